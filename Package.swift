@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in the order in which the news passes through them.
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: ["Newsroom"] + dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.init(stringLiteral: name), "Newsroom", "TestSupport"] + dependencies,
+        exclude: ["Fixtures"], swiftSettings: strict)
+}
+
+/// A file or folder made part of the binary with `#embed`.
+func embedded(_ name: String) -> Target {
+    .target(name: name)
+}
+
+let package = Package(
+    name: "GlobalPulse",
+    products: [.executable(name: "pulse", targets: ["pulse"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    ],
+    targets: [
+        // Foreign code, each behind one wall.
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        embedded("CPlaces"),
+        embedded("CBaseMap"),
+        embedded("CTemplates"),
+        .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2"], swiftSettings: strict),
+        .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
+
+        // The nouns, then the stages in order.
+        .target(name: "Newsroom", swiftSettings: strict),
+        stage("Fetching", ["CCurl"]),
+        stage("Parsing", ["MarkupReading"]),
+        stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
+        stage("Deduplicating", ["Fingerprinting"]),
+        stage("Categorising"),
+        stage("Geotagging", ["CPlaces"]),
+        stage("Contextualising"),
+        stage("Sectioning"),
+        stage(
+            "SiteBuilding",
+            ["MarkdownRendering", "CBaseMap", "CTemplates", .product(name: "Mustache", package: "swift-mustache")]),
+        stage("Publishing"),
+
+        // The trunk and the tool.
+        stage(
+            "Pipeline",
+            [
+                "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
+                "Sectioning", "SiteBuilding", "Publishing",
+            ]),
+        .executableTarget(
+            name: "pulse",
+            dependencies: [
+                "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising", "Geotagging",
+                "Contextualising",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            swiftSettings: strict),
+
+        // Tests mirror the sources.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
+        tests(of: "MarkupReading"),
+        tests(of: "MarkdownRendering"),
+        tests(of: "Parsing"),
+        tests(of: "Archiving"),
+        tests(of: "Deduplicating"),
+        tests(of: "Categorising"),
+        tests(of: "Geotagging"),
+        tests(of: "Contextualising"),
+        tests(of: "Sectioning"),
+        tests(of: "SiteBuilding"),
+        tests(of: "Publishing"),
+        tests(of: "Pipeline"),
+        .testTarget(
+            name: "PulseTests", dependencies: ["TestSupport", "Pipeline"], exclude: ["Fixtures"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
+)

@@ -1,0 +1,17 @@
+internal import CCrypto
+
+/// The first 64 bits of the SHA-256 of UTF-8 parts, as sixteen hexadecimal digits.
+///
+/// Ids are made from what hostile feeds say, so a hash is needed that nobody can aim at another's id.
+/// Parts are kept apart by a zero byte: ("ab", "c") and ("a", "bc") differ.
+public func fingerprint(_ parts: String...) -> String {
+    var input: [UInt8] = []
+    for part in parts {
+        input.append(contentsOf: part.utf8)
+        input.append(0)
+    }
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+    SHA256(input, input.count, &digest)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}

@@ -1,0 +1,61 @@
+public import FoundationEssentials
+
+/// One publication by one publisher, however often and in however many feeds it was seen.
+public struct Article: Sendable, Equatable, Identifiable {
+    /// Sixteen hexadecimal digits: a hash of what identified it when first seen. Never changes.
+    public var id: String
+    /// The feed in which it was first seen.
+    public var source: FeedSource.ID
+    /// The publisher's own identifier in that feed.
+    public var identifier: String?
+    /// Plain text, never empty: where the publisher gave no title, the first words of the text.
+    public var title: String
+    /// Absolute http(s) address, as the publisher gave it less tracking parameters.
+    public var url: String?
+    /// nil when the publisher gave no possible date.
+    public var published: Date?
+    public var updated: Date?
+    /// When a run first saw it.
+    public var firstSeen: Date
+    /// When a run last saw it in a feed.
+    public var lastSeen: Date
+    public var authors: [String]
+    /// Plain text, at most 600 characters; empty when there is none.
+    public var summary: String
+    /// The beginning of the content as plain text, at most 1,500 characters; empty when there is none.
+    public var text: String
+    /// Absolute http(s) address of a picture.
+    public var image: String?
+    /// A BCP 47 tag: the item's, else its feed's, else its source's.
+    public var language: String?
+    public var tags: [String]
+    public var enclosures: [Enclosure]
+
+    /// The moment that orders it among others: when published, but never later than when first seen (publishers'
+    /// clocks run ahead, and some date tomorrow's paper today); when undated, when first seen.
+    public var moment: Date { published.map { min($0, firstSeen) } ?? firstSeen }
+
+    public init(
+        id: String, source: FeedSource.ID, identifier: String? = nil, title: String, url: String? = nil,
+        published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
+        summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
+        enclosures: [Enclosure] = []
+    ) {
+        self.id = id
+        self.source = source
+        self.identifier = identifier
+        self.title = title
+        self.url = url
+        self.published = published
+        self.updated = updated
+        self.firstSeen = firstSeen
+        self.lastSeen = lastSeen
+        self.authors = authors
+        self.summary = summary
+        self.text = text
+        self.image = image
+        self.language = language
+        self.tags = tags
+        self.enclosures = enclosures
+    }
+}

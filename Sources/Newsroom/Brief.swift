@@ -1,0 +1,29 @@
+/// An article with everything that the stages have said about it: what a card on a page shows.
+public struct Brief: Sendable, Equatable, Identifiable {
+    public var article: Article
+    public var source: FeedSource
+    public var topic: Topic
+    /// The place that it is about.
+    public var place: Place?
+    /// Why it matters.
+    public var context: Context?
+    /// What it may mean: up to three sentences.
+    public var implications: [String]
+    /// The story that it belongs to.
+    public var story: Story
+
+    public var id: Article.ID { article.id }
+
+    public init(
+        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, context: Context? = nil,
+        implications: [String] = [], story: Story
+    ) {
+        self.article = article
+        self.source = source
+        self.topic = topic
+        self.place = place
+        self.context = context
+        self.implications = implications
+        self.story = story
+    }
+}

@@ -1,0 +1,35 @@
+public import FoundationEssentials
+
+/// What is remembered of a feed from one run to the next.
+public struct FeedRecord: Sendable, Equatable {
+    /// The feed's address as the configuration names it.
+    public var source: FeedSource.ID
+    /// Kept only after the body they came with was parsed.
+    public var validators: Validators?
+    /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there.
+    public var movedTo: String?
+    /// The feed said that it is gone for good (410); it is not asked for again unless forced.
+    public var isGone: Bool
+    /// Failures since the last success.
+    public var failures: Int
+    /// Why the last attempt failed; nil after a success.
+    public var lastFailure: Failure?
+    /// Not to be asked for before this moment (`Retry-After`, back-off).
+    public var notBefore: Date?
+    /// When it was last asked for.
+    public var lastAttempt: Date?
+    /// When it last answered well, with a body that parsed or with "not modified".
+    public var lastSuccess: Date?
+    /// How it was written when last read ("RSS 2.0").
+    public var format: String?
+    /// How many items it held when last read.
+    public var items: Int?
+    /// The newest date among them.
+    public var newestItem: Date?
+
+    public init(source: FeedSource.ID) {
+        self.source = source
+        isGone = false
+        failures = 0
+    }
+}

@@ -1,0 +1,37 @@
+/// A feed that the configuration names, and what is known of its publisher.
+public struct FeedSource: Sendable, Equatable, Identifiable {
+    /// The publisher's name as readers see it, unique in a configuration.
+    public var name: String
+    /// The feed's address (http or https).
+    public var feed: String
+    /// The publisher's home page.
+    public var site: String?
+    /// The id of the category that its articles belong to unless their text says otherwise.
+    public var category: Category.ID
+    /// The id of a subcategory of `category`.
+    public var subcategory: Subcategory.ID?
+    /// The language it writes in, as a BCP 47 tag ("en", "pt-BR").
+    public var language: String?
+    /// The country it writes from, as ISO 3166-1 alpha-2 ("GB").
+    public var country: String?
+    public var tier: CredibilityTier
+    public var isEnabled: Bool
+
+    /// A source is its feed's address: names change, addresses identify.
+    public var id: String { feed }
+
+    public init(
+        name: String, feed: String, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
+        language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true
+    ) {
+        self.name = name
+        self.feed = feed
+        self.site = site
+        self.category = category
+        self.subcategory = subcategory
+        self.language = language
+        self.country = country
+        self.tier = tier
+        self.isEnabled = isEnabled
+    }
+}

@@ -1,0 +1,31 @@
+/// A place of the gazetteer.
+public struct Place: Sendable, Equatable, Hashable, Identifiable {
+    /// GeoNames' id.
+    public var id: Int
+    /// In English ("São Paulo", "Texas", "Gaza Strip").
+    public var name: String
+    public var kind: PlaceKind
+    /// ISO 3166-1 alpha-2; for a country its own.
+    public var country: String
+    /// The country's name in English.
+    public var countryName: String
+    /// Degrees, north positive.
+    public var latitude: Double
+    /// Degrees, east positive.
+    public var longitude: Double
+    public var population: Int
+
+    public init(
+        id: Int, name: String, kind: PlaceKind, country: String, countryName: String, latitude: Double,
+        longitude: Double, population: Int
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.country = country
+        self.countryName = countryName
+        self.latitude = latitude
+        self.longitude = longitude
+        self.population = population
+    }
+}

@@ -1,0 +1,21 @@
+/// The site as a whole: what the reader's masthead says, and the clock on its wall.
+public struct Site: Sendable, Equatable {
+    public var title: String
+    public var tagline: String
+    /// Where the site will be published ("https://news.example.org/"), when the owner says.
+    public var address: String?
+    /// An IANA time zone ("Europe/Lisbon"): "today" on the pages means today there.
+    public var timeZone: String
+    /// The language of the interface, as a BCP 47 tag.
+    public var language: String
+
+    public init(
+        title: String, tagline: String, address: String? = nil, timeZone: String = "UTC", language: String = "en"
+    ) {
+        self.title = title
+        self.tagline = tagline
+        self.address = address
+        self.timeZone = timeZone
+        self.language = language
+    }
+}

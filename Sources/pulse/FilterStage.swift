@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+
+/// A stage that can run alone: how its questions and answers are written as JSON.
+protocol FilterStage: SendableMetatype {
+    /// As `pulse stage NAME` calls it.
+    static var name: String { get }
+    associatedtype Question: Decodable
+    associatedtype Answer: Encodable
+
+    /// Loads what the stage needs, once.
+    init() throws
+
+    /// One answer a question, in order. All at once, because some stages compare the questions with one another.
+    func answers(to questions: [Question]) throws -> [Answer]
+
+    /// Whether a question's answer depends on the others; then all are read before the first is answered.
+    static var comparesQuestions: Bool { get }
+}
+
+extension FilterStage {
+    static var comparesQuestions: Bool { false }
+}
+
+/// An id as the caller wrote it: JSON strings and whole numbers are given back as they came.
+enum LineID: Codable, Hashable {
+    case text(String)
+    case number(Int)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Int.self) {
+            self = .number(number)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        }
+    }
+}
+
+/// Reads standard input to its end, line by line, and prints the stage's answers.
+func filter(through stage: any FilterStage.Type) throws {
+    func run<Stage: FilterStage>(_ type: Stage.Type) throws {
+        let stage = try type.init()
+        let decoder = JSONDecoder()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        encoder.dateEncodingStrategy = .iso8601
+        decoder.dateDecodingStrategy = .iso8601
+        var waiting: [Stage.Question] = []
+        func flush() throws {
+            for answer in try stage.answers(to: waiting) {
+                var line = try encoder.encode(answer)
+                line.append(UInt8(ascii: "\n"))
+                FileHandle.standardOutput.write(line)
+            }
+            waiting.removeAll(keepingCapacity: true)
+        }
+        var number = 0
+        while let line = readLine(strippingNewline: true) {
+            number += 1
+            guard !line.allSatisfy(\.isWhitespace) else { continue }
+            do {
+                waiting.append(try decoder.decode(Stage.Question.self, from: Data(line.utf8)))
+            } catch {
+                try flush()
+                complain("line \(number): not a question for \(type.name): \(describe(error))")
+                throw ExitCode(2)
+            }
+            if !type.comparesQuestions, waiting.count == 64 { try flush() }
+        }
+        try flush()
+    }
+    try run(stage)
+}
+
+/// One line on standard error.
+func complain(_ line: String) {
+    FileHandle.standardError.write(Data("pulse: \(line)\n".utf8))
+}
+
+private func describe(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "the field '\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+        "the field '\(context.codingPath.map(\.stringValue).joined(separator: "."))' has the wrong type"
+    case DecodingError.dataCorrupted(let context): context.debugDescription
+    default: "\(error)"
+    }
+}

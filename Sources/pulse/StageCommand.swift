@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// `pulse stage NAME`: one stage alone, as a filter of JSON lines.
+struct StageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stage",
+        abstract: "Runs one stage as a filter: one JSON object a line in, one a line out, matched by id.",
+        discussion: """
+            Stages: \(stages.map { $0.name }.joined(separator: ", ")).
+
+            Unknown fields are ignored. A malformed line is an error naming its number, exit status 2.
+            Offsets are Unicode scalars from 0, end exclusive; times are RFC 3339 in UTC.
+
+              echo '{"id": 1, "text": "Floods in Porto"}' | pulse stage geotag
+            """)
+
+    /// Every stage that can run alone.
+    static var stages: [any FilterStage.Type] { [] }
+
+    @Argument(help: "The stage.")
+    var name: String
+
+    func run() throws {
+        guard let stage = Self.stages.first(where: { $0.name == name }) else {
+            let names = Self.stages.map { $0.name }.joined(separator: ", ")
+            throw ValidationError("There is no stage '\(name)'. The stages: \(names).")
+        }
+        try filter(through: stage)
+    }
+}
