@@ -32,6 +32,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
@@ -45,6 +46,7 @@ let package = Package(
         embedded("CPlaces"),
         embedded("CBaseMap"),
         embedded("CTemplates"),
+        embedded("CShipped"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
@@ -69,7 +71,8 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Sectioning", "SiteBuilding", "Publishing",
+                "Sectioning", "SiteBuilding", "Publishing", "CShipped",
+                .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "pulse",
@@ -97,7 +100,7 @@ let package = Package(
         tests(of: "Publishing"),
         tests(of: "Pipeline"),
         .testTarget(
-            name: "PulseTests", dependencies: ["TestSupport", "Pipeline"], exclude: ["Fixtures"], swiftSettings: strict),
+            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
