@@ -16,7 +16,12 @@ struct StageCommand: ParsableCommand {
             """)
 
     /// Every stage that can run alone.
-    static var stages: [any FilterStage.Type] { [DeduplicateStage.self] }
+    static var stages: [any FilterStage.Type] {
+        [
+            DeduplicateStage.self,
+            SanitiseStage.self,
+        ]
+    }
 
     @Argument(help: "The stage.")
     var name: String
