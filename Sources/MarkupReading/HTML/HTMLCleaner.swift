@@ -1,0 +1,40 @@
+public import Newsroom
+
+/// Makes foreign HTML harmless.
+///
+/// What passes is in one table, `HTMLElement.named`. The result is well-formed: every element is closed inside the
+/// one it was opened in, and stands where HTML allows it, so that no browser moves anything about; cleaning it again
+/// changes nothing; elements nest at most 64 deep. Time and memory are linear in the length of the text.
+public struct HTMLCleaner: Sendable {
+    public init() {}
+
+    /// Harmless HTML and plain text from foreign HTML.
+    ///
+    /// - Parameter base: the address of the page it comes from. Relative addresses are resolved against it; without it
+    ///   such links lose their target and such pictures vanish.
+    public func prose(from html: String, base: String?) -> Prose {
+        if isPlain(html) { return Prose(html: html, text: html) }
+        var builder = ProseBuilder(Array(html.utf8), base: base.map { Array($0.utf8) })
+        return builder.prose()
+    }
+
+    /// What a reader would read aloud: blocks and `<br>` separated by one line break, other white space collapsed.
+    public func plainText(from html: String) -> String {
+        prose(from: html, base: nil).text
+    }
+
+    /// Whether nothing in the text is markup, needs escaping or collapsing.
+    private func isPlain(_ html: String) -> Bool {
+        var previous = UInt8(ascii: " ")
+        for byte in html.utf8 {
+            switch byte {
+            case UInt8(ascii: " ") where previous == byte: return false
+            case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F: return false
+            // The lead bytes of no-break spaces, of U+2028 and its like.
+            case 0xC2, 0xE2: return false
+            default: previous = byte
+            }
+        }
+        return previous != UInt8(ascii: " ") || html.isEmpty
+    }
+}

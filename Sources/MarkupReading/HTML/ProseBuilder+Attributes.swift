@@ -1,0 +1,122 @@
+extension ProseBuilder {
+    /// The start tag of the tokeniser's element with those of its attributes that may pass; nil for a link without a
+    /// target that may pass.
+    func startTag(of element: HTMLElement) -> [UInt8]? {
+        var tag = Array("<\(element.name)".utf8)
+        if element.role == .anchor {
+            guard let target = value(of: "href").flatMap(linkTarget) else { return nil }
+            append("href", target, to: &tag)
+        }
+        appendAttributes(of: element, to: &tag)
+        if element.role == .anchor { tag += " rel=\"noopener noreferrer nofollow\"".utf8 }
+        tag.append(UInt8(ascii: ">"))
+        return tag
+    }
+
+    /// The tag of a picture, or nil for one without an address that may pass, and for one that no reader sees.
+    func imageTag() -> [UInt8]? {
+        guard let element = HTMLElement.named["img"] else { return nil }
+        // Pictures that a script would load later have their address elsewhere.
+        let candidates: [MarkupName] = ["src", "data-src", "data-lazy-src", "data-original"]
+        let addresses = candidates.lazy.compactMap { name in
+            value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) }
+        }
+        guard let address = addresses.first, !isInvisible, !Tracking.isCounter(address) else { return nil }
+        var tag = Array("<img".utf8)
+        append("src", address, to: &tag)
+        if value(of: "alt") == nil { append("alt", [], to: &tag) }
+        appendAttributes(of: element, to: &tag)
+        tag += " loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8
+        return tag
+    }
+
+    private func linkTarget(_ reference: [UInt8]) -> [UInt8]? {
+        if let address = WebAddress.bytes(of: reference, base: base) { return Tracking.removed(from: address) }
+        return MailAddress.bytes(of: reference)
+    }
+
+    /// One pixel or none, or hidden: there to count, not to be seen.
+    private var isInvisible: Bool {
+        func isTiny(_ name: MarkupName) -> Bool {
+            value(of: name).flatMap(number).map { $0 <= 1 } ?? false
+        }
+        if isTiny("width"), isTiny("height") { return true }
+        guard let style = value(of: "style") else { return false }
+        let words = String(decoding: style.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
+        return words.contains("display:none") || words.contains("visibility:hidden")
+            || words.contains("height:1px") && words.contains("width:1px")
+    }
+
+    private func appendAttributes(of element: HTMLElement, to tag: inout [UInt8]) {
+        let attributes = tokeniser.attributes
+        for (index, attribute) in attributes.enumerated() {
+            guard let kind = element.attributes[attribute.name], kind != .address,
+                !attributes[..<index].contains(where: { $0.name == attribute.name }),
+                let value = cleaned(decoded(attribute.value), as: kind)
+            else { continue }
+            append(attribute.name, value, to: &tag)
+        }
+    }
+
+    private func append(_ name: MarkupName, _ value: [UInt8], to tag: inout [UInt8]) {
+        tag.append(UInt8(ascii: " "))
+        tag += name.bytes
+        tag += "=\"".utf8
+        for byte in value { HTMLWriter.escape(byte, into: &tag) }
+        tag.append(UInt8(ascii: "\""))
+    }
+
+    private func cleaned(_ value: [UInt8], as kind: HTMLElement.Attribute) -> [UInt8]? {
+        switch kind {
+        case .address: return nil
+        case .text: return value.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
+        case .number: return number(value).map { Array("\($0)".utf8) }
+        case .language:
+            let isTag = (1...35).contains(value.count) && value.allSatisfy { isAlphanumeric($0) || $0 == 0x2D }
+            return isTag ? value : nil
+        case .direction:
+            let word = value.map { $0 | 0x20 }
+            return ["ltr", "rtl", "auto"].contains { word.elementsEqual($0.utf8) } ? word : nil
+        case .moment:
+            let isMoment =
+                (4...40).contains(value.count)
+                && value.allSatisfy { isAlphanumeric($0) || "-:.+ ".utf8.contains($0) }
+            return isMoment ? value : nil
+        }
+    }
+
+    /// A whole number of at most four digits, as HTML reads "120px".
+    private func number(_ value: [UInt8]) -> Int? {
+        let digits = value.drop { $0 <= 0x20 }.prefix { $0 &- 0x30 < 10 }
+        let after = value.dropFirst(value.count - (value.endIndex - digits.endIndex)).first
+        guard (1...4).contains(digits.count), after != UInt8(ascii: "%") else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+
+    private func value(of name: MarkupName) -> [UInt8]? {
+        tokeniser.attributes.first { $0.name == name }.map { decoded($0.value) }
+    }
+
+    /// A value with its references resolved and without control characters.
+    private func decoded(_ range: Range<Int>) -> [UInt8] {
+        let bytes = tokeniser.bytes
+        guard bytes[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return Array(bytes[range]) }
+        var result: [UInt8] = []
+        var position = range.lowerBound
+        while position < range.upperBound {
+            if bytes[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference.decoded(
+                    in: bytes, at: position, until: range.upperBound, attribute: true)
+            {
+                result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
+                position += reference.count
+            } else {
+                if bytes[position] != 0 { result.append(bytes[position]) }
+                position += 1
+            }
+        }
+        return result
+    }
+
+    private func isAlphanumeric(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
+}

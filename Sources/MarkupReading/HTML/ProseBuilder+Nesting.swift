@@ -1,0 +1,136 @@
+extension ProseBuilder {
+    /// Opens an element where it may stand; an element that is too deep stays unopened.
+    mutating func open(_ element: HTMLElement, tag: [UInt8]? = nil) {
+        // Room for the parts that a table or list brings with it.
+        let room = element.role == .table ? 4 : element.role == .list || element.role == .terms ? 2 : 1
+        let isFlowing = element.role == .inline || element.role == .anchor
+        if !isFlowing { text.ask(for: element.role == .cell ? .space : .line) }
+        guard stack.count + room <= Self.depthLimit else {
+            if !isFlowing { html.askForSpace() }
+            return
+        }
+        guard let tag = tag ?? startTag(of: element) else { return }
+        push(element, tag: tag)
+    }
+
+    private mutating func push(_ element: HTMLElement, tag: [UInt8]) {
+        let mark = html.mark
+        if element.role == .inline || element.role == .anchor {
+            html.writeDueSpace()
+            html.writeTag(tag)
+        } else {
+            html.writeBreakingTag(tag)
+        }
+        if element.role == .preformatted { keepsSpace += 1 }
+        stack.append(Frame(element: element, mark: mark, tag: tag))
+    }
+
+    /// An element that the author left out.
+    private mutating func openImplied(_ name: MarkupName) {
+        guard let element = HTMLElement.named[name] else { return }
+        push(element, tag: Array("<\(element.name)>".utf8))
+    }
+
+    /// Closes the open elements from the top of the stack down to and with the one at `index`. One without content is
+    /// taken back.
+    mutating func close(downTo index: Int) {
+        while stack.count > index {
+            let frame = stack.removeLast()
+            let role = frame.element.role
+            let isFlowing = role == .inline || role == .anchor
+            if role == .preformatted { keepsSpace -= 1 }
+            if !isFlowing { text.ask(for: role == .cell ? .space : .line) }
+            guard frame.hasContent || role == .cell || isFlowing && frame.hasGap else {
+                html.takeBack(to: frame.mark, apart: !isFlowing || frame.hasGap)
+                continue
+            }
+            let tag = "</\(frame.element.name)>".utf8
+            if isFlowing { html.writeTag(tag) } else { html.writeBreakingTag(tag) }
+            guard let parent = stack.indices.last else { continue }
+            if frame.hasContent { stack[parent].hasContent = true }
+            if frame.hasGap { stack[parent].hasGap = true }
+        }
+    }
+
+    /// The innermost open element of a role, not looking out of a table cell.
+    private func indexOfInnermost(_ role: HTMLElement.Role) -> Int? {
+        for index in stack.indices.reversed() {
+            if stack[index].element.role == role { return index }
+            if stack[index].element.role == .cell || stack[index].element.role == .caption { return nil }
+        }
+        return nil
+    }
+
+    /// A block ends the paragraph that it stands in. Returns the phrases that were open in it.
+    mutating func closeParagraph() -> [Frame] {
+        guard let index = indexOfInnermost(.paragraph) else { return [] }
+        let phrases = stack[(index + 1)...].filter { $0.element.role == .inline || $0.element.role == .anchor }
+        close(downTo: index)
+        return phrases
+    }
+
+    /// Goes on inside a block with the phrases that the paragraph around it was in: `<p><a><div>`. Each is opened again
+    /// at most once, because no paragraph is open around it any more.
+    mutating func reopen(_ phrases: [Frame]) {
+        for phrase in phrases { open(phrase.element, tag: phrase.tag) }
+    }
+
+    mutating func closeHeading() {
+        if let index = indexOfInnermost(.heading) { close(downTo: index) }
+    }
+
+    /// Links never nest.
+    mutating func closeAnchor() {
+        for index in stack.indices.reversed() {
+            switch stack[index].element.role {
+            case .anchor: return close(downTo: index)
+            case .cell, .caption, .item, .term: return
+            default: break
+            }
+        }
+    }
+
+    /// `<li>` or `<dt>`, directly inside its list.
+    mutating func openItem(_ element: HTMLElement, in list: HTMLElement.Role) {
+        let tag = startTag(of: element)
+        if let index = indexOfInnermost(list) {
+            close(downTo: index + 1)
+        } else {
+            _ = closeParagraph()
+            makeRoomForFlow()
+            guard stack.count + 2 <= Self.depthLimit else {
+                text.ask(for: .line)
+                return html.askForSpace()
+            }
+            openImplied(list == .list ? "ul" : "dl")
+        }
+        open(element, tag: tag)
+    }
+
+    /// Table parts, directly inside one another.
+    mutating func openTablePart(_ element: HTMLElement) {
+        guard let table = stack.lastIndex(where: { $0.element.role == .table }) else {
+            text.ask(for: element.role == .cell ? .space : .line)
+            return html.askForSpace()
+        }
+        let tag = startTag(of: element)
+        var parent = table
+        func holds(_ role: HTMLElement.Role) -> Bool {
+            parent + 1 < stack.count && stack[parent + 1].element.role == role
+        }
+        if element.role == .row || element.role == .cell, holds(.section) { parent += 1 }
+        if element.role == .cell {
+            if holds(.row) { parent += 1 }
+        }
+        close(downTo: parent + 1)
+        if element.role == .cell, stack[parent].element.role != .row { openImplied("tr") }
+        open(element, tag: tag)
+    }
+
+    /// Between the parts of a table stands nothing: what comes there gets a cell.
+    mutating func makeRoomForFlow() {
+        guard let role = stack.last?.element.role, [.table, .section, .row].contains(role) else { return }
+        if role != .row { openImplied("tr") }
+        openImplied("td")
+    }
+}

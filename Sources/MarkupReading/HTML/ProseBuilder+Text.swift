@@ -1,0 +1,99 @@
+extension ProseBuilder {
+    /// Text between tags.
+    mutating func write(_ range: Range<Int>) {
+        let bytes = tokeniser.bytes
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let byte = bytes[position]
+            switch byte {
+            case 0x0D where position + 1 < range.upperBound && bytes[position + 1] == 0x0A: position += 1
+            case 0x20, 0x09, 0x0A, 0x0D, 0x0C:
+                writeSpace(byte)
+                position += 1
+            case UInt8(ascii: "&"):
+                if let reference = CharacterReference.decoded(
+                    in: bytes, at: position, until: range.upperBound, attribute: false)
+                {
+                    write(reference.scalar)
+                    position += reference.count
+                } else {
+                    write("&")
+                    position += 1
+                }
+            case UInt8(ascii: "<"), UInt8(ascii: ">"):
+                write(Unicode.Scalar(byte))
+                position += 1
+            case 0..<0x20, 0x7F: position += 1
+            case 0xC2 where position + 1 < range.upperBound && bytes[position + 1] == 0xA0:
+                write("\u{A0}")
+                position += 2
+            case 0xE2
+            where position + 2 < range.upperBound && bytes[position + 1] == 0x80 && bytes[position + 2] & 0xFE == 0xA8:
+                writeSpace(0x20)
+                position += 3
+            default:
+                let end = endOfPlain(from: position, until: range.upperBound)
+                beginContent()
+                html.writePlain(bytes[position..<end])
+                text.append(bytes[position..<end])
+                position = end
+            }
+        }
+    }
+
+    /// The end of a run without markup, with single spaces inside it.
+    private func endOfPlain(from start: Int, until end: Int) -> Int {
+        let bytes = tokeniser.bytes
+        var position = start
+        while position < end {
+            let byte = bytes[position]
+            if byte == 0x20 {
+                guard position + 1 < end, isPlain(bytes[position + 1]) else { return position }
+            } else if !isPlain(byte), position > start {
+                return position
+            }
+            position += 1
+        }
+        return position
+    }
+
+    /// 0xC2 and 0xE2 lead the white space that is no ASCII.
+    private func isPlain(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+            && byte != 0x7F && byte != 0xC2 && byte != 0xE2
+    }
+
+    private mutating func beginContent() {
+        makeRoomForFlow()
+        noteContent()
+    }
+
+    private mutating func writeSpace(_ byte: UInt8) {
+        if keepsSpace > 0 {
+            noteContent()
+            html.writeSpace(byte == 0x0D ? 0x0A : byte)
+            text.ask(for: byte == 0x20 || byte == 0x09 ? .space : .line)
+        } else {
+            html.askForSpace()
+            text.ask(for: .space)
+        }
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x20, 0x09, 0x0A, 0x0D, 0x0C: writeSpace(UInt8(truncatingIfNeeded: scalar.value))
+        case 0x2028, 0x2029: writeSpace(0x20)
+        case 0..<0x20, 0x7F..<0xA0: break
+        case 0xA0:
+            // Words that must not be parted, but no content of its own: "<p>&nbsp;</p>" is an empty line.
+            makeRoomForFlow()
+            if let last = stack.indices.last { stack[last].hasGap = true }
+            html.writeEscaped(scalar)
+            text.ask(for: .space)
+        default:
+            beginContent()
+            html.writeEscaped(scalar)
+            text.append(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Newsroom
+
+/// One walk over foreign HTML that writes harmless HTML and plain text.
+///
+/// Keeps the stack of open elements. What HTML's own parser would move about (a block inside a paragraph, a list item
+/// without its list, text between table cells) is put where it may stand before it is written.
+struct ProseBuilder {
+    struct Frame {
+        var element: HTMLElement
+        var mark: HTMLWriter.Mark
+        /// Its start tag, to be able to open it again elsewhere.
+        var tag: [UInt8]
+        var hasContent = false
+        /// `<br>` or a no-break space: enough to keep a phrase, not enough to keep a block.
+        var hasGap = false
+    }
+
+    static let depthLimit = 64
+
+    var tokeniser: HTMLTokeniser
+    let base: [UInt8]?
+    var html = HTMLWriter()
+    var text = PlainText()
+    var stack: [Frame] = []
+    /// Inside `<pre>`.
+    var keepsSpace = 0
+
+    init(_ bytes: [UInt8], base: [UInt8]?) {
+        tokeniser = HTMLTokeniser(bytes)
+        self.base = base
+        html.reserve(bytes.count)
+        text.reserve(bytes.count)
+    }
+
+    mutating func prose() -> Prose {
+        while true {
+            switch tokeniser.next() {
+            case .text(let range): write(range)
+            case .startTag: if let element = HTMLElement.named[tokeniser.name] { start(element) }
+            case .endTag: if let element = HTMLElement.named[tokeniser.name] { end(element) }
+            case .end:
+                close(downTo: 0)
+                return Prose(
+                    html: String(decoding: html.bytes, as: UTF8.self), text: String(decoding: text.bytes, as: UTF8.self)
+                )
+            }
+        }
+    }
+
+    private mutating func start(_ element: HTMLElement) {
+        let name = tokeniser.name
+        switch element.role {
+        case .raw: tokeniser.skipRawText(of: name)
+        case .skipped, .foreign: skip(element, named: name)
+        case .image: if let tag = imageTag() { writeObject(tag) }
+        case .wordBreak: writeObject("<wbr>".utf8)
+        case .lineBreak: breakLine()
+        case .line:
+            let reopened = closeParagraph()
+            makeRoomForFlow()
+            noteContent()
+            html.writeBreakingTag("<hr>".utf8)
+            text.ask(for: .line)
+            reopen(reopened)
+        case .anchor:
+            closeAnchor()
+            guard !stack.contains(where: { $0.element.role == .anchor }), let tag = startTag(of: element) else {
+                return
+            }
+            makeRoomForFlow()
+            open(element, tag: tag)
+        case .inline:
+            makeRoomForFlow()
+            open(element)
+        case .paragraph:
+            _ = closeParagraph()
+            makeRoomForFlow()
+            open(element)
+        case .block, .preformatted, .heading, .list, .terms, .table:
+            let tag = startTag(of: element)
+            if element.role == .heading { closeHeading() }
+            let reopened = closeParagraph()
+            makeRoomForFlow()
+            open(element, tag: tag)
+            if [.block, .preformatted, .heading].contains(element.role) { reopen(reopened) }
+        case .item: openItem(element, in: .list)
+        case .term: openItem(element, in: .terms)
+        case .section, .row, .cell, .caption: openTablePart(element)
+        }
+    }
+
+    private mutating func end(_ element: HTMLElement) {
+        switch element.role {
+        case .lineBreak: breakLine()
+        case .raw, .skipped, .foreign, .image, .line, .wordBreak: break
+        default:
+            guard let index = indexOfOpen(element) else {
+                if element.role != .inline && element.role != .anchor { text.ask(for: .line) }
+                return
+            }
+            close(downTo: index)
+        }
+    }
+
+    /// The open element that an end tag closes. An end tag inside a table cell closes nothing outside it, and one of a
+    /// phrase nothing outside a list item either.
+    private func indexOfOpen(_ element: HTMLElement) -> Int? {
+        for index in stack.indices.reversed() {
+            let open = stack[index].element
+            if open.name == element.name || open.role == .heading && element.role == .heading { return index }
+            switch element.role {
+            case .table, .section, .row, .cell, .caption: if open.role == .table { return nil }
+            case .inline, .anchor:
+                if [.cell, .caption, .item, .term].contains(open.role) { return nil }
+            default: if open.role == .cell || open.role == .caption { return nil }
+            }
+        }
+        return nil
+    }
+
+    /// Leaves out everything up to the end of an element that may not pass.
+    private mutating func skip(_ element: HTMLElement, named name: MarkupName) {
+        var depth = 1
+        while depth > 0 {
+            switch tokeniser.next() {
+            case .text: break
+            case .end: return
+            case .startTag:
+                if tokeniser.name == name {
+                    depth += 1
+                } else if let inner = HTMLElement.named[tokeniser.name] {
+                    if inner.role == .raw {
+                        tokeniser.skipRawText(of: tokeniser.name)
+                    } else if element.role == .foreign, ![.skipped, .foreign, .anchor].contains(inner.role) {
+                        return start(inner)
+                    }
+                }
+            case .endTag:
+                if tokeniser.name == name {
+                    depth -= 1
+                } else if let inner = HTMLElement.named[tokeniser.name], inner.role != .inline, inner.role != .anchor,
+                    indexOfOpen(inner) != nil
+                {
+                    // What was never closed ends with what it stands in.
+                    return end(inner)
+                }
+            }
+        }
+    }
+
+    private mutating func breakLine() {
+        makeRoomForFlow()
+        if let last = stack.indices.last { stack[last].hasGap = true }
+        html.writeBreakingTag("<br>".utf8)
+        text.ask(for: .line)
+    }
+
+    private mutating func writeObject(_ tag: some Collection<UInt8>) {
+        makeRoomForFlow()
+        noteContent()
+        html.writeObject(tag)
+    }
+
+    mutating func noteContent() {
+        if let last = stack.indices.last { stack[last].hasContent = true }
+    }
+}

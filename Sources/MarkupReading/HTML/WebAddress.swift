@@ -1,0 +1,149 @@
+/// An absolute http or https address, written so that every browser reads the same in it.
+public struct WebAddress: Sendable, Hashable {
+    /// As it may stand in an attribute: no white space, no quote, no angle bracket.
+    public let text: String
+
+    /// Longer ones are nobody's permalinks.
+    private static let limit = 8192
+
+    /// Reads a reference as browsers do (URL Standard): white space around it and line breaks inside it are ignored,
+    /// a backslash is a slash, and a relative one is resolved against `base` (RFC 3986, section 5.3).
+    ///
+    /// nil when it has another scheme, no host, or is relative and there is no base.
+    public init?(_ reference: String, base: String? = nil) {
+        guard let bytes = Self.bytes(of: Array(reference.utf8), base: base.map { Array($0.utf8) }) else { return nil }
+        self.init(known: bytes)
+    }
+
+    init(known bytes: [UInt8]) {
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
+        var reference = Self.trimmed(reference)
+        guard !reference.isEmpty, reference.count <= limit else { return nil }
+        if let colon = schemeEnd(reference) {
+            let scheme = reference[..<colon].map { $0 | 0x20 }
+            guard scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8) else { return nil }
+            return absolute(scheme: scheme, rest: reference[(colon + 1)...])
+        }
+        // Only the path knows backslashes.
+        for index in reference.indices {
+            if reference[index] == UInt8(ascii: "?") || reference[index] == UInt8(ascii: "#") { break }
+            if reference[index] == UInt8(ascii: "\\") { reference[index] = UInt8(ascii: "/") }
+        }
+        if reference.starts(with: "//".utf8) {
+            let scheme = base.flatMap { base in schemeEnd(base).map { Array(base[..<$0]) } } ?? Array("https".utf8)
+            return absolute(
+                scheme: scheme.elementsEqual("http".utf8) ? scheme : Array("https".utf8), rest: reference[...])
+        }
+        guard let base, let base = bytes(of: base, base: nil) else { return nil }
+        return resolved(reference, against: base)
+    }
+
+    private static func resolved(_ reference: [UInt8], against base: [UInt8]) -> [UInt8]? {
+        let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        // The base is in our own form, so its host ends at the third slash.
+        guard let host = base.indices.filter({ base[$0] == UInt8(ascii: "/") }).dropFirst(2).first else { return nil }
+        let withoutFragment = base.prefix { $0 != UInt8(ascii: "#") }
+        let path = withoutFragment.prefix { $0 != UInt8(ascii: "?") }
+        switch reference[0] {
+        case UInt8(ascii: "#"): return withoutFragment + encoded(reference[...])
+        case UInt8(ascii: "?"): return path + encoded(reference[...])
+        default: break
+        }
+        let mark = reference.firstIndex(where: isMark) ?? reference.endIndex
+        var segments = reference[..<mark].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        if reference[0] == UInt8(ascii: "/") {
+            segments.removeFirst()
+        } else {
+            segments =
+                path[(host + 1)...].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                .dropLast() + segments
+        }
+        var kept: [ArraySlice<UInt8>] = []
+        for (index, segment) in segments.enumerated() {
+            let isLast = index == segments.count - 1
+            if segment.elementsEqual(".".utf8) {
+                if isLast { kept.append([]) }
+            } else if segment.elementsEqual("..".utf8) {
+                _ = kept.popLast()
+                if isLast { kept.append([]) }
+            } else {
+                kept.append(segment)
+            }
+        }
+        let joined = Array(kept.joined(separator: [UInt8(ascii: "/")]))
+        return base[...host] + encoded(joined + reference[mark...])
+    }
+
+    /// Everything after `http:`.
+    private static func absolute(scheme: [UInt8], rest: ArraySlice<UInt8>) -> [UInt8]? {
+        let isSlash: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+        let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        let rest = rest.drop(while: isSlash)
+        let authority = rest.prefix { !isSlash($0) && !isMark($0) }
+        guard authority.contains(where: isAlphanumeric), authority.allSatisfy(isHost) else { return nil }
+        var tail = Array(rest[authority.endIndex...])
+        for index in tail.indices {
+            if isMark(tail[index]) { break }
+            if isSlash(tail[index]) { tail[index] = UInt8(ascii: "/") }
+        }
+        if tail.first != UInt8(ascii: "/") { tail.insert(UInt8(ascii: "/"), at: 0) }
+        let host = authority.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+        return scheme + "://".utf8 + host + encoded(tail[...])
+    }
+
+    private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
+        let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.endIndex
+        let end = (bytes.lastIndex { $0 > 0x20 } ?? start - 1) + 1
+        return bytes[start..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    }
+
+    private static func schemeEnd(_ bytes: [UInt8]) -> Int? {
+        guard let first = bytes.first, (first | 0x20) &- 0x61 < 26 else { return nil }
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: ":") { return index }
+            let inScheme =
+                isAlphanumeric(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: ".")
+            guard inScheme else { return nil }
+        }
+        return nil
+    }
+
+    /// Path, query and fragment with every byte encoded that is no URL code point.
+    private static func encoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var inFragment = false
+        for index in bytes.indices {
+            let byte = bytes[index]
+            let passes =
+                switch byte {
+                case UInt8(ascii: "%"):
+                    index + 2 < bytes.endIndex && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
+                case UInt8(ascii: "#"): !inFragment
+                default: byte >= 0x80 || isAlphanumeric(byte) || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)
+                }
+            if byte == UInt8(ascii: "#") { inFragment = true }
+            if passes {
+                result.append(byte)
+            } else {
+                let digits = Array("0123456789ABCDEF".utf8)
+                result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return result
+    }
+
+    private static func encoded(_ bytes: [UInt8]) -> [UInt8] { encoded(bytes[...]) }
+
+    private static func isHost(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || isAlphanumeric(byte) || "-._:[]@%~!$&'()*+,;=".utf8.contains(byte)
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 }
+}
