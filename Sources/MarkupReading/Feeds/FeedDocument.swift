@@ -1,0 +1,106 @@
+/// Reads the bytes of a feed, whatever they are written in and however broken, as records of known elements.
+public struct FeedDocument: Sendable {
+    /// How a document begins, which tells what it is.
+    public enum Beginning: Sendable, Equatable {
+        /// The name of the outermost element as written, prefix included ("rss", "rdf:RDF").
+        case element(String)
+        case json
+        /// A page for browsers.
+        case page
+        /// No bytes but white space.
+        case nothing
+        /// Neither markup nor JSON.
+        case other
+    }
+
+    /// What came of reading.
+    public struct Outcome: Sendable {
+        public var beginning: Beginning
+        /// What stands outside of the items.
+        public var head: ElementRecord
+        /// What was wrong and had to be mended, for people ("is not well-formed: …"); nil when nothing was.
+        public var repaired: String?
+        /// The document ended before its outermost element did.
+        public var isCutOff: Bool
+    }
+
+    /// UTF-8.
+    private let bytes: [UInt8]
+    private let vocabulary: Vocabulary
+
+    /// - Parameters:
+    ///   - bytes: as they came.
+    ///   - contentType: the server's `Content-Type` header.
+    ///   - vocabulary: what to record.
+    public init(_ bytes: [UInt8], contentType: String?, vocabulary: Vocabulary) {
+        self.bytes = TextDecoder(contentType: contentType).utf8(from: bytes)
+        self.vocabulary = vocabulary
+    }
+
+    /// Reads all of it.
+    ///
+    /// - Parameters:
+    ///   - restart: what `collect` was given before is void: the document turned out to be broken, and is read again.
+    ///   - collect: is given the items in document order, some at a time, and what stands outside of them so far.
+    public func read(
+        restart: () -> Void, collect: ([ElementRecord], _ head: ElementRecord) -> Void
+    ) -> Outcome {
+        bytes.withUnsafeBufferPointer { all in
+            let text = trimmed(all)
+            switch beginning(of: text) {
+            case .nothing, .page, .other:
+                return Outcome(beginning: beginning(of: text), head: ElementRecord(), repaired: nil, isCutOff: false)
+            case .json:
+                return json(text, collect: collect)
+            case .element:
+                return xml(text, restart: restart, collect: collect)
+            }
+        }
+    }
+
+    /// The feeds that a page names for machines, in its order, as written (`link rel=alternate`).
+    public var namedFeeds: [String] { FeedLinks(page: bytes).addresses }
+
+    private func json(
+        _ text: UnsafeBufferPointer<UInt8>, collect: ([ElementRecord], ElementRecord) -> Void
+    ) -> Outcome {
+        var stream = JSONStream(text, vocabulary: vocabulary)
+        var (end, recorder) = stream.read()
+        collect(recorder.collect(), recorder.headSoFar)
+        var outcome = Outcome(beginning: .json, head: recorder.headSoFar, repaired: nil, isCutOff: end == .cutOff)
+        if case .broken(let reason) = end { outcome.repaired = reason }
+        return outcome
+    }
+
+    private func xml(
+        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, collect: ([ElementRecord], ElementRecord) -> Void
+    ) -> Outcome {
+        let stream = XMLStream(vocabulary: vocabulary)
+        let (end, recorder) = stream.read(text, isLenient: false, collect: collect)
+        guard case .broken(let reason) = end else { return outcome(recorder, isCutOff: end == .cutOff) }
+        restart()
+        var repair = XMLRepair(text)
+        let mended = repair.wellFormed()
+        let (_, second) = mended.withUnsafeBufferPointer { stream.read($0, isLenient: true, collect: collect) }
+        return outcome(second, repaired: reason, isCutOff: !second.isComplete)
+    }
+
+    private func outcome(_ recorder: ElementRecorder, repaired: String? = nil, isCutOff: Bool) -> Outcome {
+        let root = recorder.rootName.map { $0.lowercased() == "html" ? Beginning.page : .element($0) } ?? .other
+        return Outcome(beginning: root, head: recorder.headSoFar, repaired: repaired, isCutOff: isCutOff)
+    }
+
+    /// Seen in the wild: blank lines before the XML declaration, which XML forbids.
+    private func trimmed(_ all: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        let start = all.firstIndex { $0 > 0x20 } ?? all.count
+        return UnsafeBufferPointer(rebasing: all[start...])
+    }
+
+    private func beginning(of text: UnsafeBufferPointer<UInt8>) -> Beginning {
+        guard let first = text.first else { return .nothing }
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .json }
+        guard text.contains(UInt8(ascii: "<")) else { return .other }
+        let head = String(decoding: text.prefix(512), as: UTF8.self).lowercased()
+        return head.hasPrefix("<!doctype html") || head.hasPrefix("<html") ? .page : .element("")
+    }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The system's converter made safe: what is not in the encoding becomes U+FFFD, one byte at a time.
+struct IconvDecoder {
+    private let encoding: String
+
+    /// nil when the system does not know the encoding.
+    init?(_ encoding: String) {
+        // Names come from the network: `iconv_open` gives `//` and `,` a meaning of their own.
+        guard encoding.utf8.count <= 40, encoding.utf8.allSatisfy({ $0.isInName }),
+            let converter = Self.converter(from: encoding)
+        else { return nil }
+        iconv_close(converter)
+        self.encoding = encoding
+    }
+
+    func utf8(from bytes: ArraySlice<UInt8>) -> [UInt8] {
+        guard let converter = Self.converter(from: encoding) else { return [] }
+        defer { iconv_close(converter) }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count + bytes.count / 2)
+        var input = Array(bytes)
+        input.withUnsafeMutableBytes { input in
+            guard let base = input.baseAddress else { return }
+            var next: UnsafeMutablePointer<CChar>? = base.assumingMemoryBound(to: CChar.self)
+            var left = input.count
+            while left > 0 {
+                let before = left
+                Self.step(converter, &next, &left, &output)
+                // What the converter will not take is one bad byte; it also stops, at no loss, when our buffer is full.
+                if left == before, left > 0 {
+                    output.append(contentsOf: "\u{FFFD}".utf8)
+                    next = next?.advanced(by: 1)
+                    left -= 1
+                }
+            }
+            Self.step(converter, nil, nil, &output)
+        }
+        return TextDecoder.repaired(output[...])
+    }
+
+    private static func converter(from encoding: String) -> iconv_t? {
+        let converter = iconv_open("UTF-8", encoding)
+        return converter == iconv_t(bitPattern: -1) ? nil : converter
+    }
+
+    private static func step(
+        _ converter: iconv_t, _ next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        _ left: UnsafeMutablePointer<Int>?, _ output: inout [UInt8]
+    ) {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16 << 10) { room in
+            var free = room.count
+            var end = room.baseAddress
+            convert(converter, next, left, &end, &free)
+            output.append(
+                contentsOf: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(room)[..<(room.count - free)]))
+        }
+    }
+
+    private static func convert(
+        _ converter: iconv_t, _ next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        _ left: UnsafeMutablePointer<Int>?, _ end: inout UnsafeMutablePointer<CChar>?, _ free: inout Int
+    ) {
+        guard let left else {
+            _ = iconv(converter, nil, nil, &end, &free)
+            return
+        }
+        var count = size_t(left.pointee)
+        var room = size_t(free)
+        _ = iconv(converter, next, &count, &end, &room)
+        left.pointee = Int(count)
+        free = Int(room)
+    }
+}

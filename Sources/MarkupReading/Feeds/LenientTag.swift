@@ -1,0 +1,97 @@
+/// A start tag as people write them: attributes without quotes, without values, twice.
+struct LenientTag {
+    /// As written, without what XML names cannot hold.
+    let name: [UInt8]
+    /// In order, each name once; values with their entities resolved.
+    private(set) var attributes: [(name: [UInt8], value: [UInt8])] = []
+    /// It ends with `/>`.
+    private(set) var isSelfClosed = false
+    /// Where what follows it begins.
+    private(set) var end: Int
+
+    /// More than any publisher writes; the rest are left out.
+    private static let mostAttributes = 64
+
+    /// nil when what stands there is no tag: no name follows the `<`, or another `<` comes before the `>`.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, entities: Entities = Entities()) {
+        var position = start + 1
+        func skipBlanks() { while position < bytes.count, bytes[position] <= 0x20 { position += 1 } }
+        func name() -> [UInt8] {
+            let from = position
+            while position < bytes.count, bytes[position].isInName { position += 1 }
+            return Array(bytes[from..<position])
+        }
+        guard position < bytes.count, bytes[position].startsName else { return nil }
+        self.name = name()
+        end = position
+        while true {
+            skipBlanks()
+            guard position < bytes.count else { return nil }
+            switch bytes[position] {
+            case UInt8(ascii: ">"):
+                end = position + 1
+                return
+            case UInt8(ascii: "<"):
+                return nil
+            case let byte where byte.startsName:
+                let key = name()
+                var value: [UInt8] = []
+                skipBlanks()
+                if position < bytes.count, bytes[position] == UInt8(ascii: "=") {
+                    position += 1
+                    skipBlanks()
+                    guard let found = Self.value(bytes, &position) else { return nil }
+                    value = entities.resolved(found)
+                }
+                isSelfClosed = false
+                if attributes.count < Self.mostAttributes, !attributes.contains(where: { $0.name == key }) {
+                    attributes.append((key, value))
+                }
+            case let byte:
+                isSelfClosed = byte == UInt8(ascii: "/")
+                position += 1
+            }
+        }
+    }
+
+    func isNamed(_ name: String) -> Bool { String(decoding: self.name, as: UTF8.self).lowercased() == name }
+
+    func attribute(_ name: String) -> String? {
+        attributes.first { String(decoding: $0.name, as: UTF8.self).lowercased() == name }
+            .map { String(decoding: $0.value, as: UTF8.self) }
+    }
+
+    private static func value(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int
+    ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+        guard position < bytes.count else { return nil }
+        let quote = bytes[position]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            let from = position
+            while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: ">") { position += 1 }
+            return bytes[from..<position]
+        }
+        position += 1
+        guard let close = bytes[position...].firstIndex(of: quote) else { return nil }
+        defer { position = close + 1 }
+        return bytes[position..<close]
+    }
+}
+
+extension UInt8 {
+    /// Whether a name can begin with it: ASCII alone, as all names that feeds and HTML know.
+    var startsName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    /// Whether an XML name can hold it, a prefix's colon included.
+    var isInName: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+        default: startsName
+        }
+    }
+}

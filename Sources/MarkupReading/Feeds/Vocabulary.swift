@@ -1,0 +1,76 @@
+/// The elements and attributes that a reader of feeds knows, by namespace: all else is passed over.
+///
+/// Names are compared in lower case and namespaces leniently, because publishers write both as they like
+/// (seen in the wild: `xmlns:media="http://search.yahoo.com/mrss"` without the slash, `https:` for `http:`,
+/// blanks around the address, `<pubdate>`).
+public struct Vocabulary: Sendable {
+    /// What an element means to the reader, and how to record it.
+    public struct Meaning: Sendable, Equatable {
+        /// The reader's own number for it.
+        public var code: UInt8
+        public var role: ElementRole
+
+        public init(code: UInt8, role: ElementRole) {
+            self.code = code
+            self.role = role
+        }
+
+        static let none = Meaning(code: 0, role: .unknown)
+    }
+
+    /// One namespace, or several that mean the same.
+    public struct Namespace: Sendable {
+        /// Its addresses; an empty list for elements without a namespace.
+        public var addresses: [String]
+        /// What it is usually called, for documents that forget to declare it.
+        public var prefixes: [String]
+        /// By name in lower case.
+        public var elements: [String: Meaning]
+
+        public init(addresses: [String], prefixes: [String], elements: [String: Meaning]) {
+            self.addresses = addresses
+            self.prefixes = prefixes
+            self.elements = elements
+        }
+    }
+
+    private let namespaces: [Namespace]
+    private let byAddress: [String: Int]
+    private let byPrefix: [String: Int]
+    private let attributes: [String: UInt8]
+
+    /// - Parameters:
+    ///   - namespaces: the first is also that of elements without a namespace, or with an unknown default one.
+    ///   - attributes: the reader's numbers for attributes, by name in lower case, whatever their namespace.
+    public init(namespaces: [Namespace], attributes: [String: UInt8]) {
+        self.namespaces = namespaces
+        self.attributes = attributes
+        var byAddress: [String: Int] = [:]
+        var byPrefix: [String: Int] = [:]
+        for (index, namespace) in namespaces.enumerated() {
+            for address in namespace.addresses { byAddress[Self.essence(of: address)] = index }
+            for prefix in namespace.prefixes { byPrefix[prefix] = index }
+        }
+        self.byAddress = byAddress
+        self.byPrefix = byPrefix
+    }
+
+    func meaning(of name: String, prefix: String?, namespace: String?) -> Meaning {
+        let index =
+            namespace.flatMap { byAddress[Self.essence(of: $0)] }
+            ?? prefix.map { byPrefix[$0.lowercased()] ?? -1 } ?? 0
+        guard namespaces.indices.contains(index) else { return .none }
+        return namespaces[index].elements[name.lowercased()] ?? .none
+    }
+
+    func attribute(named name: String) -> UInt8? { attributes[name.lowercased()] }
+
+    /// An address less what publishers vary: case, scheme, blanks and the last slash or number sign.
+    private static func essence(of address: String) -> String {
+        var rest = Substring(address.lowercased())
+        rest = rest.drop(while: \.isWhitespace)
+        while let last = rest.last, last.isWhitespace || last == "/" || last == "#" { rest.removeLast() }
+        for scheme in ["http://", "https://"] where rest.hasPrefix(scheme) { rest.removeFirst(scheme.count) }
+        return String(rest)
+    }
+}

@@ -1,0 +1,165 @@
+/// Makes well-formed XML of a feed that is not, as a reader would understand it.
+///
+/// libxml2's own recovery drops stray ampersands and undeclared entities, and takes any end tag for that of the element
+/// that happens to be open, which moves the rest of the feed into one item. Here: entities are resolved, stray `&` and
+/// `<` are text, end tags close what they name or nothing, an item ends where the next begins, characters that XML
+/// forbids go, document types go. Depth and attributes are bounded. Time and memory are linear in the input.
+struct XMLRepair {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var output: [UInt8] = []
+    private var position = 0
+    private var entities = Entities()
+    /// The elements that are open, the outermost first.
+    private var open: [[UInt8]] = []
+    private var hasRoot = false
+
+    /// Feeds have a depth below 10, markup inside them below 50; libxml2 stops at 256.
+    private static let deepest = 200
+    /// What a feed begins with; all before it is garbage (seen in the wild: a PHP warning in HTML).
+    private static let roots: Set = ["rss", "rdf", "feed", "channel", "html"]
+    private static let items: Set = ["item", "entry"]
+
+    /// - Parameter bytes: UTF-8.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The whole document; where it is cut off, elements stay open.
+    mutating func wellFormed() -> [UInt8] {
+        output.reserveCapacity(bytes.count + bytes.count / 8)
+        while position < bytes.count, !(hasRoot && open.isEmpty) {
+            let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+            text(bytes[position..<tag])
+            position = tag
+            guard position < bytes.count else { break }
+            markup()
+        }
+        return output
+    }
+
+    private mutating func markup() {
+        if starts("<![CDATA[") {
+            let end = index(of: "]]>", from: position + 9) ?? bytes.count
+            if !open.isEmpty { escaped(bytes[position + 9..<end]) }
+            position = min(end + 3, bytes.count)
+        } else if starts("<!--"), let end = index(of: "-->", from: position + 4) {
+            position = end + 3
+        } else if starts("<!"), open.isEmpty {
+            documentType()
+        } else if starts("<?"), let end = index(of: ">", from: position + 2) {
+            position = end + 1
+        } else if starts("</") {
+            endTag()
+        } else if let tag = LenientTag(bytes, at: position, entities: entities) {
+            position = tag.end
+            begin(tag)
+        } else {
+            text("&lt;")
+            position += 1
+        }
+    }
+
+    private mutating func documentType() {
+        let end = index(of: ">", from: position) ?? bytes.count - 1
+        let subset = bytes[position...end].contains(UInt8(ascii: "["))
+        let close = subset ? index(of: "]", from: position).flatMap { index(of: ">", from: $0) } ?? end : end
+        entities.declare(in: bytes[position...close])
+        position = close + 1
+    }
+
+    private mutating func begin(_ tag: LenientTag) {
+        let local = String(decoding: tag.name.split(separator: UInt8(ascii: ":")).last ?? [], as: UTF8.self)
+            .lowercased()
+        if !hasRoot {
+            guard Self.roots.contains(local) else { return }
+            hasRoot = true
+        }
+        if Self.items.contains(local), let unclosed = open.lastIndex(of: tag.name) { close(downTo: unclosed) }
+        guard open.count < Self.deepest else { return }
+        output.append(UInt8(ascii: "<"))
+        output.append(contentsOf: tag.name)
+        for attribute in tag.attributes {
+            output.append(UInt8(ascii: " "))
+            output.append(contentsOf: attribute.name)
+            output.append(contentsOf: "=\"".utf8)
+            attribute.value.withUnsafeBufferPointer { escaped($0[...]) }
+            output.append(UInt8(ascii: "\""))
+        }
+        if tag.isSelfClosed || Self.isEmpty(local) {
+            output.append(contentsOf: "/>".utf8)
+        } else {
+            output.append(UInt8(ascii: ">"))
+            open.append(tag.name)
+        }
+    }
+
+    private mutating func endTag() {
+        var end = position + 2
+        while end < bytes.count, bytes[end].isInName { end += 1 }
+        let name = Array(bytes[position + 2..<end])
+        let next = bytes[end...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? bytes.count
+        position = next < bytes.count && bytes[next] == UInt8(ascii: ">") ? next + 1 : next
+        if let index = open.lastIndex(of: name) { close(downTo: index) }
+    }
+
+    private mutating func close(downTo index: Int) {
+        while open.count > index, let name = open.popLast() {
+            output.append(contentsOf: "</".utf8)
+            output.append(contentsOf: name)
+            output.append(UInt8(ascii: ">"))
+        }
+    }
+
+    private static func isEmpty(_ name: String) -> Bool {
+        // Feeds have a `link` and a `source` of their own.
+        name != "link" && name != "source" && Array(name.utf8).withUnsafeBufferPointer(isEmptyInHTML)
+    }
+}
+
+// Text.
+extension XMLRepair {
+    private mutating func text(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard !open.isEmpty else { return }
+        if output.count > 2 * bytes.count + (64 << 10) { entities = Entities() }
+        entities.resolved(text).withUnsafeBufferPointer { escaped($0[...]) }
+    }
+
+    private mutating func text(_ text: StaticString) {
+        guard !open.isEmpty else { return }
+        output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Less the characters that XML does not allow (XML 1.0, section 2.2).
+    private mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        var previous: (UInt8, UInt8) = (0, 0)
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
+            case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
+            case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
+            case 0x09, 0x0A, 0x0D, 0x20...: output.append(byte)
+            default: break
+            }
+            // U+FFFE and U+FFFF.
+            if previous == (0xEF, 0xBF), byte >= 0xBE { output.removeLast(3) }
+            previous = (previous.1, byte)
+        }
+    }
+
+    private func starts(_ mark: StaticString) -> Bool {
+        guard position + mark.utf8CodeUnitCount <= bytes.count else { return false }
+        return (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == mark.utf8Start[$0] }
+    }
+
+    private func index(of mark: StaticString, from start: Int) -> Int? {
+        let count = mark.utf8CodeUnitCount
+        var index = start
+        while index + count <= bytes.count {
+            guard let found = bytes[index..<(bytes.count - count + 1)].firstIndex(of: mark.utf8Start[0]) else {
+                return nil
+            }
+            if (1..<count).allSatisfy({ bytes[found + $0] == mark.utf8Start[$0] }) { return found }
+            index = found + 1
+        }
+        return nil
+    }
+}
