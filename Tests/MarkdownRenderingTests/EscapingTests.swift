@@ -44,6 +44,9 @@ import Testing
         ("", "", "<p>", "</p>\n"),
         ("first\n", "", "<p>first\n", "</p>\n"),
         ("", "\nlast", "<p>", "\nlast</p>\n"),
+        ("[x]", "", "<p>[x]", "</p>\n"),
+        ("", "copy;", "<p>", "copy;</p>\n"),
+        ("2", "", "<p>2", "</p>\n"),
         ("## ", "", "<h2>", "</h2>\n"),
         ("## x ", "", "<h2>x ", "</h2>\n"),
         ("- ", "", "<ul>\n<li>", "</li>\n</ul>\n"),
@@ -66,8 +69,8 @@ import Testing
         let container = Self.containers[index]
         let renderer = MarkdownRenderer()
         var random = SeededNumbers(seed: 1)
-        for _ in 0..<4000 {
-            let text = randomText(from: hostilePieces, length: 10, using: &random)
+        for round in 0..<8000 {
+            let text = randomText(from: hostilePieces, length: round % 2 == 0 ? 2 : 10, using: &random)
             let escaped = escapedForMarkdown(text)
             guard !escaped.isEmpty else { continue }
             let html = renderer.html(from: container.before + escaped + container.after)
