@@ -17,6 +17,7 @@ struct HTMLTokeniser {
 
     let bytes: [UInt8]
     private var position = 0
+    private var isInsideCDATA = false
     /// Of the last tag.
     private(set) var name = MarkupName()
     /// Of the last start tag, in order; when a name comes twice the first counts.
@@ -29,6 +30,13 @@ struct HTMLTokeniser {
     mutating func next() -> Token {
         var start = position
         while position < bytes.count {
+            if isInsideCDATA, starts(with: "]]>") {
+                if start < position { return .text(start..<position) }
+                isInsideCDATA = false
+                position += 3
+                start = position
+                continue
+            }
             guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count else {
                 position += 1
                 continue
@@ -73,11 +81,12 @@ struct HTMLTokeniser {
         }
     }
 
-    /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. The mark that opens a
-    /// CDATA section is skipped alone: feeds wrap their HTML in one CDATA section too many.
+    /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. Of a CDATA
+    /// section only the marks are skipped: feeds wrap their HTML in one section too many.
     private mutating func skipDeclaration() {
         if starts(with: "![CDATA[") {
             position += 8
+            isInsideCDATA = true
         } else if starts(with: "!--") {
             position += 3
             if starts(with: ">") {
