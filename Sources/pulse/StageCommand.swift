@@ -19,6 +19,7 @@ struct StageCommand: ParsableCommand {
     static var stages: [any FilterStage.Type] {
         [
             DeduplicateStage.self,
+            GeotagStage.self,
             SanitiseStage.self,
         ]
     }

@@ -1,0 +1,16 @@
+/// A stretch of text that is spelled like a place.
+struct Spot {
+    /// Indices of the text's tokens.
+    var tokens: Range<Int>
+    /// Whether the full stop behind the last word belongs to the name ("Ill.").
+    var endsWithStop: Bool
+    /// What the words hash to, and whether an exact spelling was asked for: spots that agree in both have one meaning.
+    var name: WordHash
+    var isExact: Bool
+    /// Which of the text's names it is.
+    var group = 0
+    /// The spot behind the comma that says where this one is ("Paris" in "Paris, Texas"), by index.
+    var container: Int?
+    /// Whether it is the place behind such a comma.
+    var isContainer = false
+}
