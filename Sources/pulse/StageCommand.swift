@@ -20,6 +20,7 @@ struct StageCommand: ParsableCommand {
         [
             DeduplicateStage.self,
             GeotagStage.self,
+            ParseStage.self,
             SanitiseStage.self,
         ]
     }

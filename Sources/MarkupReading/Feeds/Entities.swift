@@ -1,5 +1,3 @@
-import CLibXML2
-
 /// Character references and entities as feeds use them: XML's, HTML's, and the plain ones that a document declares.
 struct Entities {
     /// Declared in the document type; only such as hold text and no reference, so that nothing can grow.
@@ -49,7 +47,9 @@ struct Entities {
             return Self.character(name.dropFirst()).map { (Array(String($0).utf8), semicolon + 1) }
         }
         if let value = declared[Array(name)] { return (value, semicolon + 1) }
-        return Self.named(String(decoding: name, as: UTF8.self)).map { (Array(String($0).utf8), semicolon + 1) }
+        return CharacterReference.scalar(named: String(decoding: name, as: UTF8.self)).map {
+            (Array(String($0).utf8), semicolon + 1)
+        }
     }
 
     private static func character(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
@@ -59,12 +59,6 @@ struct Entities {
             return nil
         }
         return Windows1252.scalar(ifControl: number)
-    }
-
-    private static func named(_ name: String) -> Unicode.Scalar? {
-        if name == "apos" { return "'" }
-        guard let found = htmlEntityLookup(name) else { return nil }
-        return Unicode.Scalar(found.pointee.value)
     }
 }
 

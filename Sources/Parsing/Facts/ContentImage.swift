@@ -1,0 +1,50 @@
+/// The picture that a text shows first.
+enum ContentImage {
+    /// The first picture of the texts, in order, that can stand for an article: none that is declared smaller than a
+    /// thumbnail, and none whose name says that it is an icon or counts readers.
+    ///
+    /// - Parameter texts: sanitised HTML.
+    static func first(in texts: [String?]) -> String? {
+        for case let html? in texts {
+            var rest = html[...]
+            while let start = rest.firstRange(of: "<img ") {
+                rest = rest[start.upperBound...]
+                let tag = rest.prefix { $0 != ">" }
+                guard let source = value("src", in: tag), isSensible(source),
+                    [value("width", in: tag), value("height", in: tag)].allSatisfy({ size in
+                        size.flatMap(wholeNumber).map { $0 >= Self.smallest } ?? true
+                    })
+                else { continue }
+                return source.replacingReferences
+            }
+        }
+        return nil
+    }
+
+    /// Pixels.
+    private static let smallest = 64
+
+    private static func value(_ name: String, in tag: Substring) -> String? {
+        guard let start = tag.firstRange(of: name + "=\"") else { return nil }
+        return String(tag[start.upperBound...].prefix { $0 != "\"" })
+    }
+
+    private static func isSensible(_ source: String) -> Bool {
+        guard source.hasPrefix("http://") || source.hasPrefix("https://") else { return false }
+        let lower = source.lowercased()
+        return !unwanted.contains { lower.contains($0) }
+    }
+
+    /// Parts of addresses of pictures that are none: counters, buttons, smileys. Sorted.
+    private static let unwanted = [
+        "/1x1", "/avatar", "/badge", "/blank.", "/emoji/", "/feedburner", "/icon", "/pixel", "/smilies/", "/spacer",
+        "/transparent.", "feeds.feedburner.com/~", "feedsportal.com", "gravatar.com", "pixel.wp.com",
+        "stats.wordpress.com",
+    ]
+}
+
+extension String {
+    fileprivate var replacingReferences: String {
+        split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
+    }
+}

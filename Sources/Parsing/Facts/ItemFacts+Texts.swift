@@ -1,0 +1,55 @@
+import MarkupReading
+
+// The summary and the content.
+extension ItemFacts {
+    var summary: FeedText? {
+        for term in format.summary {
+            for element in record.top(term) where !isBlank(element) { return text(element) }
+        }
+        return nil
+    }
+
+    /// The fullest of the candidates of the most trusted kind that has any.
+    var content: FeedText? {
+        for term in format.content {
+            let candidates = record.top(term).filter { !isBlank($0) && !isElsewhere($0) }
+            guard let fullest = candidates.max(by: { record.length(of: $0) < record.length(of: $1) }) else { continue }
+            return text(fullest)
+        }
+        return nil
+    }
+
+    private func isBlank(_ element: Element) -> Bool { record.withTrimmedBytes(of: element) { $0.isEmpty } }
+
+    /// Out-of-line content (RFC 4287, section 4.1.3.2), and content that is data.
+    private func isElsewhere(_ element: Element) -> Bool {
+        if record.attribute(.source, of: element) != nil { return true }
+        return type(element).map {
+            $0.contains("/") && !$0.hasPrefix("text/") && !$0.contains("xhtml") && !$0.contains("html")
+        }
+            ?? false
+    }
+
+    private func type(_ element: Element) -> String? { record.attribute(.type, of: element)?.lowercased() }
+
+    private func text(_ element: Element) -> FeedText {
+        let text = record.text(of: element)
+        return isHTML(element, text)
+            ? FeedText(html: text, base: addresses.base(record.bases(of: element))) : FeedText(plain: text)
+    }
+
+    private func isHTML(_ element: Element, _ text: String) -> Bool {
+        if element.holdsTags { return true }
+        switch Term(rawValue: element.code) {
+        case .contentHTML, .selfText, .encoded: return true
+        case .contentText: return false
+        default: break
+        }
+        switch type(element) {
+        // Atom's plain text that holds end tags is HTML all the same (seen in the wild: `type` left out).
+        case nil, "": return format.isTextHTML || text.contains("</")
+        case "text", "text/plain": return format.isTextHTML || text.contains("</")
+        default: return true
+        }
+    }
+}

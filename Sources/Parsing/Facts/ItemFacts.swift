@@ -1,0 +1,49 @@
+import FoundationEssentials
+import MarkupReading
+
+/// What one record says, fact by fact; each fact has its candidates in order of trust.
+struct ItemFacts {
+    let record: ElementRecord
+    let format: Format
+    let addresses: AddressBook
+
+    var title: String { record.text(format.title) ?? "" }
+
+    var identifier: String? {
+        record.text(format.identifier) ?? record.first(.item).flatMap { record.attribute(.about, of: $0) }
+    }
+
+    var language: String? {
+        (record.text([.dcLanguage, .language]) ?? record.language).flatMap(LanguageTag.init)?.text
+    }
+
+    var published: Date? { moment(format.published) }
+
+    var updated: Date? { moment(format.updated) }
+
+    private func moment(_ terms: [Term]) -> Date? {
+        for term in terms {
+            for element in record.top(term) {
+                if let moment = record.withTrimmedBytes(of: element, DateReader().moment) { return moment }
+            }
+        }
+        return nil
+    }
+
+    var tags: [String] {
+        var tags: [String] = []
+        for element in record.top(.category) {
+            let stated = record.attribute(.label, of: element) ?? record.attribute(.term, of: element)
+            if let tag = record.trimmed(element) ?? stated { tags.append(tag) }
+        }
+        for term in [Term.itunesKeywords, .mediaKeywords] {
+            for element in record.top(term) {
+                tags += record.text(of: element).split(separator: ",").map(String.init)
+            }
+        }
+        for term in [Term.tag, .flair] {
+            for element in record.top(term) { tags.append(record.text(of: element)) }
+        }
+        return tags
+    }
+}

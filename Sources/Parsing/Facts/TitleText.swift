@@ -1,0 +1,56 @@
+import MarkupReading
+
+/// Titles, names and tags as plain text, from text that may hold HTML although it should not.
+struct TitleText {
+    private let cleaner: HTMLCleaner
+
+    init(_ cleaner: HTMLCleaner) { self.cleaner = cleaner }
+
+    /// On one line. Seen in the wild: `&amp;amp;`, `&amp;#8217;`, `<![CDATA[<b>…</b>]]>`. "Use of <div> and <p>" is a
+    /// title, and stays one: only tags that are closed, or need not be, are taken for markup.
+    func plain(_ text: String) -> String {
+        var text = text
+        for _ in 0..<Self.layers {
+            let mayBeMarkup = text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+            guard mayBeMarkup else { break }
+            let hasReferences = Self.hasReferences(text)
+            let holdsMarkup = Self.holdsMarkup(text)
+            guard hasReferences || holdsMarkup else { break }
+            text = cleaner.plainText(from: holdsMarkup ? text : Self.withoutTags(text))
+            guard hasReferences else { break }
+        }
+        return Self.collapsed(text)
+    }
+
+    /// Escaped once too often, and once more.
+    private static let layers = 3
+
+    private static func hasReferences(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+            let after = rest[rest.index(after: start)...]
+            let name = after.prefix(10).prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
+            if name.count >= 2, after[name.endIndex...].first == UInt8(ascii: ";") { return true }
+            rest = after
+        }
+        return false
+    }
+
+    private static func holdsMarkup(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return false }
+        if text.contains("</") { return true }
+        let lower = text.lowercased()
+        return ["<br", "<img ", "<wbr", "<hr"].contains { lower.contains($0) }
+    }
+
+    private static func withoutTags(_ text: String) -> String {
+        text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+    }
+
+    private static func collapsed(_ text: String) -> String {
+        let isTidy =
+            text.utf8.allSatisfy { $0 > 0x20 && $0 != 0xC2 || $0 == 0x20 } && !text.contains("  ")
+            && text.first != " " && text.last != " "
+        return isTidy ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,66 @@
+import MarkupReading
+public import Newsroom
+
+/// Reads a feed's bytes as items: RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, Reddit's listings.
+///
+/// What a document is shows in its content, never in its name or type: feeds are served as anything. One pass over the
+/// bytes records what is known; each item is read from its record while the record is fresh.
+public struct FeedParser: Sendable {
+    public init() {}
+
+    /// - Parameters:
+    ///   - body: the bytes as they came, and where from.
+    ///   - source: whose feed it is, for the failure.
+    /// - Returns: the feed, its items in document order. A valid feed may have none.
+    /// - Throws: a `Failure` with the stage "parsing" where the bytes are no feed.
+    public func feed(from body: FeedBody, of source: FeedSource.ID) throws(Failure) -> Feed {
+        func failure(_ reason: String) -> Failure { Failure(stage: "parsing", source: source, reason: reason) }
+        let isJSON = Self.looksLikeJSON(body.bytes)
+        let document = FeedDocument(
+            body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)
+        var items: [FeedItem] = []
+        var reader: ItemReader?
+        let outcome = document.read(restart: { items.removeAll() }) { records, head in
+            let current = reader ?? ItemReader(head: head, address: body.url)
+            reader = current
+            for record in records { items.append(current.item(from: record)) }
+        }
+        switch outcome.beginning {
+        case .nothing: throw failure("the body is empty")
+        case .other: throw failure("this is neither XML nor JSON")
+        case .page: throw failure(Self.advice(document.namedFeeds, page: body.url))
+        case .json, .element: break
+        }
+        guard let format = FeedFormat(head: outcome.head) else { throw failure(Self.refusal(outcome)) }
+        let particulars = FeedReader(head: outcome.head, format: format, address: body.url)
+        var feed = particulars.feed(items: items)
+        feed.problem = Self.problem(outcome, items: items.count)
+        return feed
+    }
+
+    private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
+        // A byte order mark may come first.
+        let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 != 0xFE && $0 != 0xFF }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    private static func advice(_ feeds: [String], page: String) -> String {
+        guard let feed = feeds.lazy.compactMap({ WebAddress($0, base: page) }).first else {
+            return "this is an HTML page, not a feed, and it names none"
+        }
+        return "this is an HTML page, not a feed; the feed that it names is \(feed.text)"
+    }
+
+    private static func refusal(_ outcome: FeedDocument.Outcome) -> String {
+        if case .element(let name) = outcome.beginning, !name.isEmpty {
+            return "this is XML but no feed: it begins with <\(name.prefix(40))>"
+        }
+        if outcome.isCutOff { return "the document ends before anything could be read" }
+        return outcome.repaired ?? "this is JSON but neither JSON Feed nor a Reddit listing"
+    }
+
+    private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> String? {
+        if outcome.isCutOff { return "cut off after item \(items)" }
+        return outcome.repaired.map { "repaired: \($0)" }
+    }
+}

@@ -1,0 +1,26 @@
+import MarkupReading
+import Newsroom
+
+/// A feed's own particulars.
+struct FeedReader {
+    let head: ElementRecord
+    let format: FeedFormat
+    /// The feed's.
+    let address: String
+
+    func feed(items: [FeedItem]) -> Feed {
+        let title = head.text([.title, .dcTitle, .itunesTitle]).map(TitleText(HTMLCleaner()).plain)
+        let addresses = AddressBook(head: head, format: format.table, feed: address)
+        let language = head.text([.language, .dcLanguage]) ?? head.language
+        var feed = Feed(
+            format: format.name, title: title.flatMap { $0.isEmpty ? nil : $0 }, url: addresses.page,
+            language: language.flatMap(LanguageTag.init)?.text, items: items)
+        let authors = ItemFacts(record: head, format: format.table, addresses: addresses).authors
+        for index in feed.items.indices {
+            feed.items[index].language = feed.items[index].language ?? feed.language
+            // RFC 4287, section 4.2.1, and JSON Feed: an entry without authors has its feed's.
+            if feed.items[index].authors.isEmpty, format.table.inheritsAuthors { feed.items[index].authors = authors }
+        }
+        return feed
+    }
+}

@@ -1,0 +1,26 @@
+import MarkupReading
+
+extension Format {
+    /// RSS 0.90 to 2.0 and RDF.
+    static let rss = Format(
+        title: [.title, .mediaTitle, .itunesTitle, .dcTitle],
+        identifier: [.permalink, .identifier, .dcIdentifier],
+        published: [.pubDate, .published, .date, .created, .updated],
+        updated: [.updated, .date],
+        summary: [
+            .description, .summary, .itunesSummary, .mediaDescription, .dcDescription, .abstract, .itunesSubtitle,
+        ],
+        content: [.encoded, .content, .body],
+        isTextHTML: true,
+        base: .page)
+}
+
+/// What kind of RSS a document is, for people.
+func rssName(_ head: ElementRecord, isRDF: Bool) -> String {
+    if isRDF {
+        // RSS 0.90 and 1.0 differ in their namespace alone; 1.0 has `rdf:about` on its items.
+        return "RSS 1.0"
+    }
+    let version = head.first(.rss).flatMap { head.attribute(.version, of: $0) } ?? ""
+    return version.isEmpty ? "RSS" : "RSS \(version)"
+}

@@ -1,0 +1,27 @@
+/// What the elements of all formats can say, each once, whatever the format and the namespace call it.
+enum Term: UInt8, Sendable {
+    // Documents. 0 is no term.
+    case rss = 1, rdf, atom, json, item
+    // What a feed and an item have in common.
+    case title, link, description, subtitle, language, category, author, contributor, creator, date, image, rights
+    // Items.
+    case identifier, permalink, pubDate, published, updated, created, summary, content, encoded, body, enclosure
+    case comments, source, abstract
+    // Parts of the above.
+    case name, email, uri, url
+    // Dublin Core, Media RSS, iTunes, FeedBurner.
+    case dcTitle, dcDescription, dcIdentifier, dcLanguage
+    case mediaContent, mediaThumbnail, mediaTitle, mediaDescription, mediaCredit, mediaKeywords
+    case itunesTitle, itunesAuthor, itunesImage, itunesSummary, itunesSubtitle, itunesKeywords
+    case originalLink
+    // JSON Feed.
+    case version, homePage, externalURL, contentHTML, contentText, bannerImage, tag, attachment, mediaType, size
+    // Reddit.
+    case kind, postTitle, relativeLink, selfText, flair, thumbnail, preview, previewImage, width, height
+}
+
+/// The attributes that say something.
+enum AttributeTerm: UInt8, Sendable {
+    case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
+    case width, height, medium, fileSize, text, xmlns
+}
