@@ -16,7 +16,9 @@ struct StageCommand: ParsableCommand {
             """)
 
     /// Every stage that can run alone.
-    static var stages: [any FilterStage.Type] { [] }
+    static var stages: [any FilterStage.Type] {
+        [CategoriseStage.self, ContextualiseStage.self, SentimentStage.self, SummariseStage.self]
+    }
 
     @Argument(help: "The stage.")
     var name: String
