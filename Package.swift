@@ -47,7 +47,9 @@ let package = Package(
         embedded("CBaseMap"),
         embedded("CTemplates"),
         embedded("CShipped"),
+        embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "PhraseFinding", swiftSettings: strict),
         .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
@@ -57,9 +59,9 @@ let package = Package(
         stage("Parsing", ["MarkupReading"]),
         stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Fingerprinting"]),
-        stage("Categorising"),
+        stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
-        stage("Contextualising"),
+        stage("Contextualising", ["PhraseFinding", "CRules"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
@@ -87,6 +89,8 @@ let package = Package(
         // Tests mirror the sources.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
+        .testTarget(
+            name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
         tests(of: "MarkupReading"),
         tests(of: "MarkdownRendering"),
         tests(of: "Parsing"),

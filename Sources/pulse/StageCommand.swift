@@ -18,10 +18,14 @@ struct StageCommand: ParsableCommand {
     /// Every stage that can run alone.
     static var stages: [any FilterStage.Type] {
         [
-            DeduplicateStage.self,
-            GeotagStage.self,
             ParseStage.self,
             SanitiseStage.self,
+            DeduplicateStage.self,
+            CategoriseStage.self,
+            GeotagStage.self,
+            ContextualiseStage.self,
+            SentimentStage.self,
+            SummariseStage.self,
         ]
     }
 
