@@ -13,6 +13,9 @@ struct SchemaTests {
         (SettingKeys.fetching, ["properties", "fetching"]),
         (SettingKeys.deduplicating, ["properties", "deduplicating"]),
         (SettingKeys.sectioning, ["properties", "sectioning"]),
+        (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "front"]),
+        (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "desk"]),
+        (SettingKeys.building, ["properties", "building"]),
         (SettingKeys.category, ["$defs", "category"]),
         (SettingKeys.subcategory, ["$defs", "subcategory"]),
         (SettingKeys.source, ["$defs", "source"]),
@@ -26,14 +29,14 @@ struct SchemaTests {
         #expect(Set(properties.keys).subtracting(["$schema", "$comment"]) == Set(object.keys))
     }
 
-    @Test("states the defaults that the reader has", arguments: ["site", "fetching", "deduplicating", "sectioning"])
+    @Test("states the defaults that the reader has", arguments: ["site", "fetching", "deduplicating", "sectioning", "building"])
     func defaults(object: String) throws {
         let minimal = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
         let configuration = try Configuration(reading: Data(minimal.utf8), name: "feeds.json", folder: "/")
         let effective = try #require(JSONSerialization.jsonObject(with: Data(configuration.json.utf8)) as? [String: Any])
         let values = try #require(effective[object] as? [String: Any])
         let properties = try #require(try description(at: ["properties", object])["properties"] as? [String: Any])
-        for (key, property) in properties where key != "$comment" {
+        for (key, property) in properties where key != "$comment" && key != "front" && key != "desk" {
             let stated = (property as? [String: Any])?["default"] as? NSObject
             let actual = values[key].flatMap { $0 is NSNull ? nil : $0 } as? NSObject
             #expect(stated == actual, "\(object).\(key)")

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import Sectioning
 
 extension Configuration {
     /// The configuration in effect, as `feeds.json` would say it: reading it gives the same configuration.
@@ -25,11 +26,26 @@ extension Configuration {
                 "titleGap": .number(deduplicating.titleGap), "titleWords": .integer(deduplicating.titleWords),
             ]),
             "sectioning": .object([
-                "frontLimit": .integer(sectioning.frontLimit), "deskLimit": .integer(sectioning.deskLimit),
+                "front": limits(sectioning.front), "desk": limits(sectioning.desk),
+                "thin": .integer(sectioning.thin), "filled": .integer(sectioning.filled),
                 "headlines": .integer(sectioning.headlines),
+                "headlinesPerPublisher": .integer(sectioning.headlinesPerPublisher),
+                "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
+                "clusters": .integer(sectioning.clusters), "clusterBriefs": .integer(sectioning.clusterBriefs),
+            ]),
+            "building": .object([
+                "cardsPerSection": .integer(building.cardsPerSection),
+                "linesPerSection": .integer(building.linesPerSection),
             ]),
         ]).text(pretty: true)
     }
+}
+
+private func limits(_ limits: SectionLimits) -> JSONValue {
+    .object([
+        "topStories": .integer(limits.topStories), "earlierToday": .integer(limits.earlierToday),
+        "thisWeek": .integer(limits.thisWeek),
+    ])
 }
 
 extension Newsroom.Category {

@@ -4,7 +4,7 @@
 enum SettingKeys {
     static let root = [
         "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules", "fetching",
-        "deduplicating", "sectioning",
+        "deduplicating", "sectioning", "building",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
     static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
@@ -17,5 +17,10 @@ enum SettingKeys {
         "allowedHosts",
     ]
     static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
-    static let sectioning = ["frontLimit", "deskLimit", "headlines"]
+    static let sectioning = [
+        "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius", "clusters",
+        "clusterBriefs",
+    ]
+    static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
+    static let building = ["cardsPerSection", "linesPerSection"]
 }

@@ -1,6 +1,7 @@
 internal import Deduplicating
 internal import Fetching
 internal import Sectioning
+internal import SiteBuilding
 
 /// The object `fetching`.
 func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSettings {
@@ -32,8 +33,35 @@ func deduplicationSettings(_ root: SettingObject) throws(SettingProblem) -> Dedu
 func sectioningSettings(_ root: SettingObject) throws(SettingProblem) -> SectioningSettings {
     let object = try root.object("sectioning", keys: SettingKeys.sectioning)
     var settings = SectioningSettings()
-    settings.frontLimit = try object.integer("frontLimit", in: 1...1_000) ?? settings.frontLimit
-    settings.deskLimit = try object.integer("deskLimit", in: 1...5_000) ?? settings.deskLimit
+    settings.front = try sectionLimits(object, "front", or: settings.front)
+    settings.desk = try sectionLimits(object, "desk", or: settings.desk)
+    settings.thin = try object.integer("thin", in: 0...1_000) ?? settings.thin
+    settings.filled = try object.integer("filled", in: 0...1_000) ?? settings.filled
     settings.headlines = try object.integer("headlines", in: 1...100) ?? settings.headlines
+    settings.headlinesPerPublisher =
+        try object.integer("headlinesPerPublisher", in: 1...100) ?? settings.headlinesPerPublisher
+    settings.contexts = try object.integer("contexts", in: 0...100) ?? settings.contexts
+    settings.clusterRadius = try object.number("clusterRadius", in: 1...2_000) ?? settings.clusterRadius
+    settings.clusters = try object.integer("clusters", in: 0...5_000) ?? settings.clusters
+    settings.clusterBriefs = try object.integer("clusterBriefs", in: 1...1_000) ?? settings.clusterBriefs
+    return settings
+}
+
+private func sectionLimits(
+    _ object: SettingObject, _ key: String, or standard: SectionLimits
+) throws(SettingProblem) -> SectionLimits {
+    let limits = try object.object(key, keys: SettingKeys.sectionLimits)
+    return SectionLimits(
+        topStories: try limits.integer("topStories", in: 0...5_000) ?? standard.topStories,
+        earlierToday: try limits.integer("earlierToday", in: 0...5_000) ?? standard.earlierToday,
+        thisWeek: try limits.integer("thisWeek", in: 0...5_000) ?? standard.thisWeek)
+}
+
+/// The object `building`, and `site.images`.
+func siteSettings(_ root: SettingObject, images: SiteSettings.Images) throws(SettingProblem) -> SiteSettings {
+    let object = try root.object("building", keys: SettingKeys.building)
+    var settings = SiteSettings(images: images)
+    settings.cardsPerSection = try object.integer("cardsPerSection", in: 1...5_000) ?? settings.cardsPerSection
+    settings.linesPerSection = try object.integer("linesPerSection", in: 0...5_000) ?? settings.linesPerSection
     return settings
 }
