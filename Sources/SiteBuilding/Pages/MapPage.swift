@@ -1,0 +1,48 @@
+internal import CBaseMap
+internal import Newsroom
+
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count`, `isEmpty`.
+struct MapPage: TemplateView {
+    /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
+    struct Country: TemplateView {
+        let id: String
+        let name: String
+        let articles: Int
+        let count: String
+        let places: String?
+        let cards: [SlotView]
+        let more: String?
+
+        func child(named: String) -> Any? {
+            switch named {
+            case "id": id
+            case "name": name
+            case "count": count
+            case "places": places
+            case "cards": cards
+            case "more": more
+            default: nil
+            }
+        }
+    }
+
+    let marks: [MarkView]
+    let countries: [Country]
+    let count: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "width": Int(WorldProjection.width)
+        case "height": Int(WorldProjection.height)
+        case "land": Self.land
+        case "marks": marks
+        case "countries": countries
+        case "count": count
+        case "isEmpty": countries.isEmpty
+        default: nil
+        }
+    }
+
+    private static let land = String(
+        decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length), as: UTF8.self)
+}
