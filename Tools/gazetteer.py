@@ -116,10 +116,13 @@ def spellings(city, own, names, taken, cities_by_name):
             continue
         if any(r is not city and r["population"] >= 1000 for r in cities_by_name[key]):
             continue
+        if main.startswith(key + " "):
+            found[key] = (-2, other)
+            continue
         likeness = difflib.SequenceMatcher(None, main, key).ratio()
         if likeness >= 0.7 and key != main:
             found.setdefault(key, (-likeness, other))
-    return [other for _, other in sorted(found.values())[:5 if city["population"] >= 500000 else 3]]
+    return [other for _, other in sorted(found.values())[:5 if city["population"] >= 100000 else 3]]
 
 
 def middle(points):
@@ -228,6 +231,7 @@ def main():
         if (country, region) in ours or country not in countries:
             continue
         name = min(found, key=lambda n: (-found[n], n))
+        name = re.sub(r" (Sheng|Shi|Zhuangzu Zizhiqu|Huizu Zizhiqu)$|^(Muhafazat|Wilayat) ", "", name)
         bare = re.sub(r"^(The|Provincia de|Departamento de[l]?|Departamento|Comunidad de) ", "", name)
         population = sum(c["population"] for c in members[country, region])
         if not plain(bare) or all(w in GENERIC or w.isdigit() for w in folded(bare).split()) or folded(bare) in taken:
@@ -254,7 +258,9 @@ def main():
         bare = bare.removesuffix(" Shi")
         if country not in SECOND or len(folded(bare)) < 4 or not plain(bare) or folded(bare) in taken:
             continue
-        if any(w in GENERIC for w in folded(bare).split()) or names.ambiguous(bare) or rivalled(country, bare, 0):
+        if any(w in GENERIC for w in folded(bare).split()) or rivalled(country, bare, 20000):
+            continue
+        if names.ambiguous(bare) and country not in ("GB", "IE"):
             continue
         if any(c["population"] >= 50000 for c in cities_by_name[folded(bare)]):
             continue
@@ -263,6 +269,7 @@ def main():
             sum(c["population"] for c in cities), [bare])
 
     # Cities.
+    unwanted = {folded(n) for row in table("unwanted.tsv") for n in listed(row[0])}
     nicknames = {int(row[0]): listed(row[1]) for row in table("nicknames.tsv")}
     for city in everything:
         country, population = city["countrycode"], city["population"]
@@ -270,6 +277,8 @@ def main():
             continue
         name = re.sub(r"\s*\(.*?\)|,.*$", "", city["name"]).strip()
         capital = folded(name) == capitals[country] and population > 0
+        if folded(name) in unwanted and population < 100_000:
+            continue
         if not name or not (name[0].isalpha() or name[0] in "'‘’"):
             continue
         extra = nicknames.get(city["geonameid"], [])

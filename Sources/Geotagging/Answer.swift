@@ -11,7 +11,11 @@ struct Answer {
     func geotag(scores: [Float]) -> Geotag {
         var mentions: [PlaceMention] = []
         var places: [Int: Place] = [:]
-        for (index, spot) in spots.enumerated() where scores[index] >= Evidence.threshold {
+        let found = spots.indices.filter { scores[$0] >= Evidence.threshold }
+        // "Egyptian" points to Egypt, but is no place beside one that is named.
+        let named = found.filter { !groups[spots[$0].group].candidate.marks.contains(.demonym) }
+        for index in named.isEmpty ? found : named {
+            let spot = spots[index]
             let place = places[spot.group] ?? gazetteer.place(at: groups[spot.group].candidate.row)
             places[spot.group] = place
             let first = tokens[spot.tokens.lowerBound], last = tokens[spot.tokens.upperBound - 1]
@@ -22,11 +26,14 @@ struct Answer {
                     place: place, range: Int(first.scalars.lowerBound)..<Int(last.scalars.upperBound + stop),
                     text: String(decoding: spelled, as: UTF8.self), confidence: confidence(scores[index])))
         }
-        return Geotag(mentions: mentions)
+        guard let focus = Focus(answer: self, scores: scores).place() else { return Geotag(mentions: mentions) }
+        return Geotag(
+            mentions: mentions, location: places[focus.group] ?? gazetteer.place(at: groups[focus.group].candidate.row),
+            confidence: focus.confidence)
     }
 
     /// A score as a confidence: 0.5 at the threshold, towards 1 above.
-    private func confidence(_ score: Float) -> Double {
+    func confidence(_ score: Float) -> Double {
         let excess = Double(score - Evidence.threshold)
         return ((0.5 + 0.5 * excess / (excess + 1)) * 100).rounded() / 100
     }

@@ -66,7 +66,9 @@ struct Evidence {
                     score -= 1
                 }
             }
-            if first.gap == .hyphen, before.isCapitalised, spotOfToken[spot.tokens.lowerBound - 1] < 0 { score -= 1.5 }
+            if first.gap == .hyphen, before.isCapitalised, spotOfToken[spot.tokens.lowerBound - 1] < 0 {
+                score += before.roles.contains(.party) ? 1 : -1.5
+            }
         } else if group.words == 1, marks.contains(.ordinaryWord) {
             score -= 0.8
         }
@@ -83,7 +85,7 @@ struct Evidence {
                 score += 1
             } else if adjacent, after.isCapitalised, after.roles.contains(.company) {
                 score -= isCountryLike(row) ? 0.5 : 2
-            } else if adjacent, after.roles.contains(.speech), isPersonal, !isCountryLike(row) {
+            } else if adjacent, after.roles.contains(.speech), row.population < 500_000, !isCountryLike(row) {
                 score -= 1.5
             } else if adjacent, isName, after.roles.isDisjoint(with: [.area, .calendar, .person]), !isDemonym {
                 score -= marks.contains(.givenName) ? 2.2 : isCountryLike(row) ? 0.2 : 0.8
@@ -96,8 +98,18 @@ struct Evidence {
             if after.gap == .dash, first.shape == .capitals { score += 1.5 }
             if after.gap == .hyphen, after.roles.contains(.institution) { score += 1 }
         }
-        if isPersonal, !isCountryLike(row), spot.tokens.count == 1, persons.contains(spot.name) { score -= 2 }
+        if !isCountryLike(row), spot.tokens.count == 1, persons.contains(spot.name) { score -= 2.2 }
+        if spot.tokens.count == 1, !first.roles.isDisjoint(with: .neverTowns), !isCountryLike(row) { score -= 3 }
         return score
+    }
+
+    /// "University", "State University", "General Hospital", "Elementary School".
+    private func isCampus(from index: Int) -> Bool {
+        for token in tokens[index...].prefix(4) {
+            guard token.isCapitalised, token.gap == .space else { return false }
+            if token.roles.contains(.campus) { return true }
+        }
+        return false
     }
 
     private func isCountryLike(_ row: PlaceRow) -> Bool {

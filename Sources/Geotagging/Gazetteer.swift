@@ -8,6 +8,8 @@ public struct Gazetteer: Sendable {
     let postings: [Posting]
     let names: Table<NameEntry>
     let roles: Table<Roles>
+    /// The country whose press uses a word, by the word.
+    let vernacular: Table<UInt16>
     /// The row of each country, by its code.
     let countries: [UInt16: Int32]
 
@@ -20,7 +22,7 @@ public struct Gazetteer: Sendable {
         rows = reader.rows
         postings = reader.postings
         names = reader.names
-        roles = Lexicon.roles()
+        (roles, vernacular) = Lexicon.read()
         countries = reader.countries
     }
 

@@ -34,8 +34,12 @@ public struct Geotagger: Sendable {
         for (index, spot) in spots.enumerated() {
             for token in spot.tokens { spotOfToken[token] = Int32(index) }
         }
-        let resolver = Resolver(gazetteer: gazetteer, home: home)
+        let resolver = resolver(for: tokens, home: home)
         var groups = groups(of: &spots, tokens, bytes, resolver)
+        for spot in spots where spot.tokens.upperBound < tokens.count {
+            let after = tokens[spot.tokens.upperBound]
+            if after.gap == .space, after.roles.contains(.local) { groups[spot.group].isLocal = true }
+        }
         Containment(resolver: resolver).apply(to: &spots, &groups, tokens)
         let evidence = Evidence(
             gazetteer: gazetteer, tokens: tokens, spots: spots, spotOfToken: spotOfToken,
@@ -44,6 +48,24 @@ public struct Geotagger: Sendable {
         resolver.resolve(&groups)
         return Answer(gazetteer: gazetteer, bytes: bytes, tokens: tokens, spots: spots, groups: groups)
             .geotag(scores: scores(spots, groups, evidence))
+    }
+
+    /// A resolver that knows where the text is at home: where its publisher is, else where its words are used.
+    private func resolver(for tokens: [Token], home: UInt16) -> Resolver {
+        if home != 0 { return Resolver(gazetteer: gazetteer, home: home, homeWeight: 1.5) }
+        var counts: [(country: UInt16, count: Int)] = []
+        for token in tokens where token.roles.contains(.vernacular) {
+            guard let country = gazetteer.vernacular[token.hash] else { continue }
+            if let index = counts.firstIndex(where: { $0.country == country }) {
+                counts[index].count += 1
+            } else {
+                counts.append((country, 1))
+            }
+        }
+        guard let most = counts.max(by: { ($0.count, $1.country) < ($1.count, $0.country) }) else {
+            return Resolver(gazetteer: gazetteer, home: 0, homeWeight: 0)
+        }
+        return Resolver(gazetteer: gazetteer, home: most.country, homeWeight: min(1.6, 0.4 + 0.4 * Float(most.count)))
     }
 
     /// The names of the text, each once.

@@ -13,6 +13,8 @@ struct NameGroup {
     var support: Float = 0
     /// How much the name can be trusted to be a place at all, 0…1; places that may be none say little of others.
     var trust: Float = 1
+    /// Whether the words beside it belong to a town ("Jordan High School", "the mayor of Georgia").
+    var isLocal = false
     /// Whether some spot of it names its container.
     var hasContainer = false
 

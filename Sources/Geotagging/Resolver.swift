@@ -4,8 +4,10 @@ import Newsroom
 /// regions that the text names, by what is near the other places, by the publisher's country, and by size.
 struct Resolver {
     let gazetteer: Gazetteer
-    /// The publisher's country, 0 when unknown.
+    /// The publisher's country, or the one that the text's words tell of; 0 when unknown.
     let home: UInt16
+    /// How much being at home counts for a place.
+    let homeWeight: Float
 
     /// Only so many namesakes are considered: there are hundreds of San Joses.
     private static let mostCandidates = 40
@@ -44,27 +46,29 @@ struct Resolver {
         case .city: prior = size + (row.isCapital ? min(2, size / 3) : 0)
         }
         if marks.contains(.alternate), row.kind == .city { prior -= 0.7 }
-        if row.country == home, home != 0 { prior += 1.5 }
+        if row.country == home, home != 0 { prior += homeWeight }
         return prior
     }
 
-    /// Chooses for every group, in rounds: each round the choices of the round before bear witness for the neighbours.
+    /// Chooses for every group, in rounds: at first every likely namesake bears witness for its neighbours, then only
+    /// the choices of the round before.
     func resolve(_ groups: inout [NameGroup]) {
-        for round in 0..<3 {
+        for round in 0..<4 {
             let before = groups
-            for index in groups.indices where groups[index].candidates.count > 1 || round == 2 {
-                choose(for: index, among: before, in: &groups)
+            for index in groups.indices where groups[index].candidates.count > 1 || round == 3 {
+                choose(for: index, among: before, witnesses: round == 0 ? 6 : 1, in: &groups)
             }
         }
     }
 
-    private func choose(for index: Int, among others: [NameGroup], in groups: inout [NameGroup]) {
+    private func choose(for index: Int, among others: [NameGroup], witnesses: Int, in groups: inout [NameGroup]) {
         var best = 0
         var bestScore = -Float.infinity
         var bestSupport: Float = 0
         for (number, candidate) in groups[index].candidates.enumerated() {
-            let support = support(for: candidate, of: index, among: others)
-            let score = candidate.prior + support
+            let support = support(for: candidate, of: index, among: others, witnesses: witnesses)
+            var score = candidate.prior + support
+            if groups[index].isLocal, gazetteer.rows[Int(candidate.row)].kind == .country { score -= 2.5 }
             if score > bestScore {
                 best = number
                 bestScore = score
@@ -76,49 +80,62 @@ struct Resolver {
     }
 
     /// How much the other names of the text speak for a place.
-    private func support(for candidate: Candidate, of index: Int, among others: [NameGroup]) -> Float {
+    private func support(
+        for candidate: Candidate, of index: Int, among others: [NameGroup], witnesses: Int
+    ) -> Float {
         let row = gazetteer.rows[Int(candidate.row)]
-        var near: Float = 0, sameRegion: Float = 0, sameCountry: Float = 0, inside: Float = 0
+        var support = Support()
         for (number, other) in others.enumerated() where number != index {
-            let chosen = gazetteer.rows[Int(other.candidate.row)]
-            guard chosen.country == row.country, row.country != 0 else {
-                if row.kind == .city || row.kind == .county, chosen.kind == .city || chosen.kind == .county {
-                    let distance = row.distance(to: chosen)
-                    if distance < 150 { near += other.trust * (distance < 50 ? 0.8 : 0.4) }
-                }
+            guard witnesses > 1, other.candidates.count > 1 else {
+                support.add(testimony(of: gazetteer.rows[Int(other.candidate.row)], for: row), weight: other.trust)
                 continue
             }
-            let weight = other.trust
-            switch chosen.kind {
-            case .country:
-                if row.kind != .country { inside = max(inside, 1.2 * weight) }
-            case .region where chosen.region != 0:
-                if chosen.region == row.region, row.kind != .region { inside = max(inside, 2.4 * weight) }
-                sameCountry += 0.3 * weight
-            case .continent, .region:
-                if row.distance(to: chosen) < 300 { sameRegion += 0.5 * weight }
-                sameCountry += 0.2 * weight
-            case .county, .city:
-                guard row.kind != .country else {
-                    sameCountry += 0.4 * weight
-                    continue
+            let first = other.candidates[0].prior
+            var best = Support(), bestTotal: Float = 0
+            for witness in other.candidates.prefix(witnesses) {
+                let likely = max(0.15, 1 - 0.35 * (first - witness.prior))
+                var one = Support()
+                one.add(testimony(of: gazetteer.rows[Int(witness.row)], for: row), weight: likely * other.trust)
+                if one.total > bestTotal {
+                    best = one
+                    bestTotal = one.total
                 }
-                if row.kind == .region {
-                    if chosen.region == row.region, row.region != 0 { inside += 0.6 * weight }
-                    sameCountry += 0.2 * weight
-                    continue
-                }
-                let distance = row.distance(to: chosen)
-                if distance < 60 {
-                    near += 1.2 * weight
-                } else if distance < 200 {
-                    near += 0.6 * weight
-                }
-                if chosen.region == row.region, row.region != 0 { sameRegion += 0.4 * weight }
-                sameCountry += 0.2 * weight
+            }
+            support.add(best, weight: 1)
+        }
+        return support.total
+    }
+
+    /// What one place says for another.
+    private func testimony(of witness: PlaceRow, for row: PlaceRow) -> Support {
+        var support = Support()
+        let isTown = row.kind == .city || row.kind == .county
+        guard witness.country == row.country, row.country != 0 else {
+            guard isTown, witness.kind == .city || witness.kind == .county else { return support }
+            let distance = row.distance(to: witness)
+            if distance < 150 { support.near = distance < 50 ? 0.8 : 0.4 }
+            return support
+        }
+        let isSameRegion = witness.region == row.region && row.region != 0
+        support.country = row.kind == .country ? 0.4 : 0.2
+        switch witness.kind {
+        case .country:
+            if row.kind != .country { support.inside = 1.2 }
+        case .region where witness.region != 0:
+            if isSameRegion, row.kind != .region { support.inside = 2.4 }
+            support.country = 0.3
+        case .continent, .region:
+            if row.distance(to: witness) < 300 { support.region = 0.5 }
+        case .county, .city:
+            if row.kind == .region {
+                if isSameRegion { support.region = 0.6 }
+            } else if row.kind != .country {
+                let distance = row.distance(to: witness)
+                support.near = distance < 60 ? 1.6 : distance < 200 ? 0.8 : 0
+                if isSameRegion { support.region = 0.5 }
             }
         }
-        return min(inside, 3) + min(near, 3) + min(sameRegion, 1) + min(sameCountry, 1)
+        return support
     }
 
     /// Whether one place lies in another.

@@ -18,12 +18,24 @@ struct Roles: OptionSet {
     static let ordinary = Roles(rawValue: 1 << 13)
     static let given = Roles(rawValue: 1 << 14)
     static let abbreviation = Roles(rawValue: 1 << 15)
+    static let campus = Roles(rawValue: 1 << 16)
+    static let brand = Roles(rawValue: 1 << 17)
+    static let local = Roles(rawValue: 1 << 18)
+    static let party = Roles(rawValue: 1 << 19)
+    static let vernacular = Roles(rawValue: 1 << 20)
+
+    /// Words that are no town's name when they stand alone, though some town has it.
+    static let neverTowns: Roles = [
+        .calendar, .company, .institution, .campus, .person, .street, .water, .area, .generic, .ordinary, .brand,
+        .speech, .suffix, .small,
+    ]
 
     /// As words.tsv calls them.
     static let named: [String: Roles] = [
         "locative": .locative, "movement": .movement, "area": .area, "person": .person, "speech": .speech,
         "suffix": .suffix, "street": .street, "water": .water, "institution": .institution, "company": .company,
         "calendar": .calendar, "small": .small, "generic": .generic, "ordinary": .ordinary,
-        "abbreviation": .abbreviation,
+        "abbreviation": .abbreviation, "campus": .campus, "brand": .brand,
+        "local": .local, "party": .party,
     ]
 }
