@@ -31,9 +31,16 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
-    /// The element's text as it was in the document, character references resolved.
+    /// The element's text, character references resolved.
     public func text(of element: Element) -> String {
-        string(from: element.textStart, to: element.textEnd)
+        bytes.withUnsafeBufferPointer { all in
+            Self.string(UnsafeBufferPointer(rebasing: all[Int(element.textStart)..<Int(element.textEnd)]))
+        }
+    }
+
+    /// The element's text less white space at both ends; nil when nothing is left.
+    public func trimmedText(of element: Element) -> String? {
+        withTrimmedBytes(of: element) { $0.isEmpty ? nil : Self.string($0) }
     }
 
     /// How many bytes of text the element holds.
@@ -42,7 +49,10 @@ public struct ElementRecord: Sendable {
     /// An attribute's value; nil where the element has none by that number.
     public func attribute(_ code: UInt8, of element: Element) -> String? {
         for index in Int(element.attributesStart)..<Int(element.attributesEnd) where attributes[index].code == code {
-            return string(from: attributes[index].start, to: attributes[index].end)
+            return bytes.withUnsafeBufferPointer { all in
+                Self.string(
+                    UnsafeBufferPointer(rebasing: all[Int(attributes[index].start)..<Int(attributes[index].end)]))
+            }
         }
         return nil
     }
@@ -66,10 +76,8 @@ public struct ElementRecord: Sendable {
     /// The `xml:lang` that holds for the record as a whole.
     public var language: String? { elements.first.flatMap { scopes[Int($0.scope)].language } }
 
-    private func string(from start: Int32, to end: Int32) -> String {
-        bytes.withUnsafeBufferPointer { all in
-            String(decoding: UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]), as: UTF8.self)
-        }
+    private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        Mojibake.repaired(bytes) ?? String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -13,6 +13,13 @@ enum Windows1252 {
             ? Unicode.Scalar(controls[Int(byte) - 0x80]) ?? "\u{FFFD}" : Unicode.Scalar(byte)
     }
 
+    /// The byte that stands for a character; nil when none does.
+    static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+        if scalar.value < 0x100 { return UInt8(scalar.value) }
+        guard scalar.value <= 0x2122 else { return nil }
+        return controls.firstIndex(of: UInt16(scalar.value)).map { UInt8($0 + 0x80) }
+    }
+
     /// The character of a number that was meant for Unicode but may be one of this code page: `&#146;` is an apostrophe
     /// (HTML Living Standard, section 13.2.5.80). nil for what is no character.
     static func scalar(ifControl number: UInt32) -> Unicode.Scalar? {

@@ -34,14 +34,20 @@ struct AddressBook {
     }
 
     private static func absolute(_ reference: String, base: String?) -> String? {
-        isClean(reference) ? reference : WebAddress(reference, base: base)?.text
+        guard !isClean(reference) else { return reference }
+        // Escaped once too often: no address has a parameter called "amp;page".
+        let plain = reference.split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
+        return isClean(plain) ? plain : WebAddress(plain, base: base)?.text
     }
 
     /// Whether it is absolute already and can stand as the publisher wrote it.
     private static func isClean(_ text: String) -> Bool {
         guard text.hasPrefix("http://") || text.hasPrefix("https://"), text.utf8.count < 4096 else { return false }
         var slashes = 0
+        var previous: UInt8 = 0
         for byte in text.utf8 {
+            if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
+            previous = byte
             if byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
                 || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == UInt8(ascii: "`")
             {

@@ -10,6 +10,8 @@ struct Format: Sendable {
     var summary: [Term]
     /// The article itself.
     var content: [Term]
+    /// Other descriptions that are the content where there is none and they say more than the summary.
+    var fuller: [Term] = []
     /// Whether text is HTML when nothing says what it is; else it is plain.
     var isTextHTML: Bool
     /// Where relative addresses start from when `xml:base` does not say.

@@ -2,13 +2,12 @@ import MarkupReading
 
 // Who wrote it.
 extension ItemFacts {
-    /// Names in document order, those of the most trusted kind that names anybody.
+    /// Names in document order, those of the most trusted kind that names anybody; an e-mail address is a name only
+    /// where there is no other (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
     var authors: [String] {
-        for term in [Term.creator, .author, .itunesAuthor] {
-            let names = record.top(term).compactMap(name).unique
-            if !names.isEmpty { return names }
-        }
-        return []
+        let kinds = [Term.creator, .author, .itunesAuthor].map { record.top($0).compactMap(name).unique }
+        let isNamed: ([String]) -> Bool = { names in names.contains { !$0.contains("@") } }
+        return kinds.first(where: isNamed) ?? kinds.first { !$0.isEmpty } ?? []
     }
 
     private func name(_ element: Element) -> String? {

@@ -37,9 +37,10 @@ extension ItemFacts {
         return nil
     }
 
-    /// A `guid` is a link unless it says that it is none, or looks like none (RSS 2.0).
+    /// A `guid` is a link unless it says that it is none, or looks like none (RSS 2.0); an Atom `id` may be one (seen in
+    /// the wild: entries without any link).
     private var permalink: String? {
-        guard let element = record.first(.permalink),
+        guard let element = record.first(.permalink) ?? record.first(.identifier),
             record.attribute(.isPermalink, of: element)?.lowercased() != "false", let text = record.trimmed(element),
             text.hasPrefix("http://") || text.hasPrefix("https://")
         else { return nil }

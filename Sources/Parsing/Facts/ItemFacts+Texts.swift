@@ -2,9 +2,11 @@ import MarkupReading
 
 // The summary and the content.
 extension ItemFacts {
-    var summary: FeedText? {
+    var summary: FeedText? { summaryElement.map(text) }
+
+    private var summaryElement: Element? {
         for term in format.summary {
-            for element in record.top(term) where !isBlank(element) { return text(element) }
+            for element in record.top(term) where !isBlank(element) { return element }
         }
         return nil
     }
@@ -16,7 +18,18 @@ extension ItemFacts {
             guard let fullest = candidates.max(by: { record.length(of: $0) < record.length(of: $1) }) else { continue }
             return text(fullest)
         }
-        return nil
+        return fuller.map(text)
+    }
+
+    private var fuller: Element? {
+        guard var fullest = summaryElement else { return nil }
+        let length = record.length(of: fullest)
+        for term in format.fuller {
+            for element in record.top(term) where record.length(of: element) > record.length(of: fullest) {
+                fullest = element
+            }
+        }
+        return record.length(of: fullest) > length ? fullest : nil
     }
 
     private func isBlank(_ element: Element) -> Bool { record.withTrimmedBytes(of: element) { $0.isEmpty } }

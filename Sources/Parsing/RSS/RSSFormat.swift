@@ -11,6 +11,7 @@ extension Format {
             .description, .summary, .itunesSummary, .mediaDescription, .dcDescription, .abstract, .itunesSubtitle,
         ],
         content: [.encoded, .content, .body],
+        fuller: [.description, .summary, .itunesSummary, .dcDescription],
         isTextHTML: true,
         base: .page)
 }

@@ -23,10 +23,7 @@ extension ElementRecord {
         return nil
     }
 
-    /// An element's text less white space around it; nil when nothing is left.
-    func trimmed(_ element: Element) -> String? {
-        withTrimmedBytes(of: element) { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
-    }
+    func trimmed(_ element: Element) -> String? { trimmedText(of: element) }
 
     /// An attribute as a whole number.
     func number(_ attribute: AttributeTerm, of element: Element) -> Int? {
