@@ -82,7 +82,7 @@ let package = Package(
                 "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising", "Geotagging",
                 "Contextualising",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
 

@@ -33,6 +33,6 @@ public struct Pipeline: Sendable {
         let briefs = await briefs(on: stories, from: intake, topics: topics, places: places)
         let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
         let publication = try publish(try pages(of: edition))
-        return Report(round: round, intake: intake, briefs: briefs, edition: edition, publication: publication)
+        return Report(round: round, newArticles: intake.new.count, briefs: briefs, edition: edition, publication: publication)
     }
 }

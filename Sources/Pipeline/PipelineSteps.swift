@@ -1,10 +1,14 @@
 internal import Archiving
+internal import Categorising
+internal import Contextualising
 internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Geotagging
 internal import Newsroom
 internal import Publishing
+internal import Sectioning
+internal import SiteBuilding
 
 /// The steps of the trunk: each calls one stage and says when it began and ended.
 extension Pipeline {

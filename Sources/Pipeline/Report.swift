@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import Newsroom
 internal import Publishing
 

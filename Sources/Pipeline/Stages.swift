@@ -25,8 +25,7 @@ struct Stages: Sendable {
 
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
     init(_ configuration: Configuration) throws {
-        let templates = try configuration.templates.map { try Templates(folder: $0) } ?? Templates()
-        siteBuilder = try SiteBuilder(templates: templates, settings: configuration.building)
+        siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
         geotagger = Geotagger(gazetteer: try Gazetteer())

@@ -33,9 +33,8 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        var configuration = try options.configuration(environment: environment)
-        configuration.isOffline = offline
-        configuration.fetching.ignoresValidators = force
+        let configuration = try options.configuration(
+            environment: environment, isOffline: offline, isForced: force)
         let now = try moment(now, environment: environment)
         if printConfig {
             print(configuration.json)

@@ -29,7 +29,9 @@ struct CheckCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let configuration = try options.configuration(environment: environment)
         let now = try moment(now, environment: environment)
-        try configuration.checkFiles()
+        do throws(ConfigurationError) { try configuration.checkFiles() } catch {
+            throw CommandFailure(status: .usage, lines: error.problems)
+        }
         let enabled = configuration.sources.filter(\.isEnabled).count
         if !json {
             print(
@@ -56,7 +58,7 @@ func table(of checks: [FeedCheck]) -> String {
         let cells = row.enumerated().map { column, cell in
             column < 5 ? cell.padding(toLength: widths[column], withPad: " ", startingAt: 0) : cell
         }
-        return cells.joined(separator: "  ").replacing(/ +$/, with: "")
+        return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
     }
     let good = checks.filter { $0.problem == nil }.count
     return lines.joined(separator: "\n") + "\n\(good) of \(checks.count) feeds are well."

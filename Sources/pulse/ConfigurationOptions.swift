@@ -23,46 +23,48 @@ struct ConfigurationOptions: ParsableArguments {
     var concurrency: String?
 
     /// The configuration in effect: flag over environment over file over default.
-    func configuration(environment: [String: String]) throws -> Configuration {
+    func configuration(
+        environment: [String: String], isOffline: Bool = false, isForced: Bool = false
+    ) throws(CommandFailure) -> Configuration {
         let path = config ?? environment["PULSE_CONFIG"] ?? "feeds.json"
         let folder = URL(filePath: path).deletingLastPathComponent().path
-        var result: Configuration
-        do {
-            result = try Configuration(reading: try bytes(at: path), name: path, folder: folder)
+        var overlay = Overlay()
+        overlay.output = output ?? environment["PULSE_OUTPUT"]
+        overlay.dataFolder = dataDir ?? environment["PULSE_DATA_DIR"]
+        overlay.templates = templates ?? environment["PULSE_TEMPLATES"]
+        overlay.timeout = try number(timeout, "--timeout", environment, "PULSE_TIMEOUT", in: 0.1...3_600)
+        overlay.concurrency =
+            try number(concurrency, "--concurrency", environment, "PULSE_CONCURRENCY", in: 1...4_096).map { Int($0) }
+        overlay.isOffline = isOffline
+        overlay.isForced = isForced
+        let data = try bytes(at: path)
+        do throws(ConfigurationError) {
+            return try Configuration(reading: data, name: path, folder: folder).overlaid(with: overlay)
         } catch {
             throw CommandFailure(status: .usage, lines: error.problems)
         }
-        if let folder = output ?? environment["PULSE_OUTPUT"] { result.output = folder }
-        if let folder = dataDir ?? environment["PULSE_DATA_DIR"] { result.dataFolder = folder }
-        if let folder = templates ?? environment["PULSE_TEMPLATES"] { result.templates = folder }
-        if let given = try given(timeout, "--timeout", environment, "PULSE_TIMEOUT", in: 0.1...3_600) {
-            result.fetching.timeout = given
-            result.fetching.connectTimeout = min(result.fetching.connectTimeout, given)
-        }
-        if let given = try given(concurrency, "--concurrency", environment, "PULSE_CONCURRENCY", in: 1...4_096) {
-            result.fetching.concurrency = Int(given)
-        }
-        return result
     }
 
-    private func bytes(at path: String) throws(ConfigurationError) -> Data {
+    private func bytes(at path: String) throws(CommandFailure) -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ConfigurationError(problems: ["there is no \(path); pulse init DIR makes one, -c names another"])
+            throw CommandFailure(
+                status: .usage, lines: ["there is no \(path); pulse init DIR makes one, -c names another"])
         }
         guard !isFolder.boolValue else {
-            throw ConfigurationError(problems: ["\(path) is a folder; -c names the configuration file in it"])
+            throw CommandFailure(
+                status: .usage, lines: ["\(path) is a folder; -c names the configuration file in it"])
         }
         do { return try Data(contentsOf: URL(filePath: path)) } catch {
-            throw ConfigurationError(problems: ["\(path) cannot be read: \(error.localizedDescription)"])
+            throw CommandFailure(status: .usage, lines: ["\(path) cannot be read: \(error.localizedDescription)"])
         }
     }
 }
 
 /// A number from a flag, else from the environment; the message names whichever was wrong.
-private func given(
+private func number(
     _ flag: String?, _ name: String, _ environment: [String: String], _ variable: String, in range: ClosedRange<Double>
-) throws -> Double? {
+) throws(CommandFailure) -> Double? {
     guard let text = flag ?? environment[variable] else { return nil }
     guard let value = Double(text), range.contains(value) else {
         let place = flag == nil ? variable : name

@@ -35,10 +35,10 @@ struct Pulse: AsyncParsableCommand {
             }
         } catch let error as CommandFailure {
             for line in error.lines { complain(line) }
-            exit(error.status.rawValue)
+            Foundation.exit(error.status.rawValue)
         } catch where exitCode(for: error) == .validationFailure {
             FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
-            exit(ExitStatus.usage.rawValue)
+            Foundation.exit(ExitStatus.usage.rawValue)
         } catch {
             exit(withError: error)
         }

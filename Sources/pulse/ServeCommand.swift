@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlyingFox
+import FlyingSocks
 import Foundation
 
 struct ServeCommand: AsyncParsableCommand {
@@ -47,8 +48,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func announce(_ address: Socket.Address) {
         if case .ip4(let ip, let port) = address {
-            print("Showing \(folder) on http://\(ip):\(port)/ (Ctrl-C ends it)")
-            fflush(stdout)
+            // Not print: a pipe's reader waits for this line.
+            FileHandle.standardOutput.write(Data("Showing \(folder) on http://\(ip):\(port)/ (Ctrl-C ends it)\n".utf8))
         }
     }
 }

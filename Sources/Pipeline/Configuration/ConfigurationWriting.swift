@@ -1,6 +1,9 @@
+internal import Deduplicating
+internal import Fetching
 internal import Foundation
 internal import Newsroom
 internal import Sectioning
+internal import SiteBuilding
 
 extension Configuration {
     /// The configuration in effect, as `feeds.json` would say it: reading it gives the same configuration.

@@ -1,4 +1,5 @@
 import Foundation
+import Newsroom
 import Pipeline
 
 /// How far a run has come.
