@@ -57,21 +57,25 @@ private func canonicalPath(_ path: Substring) -> String {
         let bare = segment.firstIndex(of: UInt8(ascii: ";")).map { segment[..<$0] } ?? segment
         return normalised(Substring(bare))
     }
-    if let last = segments.last, segments.count > 1, last.lowercased() == "amp" { segments.removeLast() }
-    if let first = segments.first, segments.count > 1, first == "amp" { segments.removeFirst() }
-    // Seen in the wild: bbc.com/news/amp/world-58574890.
-    if segments.count > 2, segments[1] == "amp", ["news", "sport"].contains(segments[0]) { segments.remove(at: 1) }
-    if let last = segments.last {
-        let small = last.lowercased()
-        if indexPages.contains(small) {
-            segments.removeLast()
-        } else if small.hasSuffix(".amp.html") {
-            segments[segments.count - 1] = last.dropLast(9) + ".html"
-        } else if small.hasSuffix(".amp") {
-            segments[segments.count - 1] = String(last.dropLast(4))
-        }
+    segments.removeAll(where: \.isEmpty)
+    while let last = segments.last, let shorter = withoutEnding(last, isOnly: segments.count == 1) {
+        segments.removeLast()
+        if !shorter.isEmpty { segments.append(shorter) }
     }
+    while segments.count > 1, segments[0] == "amp" { segments.removeFirst() }
+    // Seen in the wild: bbc.com/news/amp/world-58574890.
+    while segments.count > 2, segments[1] == "amp", ["news", "sport"].contains(segments[0]) { segments.remove(at: 1) }
     return segments.isEmpty ? "" : "/" + segments.joined(separator: "/")
+}
+
+/// The last segment of a path less what marks it as AMP's or as a folder's index page; nil when nothing does.
+private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
+    let small = segment.lowercased()
+    if indexPages.contains(small) { return "" }
+    if small == "amp" { return isOnly ? nil : "" }
+    if small.hasSuffix(".amp.html") { return segment.dropLast(9) + ".html" }
+    if small.hasSuffix(".amp") { return String(segment.dropLast(4)) }
+    return nil
 }
 
 /// The article's own address inside a cache's: google.com/amp/s/HOST/PATH and HOST.cdn.ampproject.org/c/s/HOST/PATH.

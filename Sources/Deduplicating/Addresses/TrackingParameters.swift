@@ -28,8 +28,8 @@ enum TrackingParameters {
 
     /// Values with which a doubtful name only tracks.
     static let channels = [
-        "1", "amp", "android", "app", "atom", "email", "facebook", "feed", "feedburner", "fb", "google", "googlenews",
-        "home", "homepage", "instagram", "ios", "linkedin", "mail", "newsletter", "newsfeed", "reddit", "rss",
+        "1", "amp", "android", "app", "atom", "email", "facebook", "fb", "feed", "feedburner", "google", "googlenews",
+        "home", "homepage", "instagram", "ios", "linkedin", "mail", "newsfeed", "newsletter", "reddit", "rss",
         "rss2", "rss_feed", "rssfeed", "share", "social", "syndication", "telegram", "true", "tw", "twitter", "web",
         "whatsapp", "x", "yes",
     ]

@@ -18,9 +18,10 @@ extension Article {
         article.title = choice(title, other.title)
         article.url = choice(url, other.url)
         article.published = published ?? other.published
-        let later = [updated, other.updated, other.published].compactMap { $0 }
-            .filter { date in article.published.map { date > $0 } ?? false }
-        article.updated = later.max() ?? updated ?? other.updated
+        if isOwn {
+            let dates = [updated, other.updated, other.published].compactMap { $0 }
+            article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
+        }
         article.authors = choice(authors, other.authors)
         article.summary = choice(summary, other.summary)
         article.text = choice(text, other.text)

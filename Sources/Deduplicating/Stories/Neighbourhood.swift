@@ -2,6 +2,8 @@ internal import Foundation
 
 /// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
 struct Neighbourhood {
+    /// Two that share fewer terms may be alike because little is said in both ("Morning briefing").
+    private static let evidence = 3
     /// How many of an article's weightiest terms lead to others.
     private static let leads = 24
     /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
@@ -14,7 +16,8 @@ struct Neighbourhood {
     /// - Parameters:
     ///   - moments: ascending, in seconds.
     ///   - gap: articles further apart are no neighbours.
-    ///   - floor: articles less alike are none either.
+    ///   - floor: articles less alike are none either; the further apart in time, the more alike they must be, up to
+    ///     twice as much.
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
@@ -40,8 +43,9 @@ struct Neighbourhood {
             // A rough order first, so that the exact likeness need be worked out for a few only.
             let candidates = touched.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
             for other in touched { scores[other] = 0 }
-            return candidates.map { ($0, vector.product(with: corpus.vectors[$0])) }
-                .filter { $0.1 >= floor }
+            return candidates.filter { vector.common(with: corpus.vectors[$0]) >= evidence }
+                .map { ($0, vector.product(with: corpus.vectors[$0])) }
+                .filter { $0.1 >= floor * (1 + (moments[index] - moments[$0.0]) / max(gap, 1)) }
                 .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
                 .prefix(breadth)
                 .map { (index: $0.0, likeness: $0.1) }

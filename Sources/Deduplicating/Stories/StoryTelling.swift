@@ -14,10 +14,13 @@ extension Deduplicator {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
-        let corpus = Corpus(articles)
+        let mastheads = Mastheads(articles)
+        let corpus = Corpus(articles, mastheads: mastheads)
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity)
-        let joined = groupsOfEqualTitle(articles, moments: moments) { sourceOf[$0.source]?.name }
+        let joined = groupsOfEqualTitle(articles, moments: moments) { article in
+            Title(mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
+        }
         var linkage = Linkage(
             joined: joined, vectors: corpus.vectors, pairs: pairs, threshold: settings.similarity,
             limit: Self.largestStory)
@@ -52,12 +55,12 @@ extension Deduplicator {
     /// The articles, those under one distinctive title together when near in time: copies of one agency's text, and
     /// one publisher's under two addresses.
     private func groupsOfEqualTitle(
-        _ articles: [Article], moments: [Double], publisher: (Article) -> String?
+        _ articles: [Article], moments: [Double], title: (Article) -> Title
     ) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]
         for (index, article) in articles.enumerated() {
-            let title = Title(article.title, publisher: publisher(article))
+            let title = title(article)
             if title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
                 groups[group].count < Self.largestStory

@@ -1,27 +1,37 @@
-/// Text as terms: words less their endings, as 64-bit hashes, so that no word need be kept.
+/// Text as terms: words less their endings, and pairs of neighbouring words, as 64-bit hashes, so that no word need be
+/// kept. Pairs tell "ground operation" and "east Ukraine" from their parts; names of people are pairs too.
 struct TermReader {
-    /// What was found under a term: how often, more for names, numbers and words of the title.
+    /// What was found under a term: how often, more for words of the title.
     typealias Weights = [UInt64: Double]
 
     private static let longestWord = 40
+    /// What a pair counts beside a word.
+    private static let pair = 0.5
 
     /// Adds the terms of a text.
     ///
-    /// - Parameter factor: what an ordinary word of this text counts.
+    /// - Parameter factor: what a word of this text counts.
     func read(_ text: String, factor: Double, into weights: inout Weights) {
         var word: [UInt8] = []
-        var isName = false
         var isAfterApostrophe = false
+        var previous: UInt64?
         var previousWide: UInt32?
         func end() {
             defer {
                 word.removeAll(keepingCapacity: true)
                 isAfterApostrophe = false
             }
-            guard word.count > 1, !StopWords.contains(word) else { return }
-            let isNumber = word[0] < 0x3A
-            let weight = factor * (isName || isNumber ? 1.3 : 1)
-            weights[Self.hash(isNumber ? word[...] : Self.stem(of: word)), default: 0] += weight
+            if word.isEmpty { return }
+            guard word.count > 1, !StopWords.contains(word) else {
+                previous = nil
+                return
+            }
+            let term = Self.hash(Self.stem(of: word))
+            weights[term, default: 0] += factor
+            if let previous {
+                weights[(previous &* 0x100_0000_01B3) ^ term, default: 0] += factor * Self.pair
+            }
+            previous = term
         }
         for scalar in text.unicodeScalars {
             let value = scalar.value
@@ -31,7 +41,6 @@ struct TermReader {
                 case "a"..."z", "0"..."9", "A"..."Z":
                     if isAfterApostrophe { continue }
                     let isUpper = value < 0x5B && value > 0x40
-                    if word.isEmpty { isName = isUpper }
                     if word.count < Self.longestWord { word.append(UInt8(isUpper ? value + 32 : value)) }
                 case "'":
                     // "Egypt's" and "don't" end here for us.
@@ -51,7 +60,6 @@ struct TermReader {
                 previousWide = value
             } else if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
                 if isAfterApostrophe { continue }
-                if word.isEmpty { isName = scalar.properties.isUppercase }
                 if word.count < Self.longestWord { word += Array(scalar.properties.lowercaseMapping.utf8) }
                 previousWide = nil
             } else {
@@ -73,8 +81,9 @@ struct TermReader {
         "ments", "ment", "ings", "ing", "ions", "ion", "ies", "ied", "ers", "er", "es", "ed", "s", "ly",
     ].map { Array($0.utf8) }
 
-    /// The word less one inflection, never less than four letters: "militants", "militant".
+    /// The word less one inflection, never less than four letters: "militants", "militant". Numbers have none.
     static func stem(of word: [UInt8]) -> ArraySlice<UInt8> {
+        if word[0] < 0x3A { return word[...] }
         for ending in endings where word.count - ending.count >= 4 {
             if word.suffix(ending.count).elementsEqual(ending) { return word.dropLast(ending.count) }
         }

@@ -32,6 +32,21 @@ struct TermVector {
         return sum
     }
 
+    /// How many terms both have.
+    func common(with other: TermVector) -> Int {
+        var i = 0
+        var j = 0
+        var count = 0
+        while i < terms.count, j < other.terms.count {
+            let a = terms[i]
+            let b = other.terms[j]
+            if a == b { count += 1 }
+            if a <= b { i += 1 }
+            if b <= a { j += 1 }
+        }
+        return count
+    }
+
     static func + (a: TermVector, b: TermVector) -> TermVector {
         var terms: [Int32] = []
         var weights: [Double] = []
