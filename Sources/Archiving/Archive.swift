@@ -27,23 +27,49 @@ public struct Archive: Sendable {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            var configuration = Configuration()
-            configuration.journalMode = .wal
-            configuration.busyMode = .timeout(patience)
-            if pages > 0 {
-                configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = \(pages)") }
+        } catch {
+            throw ArchiveError(.unwritable, at: path)
+        }
+        var configuration = Configuration()
+        configuration.journalMode = .wal
+        configuration.busyMode = .timeout(patience)
+        configuration.label = "archive"
+        if pages > 0 { configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = \(pages)") } }
+        // SQLite does not wait for the change to WAL that the first ever to open the file makes; so we do.
+        let pause = 0.05
+        var attempts = max(1, Int(patience / pause))
+        while true {
+            do {
+                database = try Self.open(path, configuration)
+                return
+            } catch {
+                let error = ArchiveError(error, at: path)
+                attempts -= 1
+                if error.reason != .locked || attempts == 0 { throw error }
+                Thread.sleep(forTimeInterval: pause)
             }
-            database = try DatabaseQueue(path: path, configuration: configuration)
-            try database.read { db in
-                let owner = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-                let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-                if tables > 0, owner != Schema.applicationID { throw ArchiveError(.foreign, at: path) }
-                if try Schema.migrator.hasBeenSuperseded(db) { throw ArchiveError(.newer, at: path) }
+        }
+    }
+
+    private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
+        let database = try DatabaseQueue(path: path, configuration: configuration)
+        try database.read { db in
+            // The migrator's own table comes first and alone: a run may have been killed right then.
+            let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
+            if let count = try Int.fetchOne(db, sql: sql), count > 0,
+                try Int.fetchOne(db, sql: "PRAGMA application_id") != Schema.applicationID
+            {
+                throw ArchiveError(.foreign, at: path)
             }
+            if try Schema.migrator.hasBeenSuperseded(db) { throw ArchiveError(.newer, at: path) }
+        }
+        do {
             try Schema.migrator.migrate(database)
         } catch {
-            throw ArchiveError(error, at: path)
+            // Another run may have taken the same step meanwhile; asked again, the migrator sees it.
+            try Schema.migrator.migrate(database)
         }
+        return database
     }
 
     /// What is remembered of each feed.

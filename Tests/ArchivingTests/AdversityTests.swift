@@ -38,6 +38,14 @@ struct AdversityTests {
         }
     }
 
+    /// As a run leaves it that is killed in its first moment.
+    @Test func aFileWithNothingButTheMigratorsTableIsOurs() async throws {
+        try await withTemporaryFolder { folder in
+            try sqlite("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)", in: folder)
+            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+        }
+    }
+
     @Test func anArchiveOfANewerToolIsLeftAlone() async throws {
         try await withTemporaryFolder { folder in
             try Archive(folder: folder.path).remember(articles: [article("1")], records: [])

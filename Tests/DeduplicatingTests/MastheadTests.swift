@@ -7,7 +7,7 @@ import Testing
 /// What stands behind every title of a source is no part of what the title says.
 struct MastheadTests {
     private func article(_ title: String, source: String = "tv") -> Article {
-        Article(id: title, source: source, title: title, firstSeen: Date(), lastSeen: Date())
+        Article(id: title, source: source, title: title, firstSeen: .distantPast, lastSeen: .distantPast)
     }
 
     @Test func anEndingThatThreeTitlesShareIsTakenAway() {
