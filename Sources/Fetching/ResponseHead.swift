@@ -7,6 +7,8 @@ struct ResponseHead {
     private(set) var contentLength: Int?
     private(set) var location: String?
     private(set) var retryAfter: String?
+    /// Whether the empty line after the last header of a final answer has come.
+    private(set) var isComplete = false
     private var lines = 0
     private var bytes = 0
 
@@ -32,6 +34,8 @@ struct ResponseHead {
             case "retry-after": retryAfter = Self.verbatim(value)
             default: break
             }
+        } else if Self.trimmed(line[...]).isEmpty {
+            isComplete = status >= 200
         }
         return true
     }

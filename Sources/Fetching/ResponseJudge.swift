@@ -68,7 +68,8 @@ struct ResponseJudge {
         case CURLE_COULDNT_RESOLVE_HOST: return "host name not found: \(host)"
         case CURLE_COULDNT_CONNECT: return "no connection to \(host): nothing listens there, or it turns us away"
         case CURLE_OPERATION_TIMEDOUT:
-            return transfer.head.status == 0 ? timeoutReason : "broke off: too slow to arrive within \(wholeTime)"
+            return transfer.head.status == 0
+                ? timeoutReason : "broken off: it comes too slowly to arrive within \(wholeTime)"
         case CURLE_FILESIZE_EXCEEDED: return tooLongReason
         case CURLE_PEER_FAILED_VERIFICATION: return certificateReason(transfer, host: host)
         case CURLE_SSL_CONNECT_ERROR: return "no secure connection to \(host): it does not speak TLS as we do"
@@ -106,6 +107,9 @@ struct ResponseJudge {
     }
 
     private var timeoutReason: String { "no answer within \(wholeTime)" }
+    private var connectReason: String {
+        "no connection within \(Self.number(min(settings.connectTimeout, settings.timeout))) s"
+    }
     private var tooLongReason: String { "too large: more than \(Self.size(settings.bodyLimit)) after decompression" }
     private var wholeTime: String { "\(Self.number(settings.timeout)) s" }
 

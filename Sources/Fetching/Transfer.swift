@@ -14,9 +14,13 @@ final class Transfer {
     private(set) var request: Request
     private(set) var head = ResponseHead()
     private(set) var stop: Stop?
+    /// Whether a connection stood, TLS included.
+    private(set) var hasConnected = false
     let start: Duration
     private var body: [UInt8] = []
     private let bodyLimit: Int
+    /// Seconds that a body may come at less than 64 bytes a second.
+    private let dripTime: Int
     /// Whether what it connects to must be on the public Internet.
     private let staysPublic: Bool
     private var headers: UnsafeMutablePointer<curl_slist>?
@@ -28,6 +32,7 @@ final class Transfer {
         self.request = request
         self.start = start
         bodyLimit = settings.bodyLimit
+        dripTime = max(1, Int(settings.timeout / 3))
         let isAllowed = request.mayStayPrivate && settings.allows(request.trail.address.host)
         // A proxy may well be on a private network, and hides what is behind it.
         staysPublic = !isAllowed && settings.proxy == nil
@@ -63,9 +68,6 @@ final class Transfer {
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
         pulse_set_long(
             handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, Duration.seconds(settings.connectTimeout).milliseconds))
-        // A server that drips is let go at half time.
-        pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
-        pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, max(1, Int(settings.timeout / 2)))
         pulse_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
         pulse_set_long(handle, CURLOPT_BUFFERSIZE, 131_072)
 
@@ -113,8 +115,7 @@ final class Transfer {
             handle,
             { me, remote, _, _, _ in
                 guard let remote, let transfer = Transfer.from(me) else { return CURL_PREREQFUNC_ABORT }
-                return transfer.permits(NetworkAddress(String(cString: remote)), named: String(cString: remote))
-                    ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+                return transfer.connect(to: String(cString: remote)) ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
             }, me)
         pulse_on_progress(
             handle,
@@ -143,6 +144,11 @@ final class Transfer {
             stop = .headTooLong
             return 0
         }
+        if head.isComplete {
+            // Servers may think as long as the timeout allows; one that has begun to speak and drips is let go earlier.
+            pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
+            pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, dripTime)
+        }
         return line.count
     }
 
@@ -161,9 +167,19 @@ final class Transfer {
         return Glibc.socket(target.family, target.socktype | Int32(SOCK_CLOEXEC.rawValue), target.protocol)
     }
 
+    /// Called when a connection stands, new or used before by another feed, and the request is about to be sent.
+    private func connect(to address: String) -> Bool {
+        hasConnected = true
+        return permits(NetworkAddress(address), named: address)
+    }
+
     private func permits(_ address: NetworkAddress?, named name: String) -> Bool {
         guard staysPublic else { return true }
-        guard let restriction = address == nil ? "not of the Internet" : address?.restriction else { return true }
+        guard let restriction = address == nil ? "not of the Internet" : address?.restriction else {
+            // A name may stand for several addresses, of which one that is public will do.
+            stop = nil
+            return true
+        }
         stop = .restricted(address: name, restriction: restriction)
         return false
     }
