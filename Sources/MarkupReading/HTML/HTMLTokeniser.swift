@@ -62,6 +62,12 @@ struct HTMLTokeniser {
 
     /// Skips to the end tag of an element whose content is no markup (`<script>`, `<title>` …).
     mutating func skipRawText(of element: MarkupName) {
+        _ = rawText(of: element)
+    }
+
+    /// The content of an element that is no markup, up to its end tag.
+    mutating func rawText(of element: MarkupName) -> Range<Int> {
+        let start = position
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count,
                 bytes[position + 1] == UInt8(ascii: "/")
@@ -69,6 +75,7 @@ struct HTMLTokeniser {
                 position += 1
                 continue
             }
+            let end = position
             position += 2
             var found = MarkupName()
             while position < bytes.count, isLetter(bytes[position]) {
@@ -77,8 +84,9 @@ struct HTMLTokeniser {
             }
             guard found == element, position < bytes.count, endsName(bytes[position]) else { continue }
             _ = readAttributes()
-            return
+            return start..<end
         }
+        return start..<bytes.count
     }
 
     /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. Of a CDATA
