@@ -43,7 +43,7 @@ public struct Geotagger: Sendable {
         Containment(resolver: resolver).apply(to: &spots, &groups, tokens)
         let evidence = Evidence(
             gazetteer: gazetteer, tokens: tokens, spots: spots, spotOfToken: spotOfToken,
-            persons: Evidence.persons(in: tokens, spotOfToken: spotOfToken, spots: spots))
+            persons: Persons.surnames(in: tokens, spotOfToken: spotOfToken, spots: spots))
         trust(spots, &groups, evidence)
         resolver.resolve(&groups)
         return Answer(gazetteer: gazetteer, bytes: bytes, tokens: tokens, spots: spots, groups: groups)

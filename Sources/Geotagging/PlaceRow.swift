@@ -18,6 +18,11 @@ struct PlaceRow {
     /// The point on a sphere of radius 1, for fast distances.
     var direction: SIMD3<Float>
 
+    /// A country, a part of the world, or a region that the news of the world names: hardly anything else has its name.
+    var isProminent: Bool {
+        kind == .country || kind == .continent || kind == .region && id > 0
+    }
+
     /// Kilometres between two places.
     func distance(to other: PlaceRow) -> Float {
         let difference = direction - other.direction

@@ -22,6 +22,7 @@ struct Roles: OptionSet {
     static let brand = Roles(rawValue: 1 << 17)
     static let local = Roles(rawValue: 1 << 18)
     static let party = Roles(rawValue: 1 << 19)
+    static let streets = Roles(rawValue: 1 << 21)
     static let vernacular = Roles(rawValue: 1 << 20)
 
     /// Words that are no town's name when they stand alone, though some town has it.
@@ -36,6 +37,6 @@ struct Roles: OptionSet {
         "suffix": .suffix, "street": .street, "water": .water, "institution": .institution, "company": .company,
         "calendar": .calendar, "small": .small, "generic": .generic, "ordinary": .ordinary,
         "abbreviation": .abbreviation, "campus": .campus, "brand": .brand,
-        "local": .local, "party": .party,
+        "local": .local, "party": .party, "streets": .streets,
     ]
 }

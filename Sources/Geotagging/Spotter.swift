@@ -55,6 +55,9 @@ struct Spotter {
         guard last.shape != .lower || !last.roles.contains(.small) else { return nil }
         let end = Int(last.bytes.upperBound)
         let spelled = bytes[Int(first.bytes.lowerBound)..<end]
+        // "US$5" and "$US 5" are money.
+        if end < bytes.count, bytes[end] == UInt8(ascii: "$") { return nil }
+        if first.bytes.lowerBound > 0, bytes[Int(first.bytes.lowerBound) - 1] == UInt8(ascii: "$") { return nil }
         let hasStop = end < bytes.count && bytes[end] == UInt8(ascii: ".")
         let spelledWithStop = hasStop ? bytes[Int(first.bytes.lowerBound)...end] : spelled
         var isLoose = false
