@@ -19,7 +19,11 @@ HEAD = """\
 
 lexicon = pathlib.Path(vaderSentiment.__file__).with_name("vader_lexicon.txt").read_text(encoding="utf-8")
 print(HEAD)
+ratings = {}
 for line in lexicon.splitlines():
     fields = line.strip().split("\t")
     if len(fields) > 1:
-        print(f"{fields[0].strip()}\t{float(fields[1]):g}")
+        # A few words stand there twice; the library, too, takes the last.
+        ratings[fields[0].strip()] = float(fields[1])
+for word, rating in ratings.items():
+    print(f"{word}\t{rating:g}")

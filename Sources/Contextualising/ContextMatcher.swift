@@ -15,6 +15,9 @@ struct ContextMatcher: Sendable {
         var triggers: [String]
     }
 
+    /// This many triggers of a rule call it forth from the summary alone; one or two may be there in passing.
+    private static let enoughInSummary = 3
+
     private let rules: [ContextRule]
     private var table = PhraseTable()
     private var roles: [[Role]] = []
@@ -43,16 +46,18 @@ struct ContextMatcher: Sendable {
 
     /// The rules of a category that speak, the most confident first; nil where nothing may be said at all.
     func hits(title: String, summary: String, category: Category.ID) -> [Hit]? {
-        let inTitle = literalPhrases(of: title)
-        let inSummary = literalPhrases(of: summary)
-        let silent = inTitle.contains { roles[$0].contains(.silentTitle) || roles[$0].contains(.silentText) }
-        guard !silent, !inSummary.contains(where: { roles[$0].contains(.silentText) }) else { return nil }
+        let inTitle = literalMatches(in: title)
+        let inSummary = literalMatches(in: summary)
+        let isSilent = { (match: PhraseMatch) in roles[match.phrase].contains(.silentText) }
+        guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
+            !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
+        else { return nil }
         var tally: [Int: Tally] = [:]
-        for (phrases, isTitle) in [(inTitle, true), (inSummary, false)] {
-            for phrase in phrases {
-                for role in roles[phrase] {
+        for (matches, isTitle) in [(inTitle, true), (inSummary, false)] {
+            for match in matches {
+                for role in roles[match.phrase] {
                     switch role {
-                    case .any(let rule): tally[rule, default: Tally()].note(phrase, isTitle: isTitle)
+                    case .any(let rule): tally[rule, default: Tally()].note(match, isTitle: isTitle)
                     case .with(let rule): tally[rule, default: Tally()].hasCompany = true
                     case .unless(let rule): tally[rule, default: Tally()].isForbidden = true
                     case .silentTitle, .silentText, .figure: break
@@ -64,31 +69,39 @@ struct ContextMatcher: Sendable {
             guard let tally = tally[index], !tally.isForbidden, rules[index].categories.contains(category) else {
                 return false
             }
-            return (tally.isInTitle || tally.triggers.count > 1) && (rules[index].with.isEmpty || tally.hasCompany)
+            return (tally.isInTitle || tally.triggers.count >= Self.enoughInSummary)
+                && (rules[index].with.isEmpty || tally.hasCompany)
         }
         .sorted { (-rules[$0].confidence, $0) < (-rules[$1].confidence, $1) }
         .map { Hit(rule: rules[$0], triggers: (tally[$0]?.triggers ?? []).prefix(4).map { phrases[$0] }) }
     }
 
-    /// The phrases meant literally, in the order of the text, each once.
-    private func literalPhrases(of text: String) -> [Int] {
+    /// What is meant literally, in the order of the text.
+    private func literalMatches(in text: String) -> [PhraseMatch] {
         let matches = table.overlappingMatches(in: WordSequence(text))
         let figures = matches.filter { roles[$0.phrase].contains(.figure) }.map(\.words)
-        var seen: Set<Int> = []
-        return matches.filter { match in
-            !figures.contains { $0.overlaps(match.words) } && seen.insert(match.phrase).inserted
-        }.map(\.phrase)
+        return matches.filter { match in !figures.contains { $0.overlaps(match.words) } }
     }
 
+    /// What speaks for one rule, and against it.
     private struct Tally {
         var triggers: [Int] = []
         var isInTitle = false
         var hasCompany = false
         var isForbidden = false
+        /// Up to where the words of each text are spent: "covid-19" is one trigger, though "covid" is another.
+        private var spentInTitle = 0
+        private var spentInSummary = 0
 
-        mutating func note(_ phrase: Int, isTitle: Bool) {
-            if !triggers.contains(phrase) { triggers.append(phrase) }
-            if isTitle { isInTitle = true }
+        mutating func note(_ match: PhraseMatch, isTitle: Bool) {
+            guard match.words.lowerBound >= (isTitle ? spentInTitle : spentInSummary) else { return }
+            if isTitle {
+                spentInTitle = match.words.upperBound
+                isInTitle = true
+            } else {
+                spentInSummary = match.words.upperBound
+            }
+            if !triggers.contains(match.phrase) { triggers.append(match.phrase) }
         }
     }
 }

@@ -9,7 +9,7 @@ public struct ContextRule: Sendable, Equatable {
     public var kind: ContextKind
     /// 0.70…0.90
     public var confidence: Double
-    /// One of these in the title, or two in the summary, call the rule forth.
+    /// One of these in the title, or three in the summary, call the rule forth.
     public var any: [String]
     /// Where there are some, one of these must be there too.
     public var with: [String]

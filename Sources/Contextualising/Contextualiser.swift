@@ -54,8 +54,9 @@ public struct Contextualiser: Sendable {
     }
 
     private func isReadable(_ article: Article) -> Bool {
-        guard let language = article.language?.lowercased() else { return true }
-        return language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_")
+        let language = article.language?.lowercased() ?? "en"
+        guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else { return false }
+        return isEnglish(article.title, article.summary)
     }
 
     /// The same for the same article, in every run and on every machine (FNV-1a of its id).

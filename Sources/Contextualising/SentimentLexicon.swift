@@ -31,6 +31,7 @@ public struct SentimentLexicon: Sendable, Equatable {
 
     /// Adds the entries of a file, which stand above those already there. `Rules/sentiment-news.tsv` tells the format.
     public mutating func add(_ text: String) throws(RuleProblem) {
+        var seen: Set<String> = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty || line == "#" || line.hasPrefix("# ") || line.hasPrefix("#  ") { continue }
             let place = "line \(index + 1)"
@@ -46,7 +47,12 @@ public struct SentimentLexicon: Sendable, Equatable {
                     place: place,
                     reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
             }
-            effects[fields[0].lowercased()] = effect
+            let words = fields[0].lowercased()
+            // Smileys differ in their letters (":D", ":d"), and the general lexicon has both.
+            guard seen.insert(String(fields[0])).inserted else {
+                throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
+            }
+            effects[words] = effect
         }
     }
 

@@ -7,11 +7,11 @@ public struct Summariser: Sendable {
     /// How much each counts.
     private static let place = 1.0
     private static let title = 0.6
-    private static let centrality = 0.6
+    private static let centrality = 0.2
     /// A sentence that shares more of its words than this with one already taken says nothing new.
     private static let sameness = 0.7
-    /// A summary may be this much longer than asked for when a sentence would otherwise be left half used.
-    private static let tolerance = 1.15
+    /// A summary may be this much longer than asked for, as "about" goes: sentences are whole.
+    private static let tolerance = 1.25
     /// Only the beginning of a long text is weighed.
     private static let mostSentences = 60
 

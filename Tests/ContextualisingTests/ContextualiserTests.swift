@@ -78,7 +78,10 @@ import Testing
 
     @Test func oneWordInPassingIsNoReason() {
         #expect(context("A quiet week", "The mayor mentioned inflation.", in: "finance")?.tier == 2)
-        #expect(context("A quiet week", "Inflation, and consumer prices in detail.", in: "finance")?.tier == 1)
+        #expect(
+            context("A quiet week", "Of inflation, consumer prices and the cost of living.", in: "finance")?.tier == 1)
+        // One word is one trigger, however many phrases hold it.
+        #expect(context("A quiet week", "Of COVID-19 and another coronavirus.", in: "health")?.tier == 2)
     }
 
     @Test(arguments: [
@@ -119,6 +122,8 @@ import Testing
 
     @Test func rulesAreInEnglishAndSoAreTheirArticles() {
         #expect(context("La inflación y el FMI: GDP", in: "finance", language: "es") == nil)
+        // Seen in the wild: a feed that says it is in English and is not.
+        #expect(context("Dumarami ang kaso ng COVID-19 sa lungsod ngayong linggo", in: "health") == nil)
         #expect(context("Inflation slows", in: "finance", language: "en-GB")?.tier == 1)
         #expect(context("Inflation slows", in: "finance", language: nil)?.tier == 1)
     }
