@@ -104,7 +104,8 @@ let package = Package(
         tests(of: "Publishing"),
         tests(of: "Pipeline"),
         .testTarget(
-            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"], swiftSettings: strict),
+            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

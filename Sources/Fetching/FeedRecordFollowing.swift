@@ -27,6 +27,7 @@ extension FeedRecord {
             case .failure(let failure): next.fail(failure, at: now)
             case .success(let feed):
                 next.succeed(fetched, at: now)
+                next.lastRead = now
                 let given = body.validators
                 next.validators = given == Validators() ? nil : given
                 next.format = feed.format

@@ -64,7 +64,9 @@ extension FeedCheck {
 
     /// One JSON object.
     public var json: String {
-        var members: [String: JSONValue] = ["source": .string(source), "feed": .string(feed), "status": .string(status)]
+        var members: [String: JSONValue] = [
+            "source": .string(source), "feed": .string(feed), "status": .string(status),
+        ]
         members["format"] = format.map(JSONValue.string)
         members["items"] = items.map { .number(Double($0)) }
         members["newest"] = newest.map { .string($0.formatted(.iso8601)) }

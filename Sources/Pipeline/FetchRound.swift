@@ -15,7 +15,9 @@ struct FetchRound: Sendable {
 
     let entries: [Entry]
 
-    var readings: [Reading] { entries.compactMap { entry in entry.feed.map { Reading(source: entry.source, feed: $0) } } }
+    var readings: [Reading] {
+        entries.compactMap { entry in entry.feed.map { Reading(source: entry.source, feed: $0) } }
+    }
     var records: [FeedRecord] { entries.map(\.record) }
 }
 
@@ -23,7 +25,8 @@ extension FetchRound {
     /// Asks for the feeds and parses each as soon as it has come.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
-        knowing records: [FeedSource.ID: FeedRecord], at now: Date, telling observe: @escaping @Sendable (PipelineEvent) -> Void
+        knowing records: [FeedSource.ID: FeedRecord], at now: Date,
+        telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -60,7 +63,10 @@ extension FetchRound.Entry {
             }
         case .unchanged: answer = .unchanged
         case .skipped(let until): answer = .skipped(until: until)
-        case .gone: answer = .failed(Failure(stage: "fetching", source: source.id, reason: "gone for good (410); remove it from the sources"))
+        case .gone:
+            answer = .failed(
+                Failure(stage: "fetching", source: source.id, reason: "gone for good (410); remove it from the sources")
+            )
         case .failed(let failure, _): answer = .failed(failure)
         }
         self.source = source

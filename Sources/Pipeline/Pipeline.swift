@@ -27,12 +27,14 @@ public struct Pipeline: Sendable {
         let round = await feedsRead(knowing: known, at: now)
         let intake = articles(from: round, knowing: known, at: now)
         try remember(intake, from: round, at: now)
-        let stories = try stories(from: intake, knowing: known)
-        let topics = await topics(of: intake)
-        let places = await places(in: intake)
-        let briefs = await briefs(on: stories, from: intake, topics: topics, places: places)
+        let current = current(intake, at: now)
+        let stories = try stories(from: current, knowing: known)
+        let topics = await topics(of: current)
+        let places = await places(in: current)
+        let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
         let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
         let publication = try publish(try pages(of: edition))
-        return Report(round: round, newArticles: intake.new.count, briefs: briefs, edition: edition, publication: publication)
+        return Report(
+            round: round, newArticles: intake.new.count, briefs: briefs, edition: edition, publication: publication)
     }
 }

@@ -28,8 +28,9 @@ extension Pipeline {
         try step(.recalling) {
             let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
             _ = try stages.archive.forget(before: horizon)
+            // All that is left: what a feed still holds must be known however old it is, or it would come back as new.
             return Memory(
-                records: try stages.archive.records(), articles: try stages.archive.articles(since: horizon),
+                records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories())
         }
     }
@@ -38,7 +39,8 @@ extension Pipeline {
         observe(.began(.reading))
         defer { observe(.ended(.reading)) }
         return await FetchRound(
-            of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: known.records, at: now,
+            of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: known.records,
+            at: now,
             telling: observe)
     }
 
@@ -55,41 +57,53 @@ extension Pipeline {
         }
     }
 
-    func stories(from intake: Intake, knowing known: Memory) throws -> [Story] {
+    /// The articles that pages can show: the week's, and of each source a few from before for the days when little
+    /// happens. Those of sources that are switched off or no longer named stay in the archive.
+    func current(_ intake: Intake, at now: Date) -> [Article] {
+        let week = now.addingTimeInterval(-8 * 86_400)
+        let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        var earlier: [FeedSource.ID: Int] = [:]
+        return intake.all.filter { article in
+            guard shown.contains(article.source) else { return false }
+            guard article.moment < week else { return true }
+            earlier[article.source, default: 0] += 1
+            return earlier[article.source, default: 0] <= 12
+        }
+    }
+
+    func stories(from articles: [Article], knowing known: Memory) throws -> [Story] {
         try step(.telling) {
             let stories = stages.deduplicator.stories(
-                from: intake.all, sources: configuration.sources, known: known.stories)
+                from: articles, sources: configuration.sources, known: known.stories)
             try stages.archive.remember(stories: stories)
             return stories
         }
     }
 
-    func topics(of intake: Intake) async -> [Article.ID: Topic] {
-        await step(.categorising, of: intake.all) { [categoriser = stages.categoriser, sources = sourcesByID] article in
+    func topics(of articles: [Article]) async -> [Article.ID: Topic] {
+        await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
             let source = sources[article.source]
             let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
             return categoriser.topic(title: article.title, summary: article.summary, prior: prior)
         }
     }
 
-    func places(in intake: Intake) async -> [Article.ID: Geotag] {
-        await step(.geotagging, of: intake.all) { [geotagger = stages.geotagger, sources = sourcesByID] article in
+    func places(in articles: [Article]) async -> [Article.ID: Geotag] {
+        await step(.geotagging, of: articles) { [geotagger = stages.geotagger, sources = sourcesByID] article in
             geotagger.geotag(
                 title: article.title, summary: article.summary, text: article.text,
                 sourceCountry: sources[article.source]?.country)
         }
     }
 
-    /// What the stages have said, brought together article by article. Articles of sources that are switched off or
-    /// no longer named stay in the archive but are not shown.
+    /// What the stages have said, brought together article by article.
     func briefs(
-        on stories: [Story], from intake: Intake, topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        on stories: [Story], from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) async -> [Brief] {
         let tellings = Dictionary(
             stories.flatMap { story in story.articles.map { ($0, story) } }, uniquingKeysWith: { first, _ in first })
-        let sources = sourcesByID.filter { $1.isEnabled }
-        let shown = intake.all.filter { sources[$0.source] != nil && topics[$0.id] != nil && tellings[$0.id] != nil }
-        let briefs = await step(.contextualising, of: shown) { [contextualiser = stages.contextualiser] article -> Brief? in
+        let briefs = await step(.contextualising, of: articles) {
+            [contextualiser = stages.contextualiser, sources = sourcesByID] article -> Brief? in
             guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
             else { return nil }
             return Brief(
@@ -97,7 +111,7 @@ extension Pipeline {
                 context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
                 implications: contextualiser.implications(of: article, topic: topic), story: story)
         }
-        return shown.compactMap { briefs[$0.id] }
+        return articles.compactMap { briefs[$0.id] }
     }
 
     func edition(

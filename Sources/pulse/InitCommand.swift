@@ -17,7 +17,8 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         let files: [(name: String, data: Data)] = [
-            ("feeds.json", Shipped.starter), ("feeds.schema.json", Shipped.schema), ("README.md", Shipped.starterReadme),
+            ("feeds.json", Shipped.starter), ("feeds.schema.json", Shipped.schema),
+            ("README.md", Shipped.starterReadme),
         ]
         let root = URL(filePath: folder)
         for file in files where FileManager.default.fileExists(atPath: root.appending(path: file.name).path) {

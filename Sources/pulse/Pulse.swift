@@ -36,7 +36,7 @@ struct Pulse: AsyncParsableCommand {
         } catch let error as CommandFailure {
             for line in error.lines { complain(line) }
             Foundation.exit(error.status.rawValue)
-        } catch where exitCode(for: error) == .validationFailure {
+        } catch  where exitCode(for: error) == .validationFailure {
             FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
             Foundation.exit(ExitStatus.usage.rawValue)
         } catch {

@@ -37,7 +37,8 @@ struct ServeCommand: AsyncParsableCommand {
             // The listening error is the cause; a time-out while waiting is only its shadow.
             let cause = (try? await running.value) == nil ? await reason(of: running) : "\(error)"
             throw CommandFailure(
-                status: .nothingPublished, lines: ["cannot listen on 127.0.0.1:\(port): \(cause); --port names another"])
+                status: .nothingPublished, lines: ["cannot listen on 127.0.0.1:\(port): \(cause); --port names another"]
+            )
         }
     }
 

@@ -6,7 +6,9 @@ struct SiteHandler: HTTPHandler {
     let root: URL
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard request.method == .GET || request.method == .HEAD else { return HTTPResponse(statusCode: .methodNotAllowed) }
+        guard request.method == .GET || request.method == .HEAD else {
+            return HTTPResponse(statusCode: .methodNotAllowed)
+        }
         let path = request.path.removingPercentEncoding ?? request.path
         let parts = path.split(separator: "/")
         guard !parts.contains("..") else { return HTTPResponse(statusCode: .notFound) }

@@ -18,13 +18,13 @@ struct StageCommand: ParsableCommand {
     /// Every stage that can run alone.
     static var stages: [any FilterStage.Type] {
         [
-            CategoriseStage.self,
-            ContextualiseStage.self,
-            DeduplicateStage.self,
-            ExtractStage.self,
-            GeotagStage.self,
             ParseStage.self,
             SanitiseStage.self,
+            ExtractStage.self,
+            DeduplicateStage.self,
+            CategoriseStage.self,
+            GeotagStage.self,
+            ContextualiseStage.self,
             SentimentStage.self,
             SummariseStage.self,
         ]

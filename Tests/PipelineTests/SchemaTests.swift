@@ -29,11 +29,14 @@ struct SchemaTests {
         #expect(Set(properties.keys).subtracting(["$schema", "$comment"]) == Set(object.keys))
     }
 
-    @Test("states the defaults that the reader has", arguments: ["site", "fetching", "deduplicating", "sectioning", "building"])
+    @Test(
+        "states the defaults that the reader has",
+        arguments: ["site", "fetching", "deduplicating", "sectioning", "building"])
     func defaults(object: String) throws {
         let minimal = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
         let configuration = try Configuration(reading: Data(minimal.utf8), name: "feeds.json", folder: "/")
-        let effective = try #require(JSONSerialization.jsonObject(with: Data(configuration.json.utf8)) as? [String: Any])
+        let effective = try #require(
+            JSONSerialization.jsonObject(with: Data(configuration.json.utf8)) as? [String: Any])
         let values = try #require(effective[object] as? [String: Any])
         let properties = try #require(try description(at: ["properties", object])["properties"] as? [String: Any])
         for (key, property) in properties where key != "$comment" && key != "front" && key != "desk" {

@@ -32,7 +32,8 @@ struct CommandLineTests {
     @Test("a flag beats the environment, which beats the file, which beats the default")
     func precedence() async throws {
         try await withTemporaryFolder { folder in
-            let file = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}], "#
+            let file =
+                #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}], "#
                 + #""output": "from-file", "fetching": {"concurrency": 5}}"#
             try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
             func setting(_ environment: [String: String], _ arguments: String...) throws -> [String: Any] {

@@ -59,7 +59,9 @@ func files(below folder: URL) throws -> [String: Data] {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
         var isFolder: ObjCBool = false
         let url = folder.appending(path: path)
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+            continue
+        }
         result[path] = try Data(contentsOf: url)
     }
     return result

@@ -48,7 +48,8 @@ struct WholenessTests {
             let site = try files(below: disk.appending(path: "site"))
             // Leave less room than the next site needs.
             _ = shell("sh", "-c", "head -c 63m /dev/zero > \(disk.path)/ballast 2>/dev/null; true")
-            let ending = try world.tool.run("build", "--quiet", "--output", "disk/site", "--now", "2026-03-15T09:00:00Z")
+            let ending = try world.tool.run(
+                "build", "--quiet", "--output", "disk/site", "--now", "2026-03-15T09:00:00Z")
             #expect(ending.status == 1)
             #expect(ending.errors.contains("disk/site"), "\(ending.errors)")
             #expect(ending.errors.split(separator: "\n").count == 1, "\(ending.errors)")

@@ -17,7 +17,8 @@ func category(from value: JSONValue, at path: String) throws(SettingProblem) -> 
         subcategories.append(subcategory)
     }
     return Newsroom.Category(
-        id: id, name: try object.requiredString("name"), icon: try object.string("icon") ?? "circle-dot", colour: colour,
+        id: id, name: try object.requiredString("name"), icon: try object.string("icon") ?? "circle-dot",
+        colour: colour,
         keywords: try object.strings("keywords") ?? [], subcategories: subcategories)
 }
 

@@ -3,7 +3,8 @@
 /// `feeds.schema.json` says the same for editors; a test holds the two together.
 enum SettingKeys {
     static let root = [
-        "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules", "fetching",
+        "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
+        "fetching",
         "deduplicating", "sectioning", "building",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
@@ -18,7 +19,8 @@ enum SettingKeys {
     ]
     static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
     static let sectioning = [
-        "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius", "clusters",
+        "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius",
+        "clusters",
         "clusterBriefs",
     ]
     static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]

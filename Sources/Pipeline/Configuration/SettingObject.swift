@@ -48,7 +48,8 @@ struct SettingObject {
         let value: Double? = try member(key, "a number") { if case .number(let value) = $0 { value } else { nil } }
         guard let value else { return nil }
         guard range.contains(value) else {
-            throw problem(with: key, "\(plain(value)) is not between \(plain(range.lowerBound)) and \(plain(range.upperBound))")
+            throw problem(
+                with: key, "\(plain(value)) is not between \(plain(range.lowerBound)) and \(plain(range.upperBound))")
         }
         return value
     }
@@ -64,7 +65,8 @@ struct SettingObject {
         var texts: [String] = []
         for (index, value) in values.enumerated() {
             guard case .string(let text) = value else {
-                throw SettingProblem(path: "\(place(of: key))[\(index)]", reason: "a text belongs here, not \(value.kind)")
+                throw SettingProblem(
+                    path: "\(place(of: key))[\(index)]", reason: "a text belongs here, not \(value.kind)")
             }
             texts.append(text)
         }

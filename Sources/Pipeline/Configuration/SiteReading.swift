@@ -27,7 +27,8 @@ struct SiteReading {
         if let policy = try object.string("images") {
             guard let known = SiteSettings.Images(rawValue: policy) else {
                 let names = SiteSettings.Images.allCases.map(\.rawValue)
-                throw object.problem(with: "images", "unknown choice '\(policy)'\(suggestion(for: policy, among: names))")
+                throw object.problem(
+                    with: "images", "unknown choice '\(policy)'\(suggestion(for: policy, among: names))")
             }
             images = known
         }

@@ -2,7 +2,9 @@ internal import Foundation
 internal import Newsroom
 
 /// Reads `sources[n]`.
-func source(from value: JSONValue, at path: String, categories: [Newsroom.Category]) throws(SettingProblem) -> FeedSource {
+func source(from value: JSONValue, at path: String, categories: [Newsroom.Category]) throws(SettingProblem)
+    -> FeedSource
+{
     let object = try SettingObject(value, at: path, keys: SettingKeys.source)
     let category = try object.requiredString("category")
     guard let desk = categories.first(where: { $0.id == category }) else {

@@ -44,7 +44,8 @@ struct JSONNarration: NarrationStyle {
     }
 
     private func line(_ members: [String: Any]) -> String {
-        let data = try? JSONSerialization.data(withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+        let data = try? JSONSerialization.data(
+            withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
     }
 }

@@ -20,7 +20,8 @@ struct VoiceOptions: ParsableArguments {
     /// The one who tells the user how the run is going.
     func narrator(for configuration: Configuration) -> Narrator {
         let style: any NarrationStyle =
-            if json { JSONNarration() } else if quiet { QuietNarration() } else if isatty(STDERR_FILENO) == 1, !verbose {
+            if json { JSONNarration() } else if quiet { QuietNarration() } else if isatty(STDERR_FILENO) == 1, !verbose
+            {
                 ProgressNarration()
             } else { LogNarration(isVerbose: verbose) }
         return Narrator(style: style, sources: configuration.sourcesToAsk)
