@@ -40,9 +40,9 @@ struct Resolver {
         var prior: Float
         switch row.kind {
         case .continent: prior = 9
-        case .country: prior = 7 + size / 5
+        case .country: prior = 7.2 + size / 5
         case .region: prior = row.id > 0 ? 7.2 : 3 + size / 2
-        case .county: prior = marks.contains(.bareCounty) ? 2.8 : 4.5
+        case .county: prior = marks.contains(.bareCounty) ? 2.8 : max(4.5, size - 0.3)
         case .city: prior = size + (row.isCapital ? min(2, size / 3) : 0)
         }
         if marks.contains(.alternate), row.kind == .city { prior -= 0.7 }
@@ -120,15 +120,17 @@ struct Resolver {
         support.country = row.kind == .country ? 0.4 : 0.2
         switch witness.kind {
         case .country:
-            if row.kind != .country { support.inside = 1.2 }
+            if row.kind != .country { support.inside = 1.6 }
         case .region where witness.region != 0:
-            if isSameRegion, row.kind != .region { support.inside = 2.4 }
+            if isSameRegion, row.kind != .region { support.inside = 3 }
             support.country = 0.3
+            // States are named beside states ("Oregon, Idaho and Washington").
+            if row.kind == .region, row.region != 0 { support.region = 0.5 }
         case .continent, .region:
             if row.distance(to: witness) < 300 { support.region = 0.5 }
         case .county, .city:
             if row.kind == .region {
-                if isSameRegion { support.region = 0.6 }
+                if isSameRegion { support.region = 1.4 }
             } else if row.kind != .country {
                 let distance = row.distance(to: witness)
                 support.near = distance < 60 ? 1.6 : distance < 200 ? 0.8 : 0
