@@ -264,7 +264,7 @@ def main():
             continue
         if names.ambiguous(bare) and country not in ("GB", "IE"):
             continue
-        if any(c["population"] >= 50000 for c in cities_by_name[folded(bare)]):
+        if country not in ("GB", "IE") and any(c["population"] >= 50000 for c in cities_by_name[folded(bare)]):
             continue
         latitude, longitude = box(cities)
         add(invented_id(country, region, name), "c", country, region, latitude, longitude,

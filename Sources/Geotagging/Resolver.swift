@@ -11,6 +11,9 @@ struct Resolver {
 
     /// Only so many namesakes are considered: there are hundreds of San Joses.
     private static let mostCandidates = 40
+    /// Only the first names of a text are weighed against one another and bear witness: an article names fewer, and a
+    /// text that is a list of places is about none of them.
+    private static let mostNames = 100
 
     /// The places that a name may mean, the likeliest first.
     func candidates(of name: WordHash, isExact: Bool, spelled: Slice<UnsafeBufferPointer<UInt8>>) -> [Candidate] {
@@ -55,7 +58,7 @@ struct Resolver {
     func resolve(_ groups: inout [NameGroup]) {
         for round in 0..<4 {
             let before = groups
-            for index in groups.indices where groups[index].candidates.count > 1 || round == 3 {
+            for index in groups.indices.prefix(Self.mostNames) where groups[index].candidates.count > 1 || round == 3 {
                 choose(for: index, among: before, witnesses: round == 0 ? 6 : 1, in: &groups)
             }
         }
@@ -85,7 +88,7 @@ struct Resolver {
     ) -> Float {
         let row = gazetteer.rows[Int(candidate.row)]
         var support = Support()
-        for (number, other) in others.enumerated() where number != index {
+        for (number, other) in others.prefix(Self.mostNames).enumerated() where number != index {
             guard witnesses > 1, other.candidates.count > 1 else {
                 support.add(testimony(of: gazetteer.rows[Int(other.candidate.row)], for: row), weight: other.trust)
                 continue

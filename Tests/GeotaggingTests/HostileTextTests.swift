@@ -1,5 +1,7 @@
+import Foundation
 import Geotagging
 import Newsroom
+import TestSupport
 import Testing
 
 /// Texts that nobody writes, but feeds may hold: none may crash, hang or put an offset outside the text.
@@ -22,6 +24,17 @@ import Testing
     func staysInsideTheText(index: Int) {
         let text = Self.texts[index]
         Self.check(World.geotagger.geotag(of: text, sourceCountry: "US"), against: text)
+    }
+
+    /// A list of twenty thousand different places, each of which could bear witness for every other.
+    @Test(.timeLimit(.minutes(1))) func readsALongListOfPlaces() throws {
+        let table = try String(
+            contentsOf: repository.appending(path: "Sources/CPlaces/places.tsv"), encoding: .utf8)
+        let names = table.split(separator: "\n").suffix(20_000).compactMap { line in
+            line.split(separator: "\t").last?.split(separator: "|").first?.split(separator: "^").first
+        }
+        let text = names.joined(separator: ", ")
+        Self.check(World.geotagger.geotag(of: text, sourceCountry: nil), against: text)
     }
 
     @Test func survivesRandomMixtures() {
