@@ -87,15 +87,17 @@ class Names:
         self.words = {folded(w) for w in self.words if "'" not in w}
         self.given = census("dist.male.first", 0.004) | census("dist.female.first", 0.003)
         self.given |= {n.lower() for row in table("given.tsv") for n in row[0].split()}
+        # These are somebody's name, but not in news.
+        self.given -= set("an do ha in long love my said see so the will".split())
         self.surnames = census("dist.all.last", 0.002)
 
     def ambiguous(self, name):
         key = folded(name)
         return key in self.words or key in self.given or key in self.surnames
 
-    def marked(self, name):
+    def marked(self, name, words=True):
         key = folded(name)
-        marks = "w" * (key in self.words) + "g" * (key in self.given) + "s" * (key in self.surnames)
+        marks = "w" * (words and key in self.words) + "g" * (key in self.given) + "s" * (key in self.surnames)
         return f"{name}^{marks}" if marks else name
 
 
@@ -169,7 +171,7 @@ def main():
                 continue
             seen.add(key)
             kept.append(name if mark in ("=", "~") else mark + names.marked(bare))
-        kept += ["@" + names.marked(d) for d in demonyms]
+        kept += ["@" + names.marked(d, words=False) for d in demonyms]
         lines.append((
             "knrcap".index(kind), identifier,
             f"{identifier}\t{kind}\t{country}\t{region}\t{latitude:.4f}\t{longitude:.4f}\t{population}\t"
@@ -236,7 +238,7 @@ def main():
         population = sum(c["population"] for c in members[country, region])
         if not plain(bare) or all(w in GENERIC or w.isdigit() for w in folded(bare).split()) or folded(bare) in taken:
             continue
-        if rivalled(country, bare, population * 0.15):
+        if rivalled(country, bare, population * 0.03):
             continue
         latitude, longitude = box(members[country, region])
         add(invented_id(country, region), "r", country, region, latitude, longitude, population, [bare])
@@ -262,7 +264,7 @@ def main():
             continue
         if names.ambiguous(bare) and country not in ("GB", "IE"):
             continue
-        if any(c["population"] >= 50000 for c in cities_by_name[folded(bare)]):
+        if country not in ("GB", "IE") and any(c["population"] >= 50000 for c in cities_by_name[folded(bare)]):
             continue
         latitude, longitude = box(cities)
         add(invented_id(country, region, name), "c", country, region, latitude, longitude,

@@ -4,6 +4,7 @@ struct Containment {
     let resolver: Resolver
 
     func apply(to spots: inout [Spot], _ groups: inout [NameGroup], _ tokens: [Token]) {
+        let all = groups.map(\.candidates)
         // From the end, so that the outermost place is known first.
         for index in spots.indices.dropLast().reversed() {
             let inner = spots[index], outer = spots[index + 1]
@@ -13,15 +14,20 @@ struct Containment {
                 continue
             }
             guard inner.group != outer.group else { continue }
-            let fitting = groups[inner.group].candidates.filter { candidate in
+            let fitting = all[inner.group].filter { candidate in
                 groups[outer.group].candidates.contains { resolver.lies(candidate.row, in: $0.row) }
             }
             guard !fitting.isEmpty, !fitting[0].marks.contains(.demonym) else { continue }
             let around = groups[outer.group].candidates.filter { candidate in
                 fitting.contains { resolver.lies($0.row, in: candidate.row) }
             }
-            groups[inner.group].candidates = fitting
-            groups[inner.group].hasContainer = true
+            if groups[inner.group].hasContainer {
+                // "Camden, N.J., and Camden, Maine": two places of one name.
+                spots[index].group = groups.count
+                groups.append(groups[inner.group])
+            }
+            groups[spots[index].group].candidates = fitting
+            groups[spots[index].group].hasContainer = true
             groups[outer.group].candidates = around
             spots[index].container = index + 1
             spots[index + 1].isContainer = true

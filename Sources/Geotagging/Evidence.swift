@@ -9,7 +9,7 @@ struct Evidence {
     /// For each token the spot that it belongs to, -1 for none.
     let spotOfToken: [Int32]
     /// Surnames of the persons that the text names in full.
-    let persons: [WordHash]
+    let persons: Set<WordHash>
 
     /// Places score above this, other things below.
     static let threshold: Float = 0.8

@@ -14,13 +14,12 @@ extension Evidence {
             return before.roles.contains(.party) ? 1 : -1.5
         }
         guard first.gap == .space || first.gap == .stop else { return 0 }
-        if !marks.contains(.demonym), before.isCapitalised,
-            isFree || !marks.isDisjoint(with: [.givenName, .surname])
-        {
+        let isPersonal = !marks.isDisjoint(with: [.givenName, .surname])
+        if before.isCapitalised, isPersonal || isFree && !marks.contains(.demonym) {
             if before.roles.contains(.person) { return -2.5 }
             if before.length == 1, first.gap == .stop { return -2.5 }
             if before.roles.contains(.given), !before.roles.contains(.ordinary) { return -2.2 }
-            if before.roles.isEmpty, group.words == 1, !row.isProminent { return -1 }
+            if before.roles.isEmpty, group.words == 1, !row.isProminent, !spot.isCaseless { return -1 }
         }
         guard first.gap == .space else { return 0 }
         if before.roles.contains(.locative) { return 1.2 }

@@ -31,8 +31,13 @@ struct Focus {
                 bestTotal = total
             }
         }
-        var rivals: Float = 0
-        for index in groups.indices where index != best && !isRelated(index, best) { rivals += weights[index] }
+        var rivals: Float = 0, strongest: Float = 0
+        for index in groups.indices where index != best && !isRelated(index, best) {
+            rivals += weights[index]
+            if !isInOneCountry(index, best) { strongest = max(strongest, weights[index]) }
+        }
+        // Two countries alike: neither is what the text is about.
+        guard strongest < bestTotal * 0.9 else { return nil }
         let share = bestTotal / (bestTotal + rivals)
         guard share >= Self.leastShare else { return nil }
         let confidence = min(1, Double(share) * Double(0.4 + weights[best] / 5))
@@ -89,6 +94,12 @@ struct Focus {
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
         let resolver = Resolver(gazetteer: answer.gazetteer, home: 0, homeWeight: 0)
         return resolver.lies(answer.groups[inner].candidate.row, in: answer.groups[outer].candidate.row)
+    }
+
+    private func isInOneCountry(_ one: Int, _ other: Int) -> Bool {
+        let rows = answer.gazetteer.rows
+        return rows[Int(answer.groups[one].candidate.row)].country
+            == rows[Int(answer.groups[other].candidate.row)].country
     }
 
     /// Whether one place lies in the other, or they are one.

@@ -22,8 +22,8 @@ enum Folding {
     private static let latin: [(UInt8, UInt8)] = {
         // Two characters a scalar, sixteen scalars a row, from U+00C0 on.
         let rows = [
-            "a a a a a a aec e e e e i i i i ", "d n o o o o o  o u u u u y thss",
-            "a a a a a a aec e e e e i i i i ", "d n o o o o o  o u u u u y thy ",
+            "a a a a a a aec e e e e i i i i ", "d n o o o o o   o u u u u y thss",
+            "a a a a a a aec e e e e i i i i ", "d n o o o o o   o u u u u y thy ",
             "a a a a a a c c c c c c c c d d ", "d d e e e e e e e e e e g g g g ",
             "g g g g h h h h i i i i i i i i ", "i i ijijj j k k k l l l l l l l ",
             "l l l n n n n n n n n n o o o o ", "o o oeoer r r r r r s s s s s s ",

@@ -8,6 +8,7 @@ struct GazetteerReader {
     private(set) var names = Table<NameEntry>(capacity: 220_000)
     private(set) var countries: [UInt16: Int32] = [:]
     private var line = 0
+    private var words: [WordHash] = []
 
     mutating func read() throws(GazetteerError) {
         rows.reserveCapacity(110_000)
@@ -89,7 +90,7 @@ struct GazetteerReader {
             end = caret
         }
         let name = Int32(start)..<Int32(end)
-        let words = Tokeniser.hashes(of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        Tokeniser.read(&words, of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
         guard var hash = words.first else { return name }
         for (count, word) in words.enumerated().dropFirst() {
             var entry = names[hash] ?? NameEntry(words: Int8(clamping: count))

@@ -30,12 +30,13 @@ public struct Geotagger: Sendable {
         let tokens = Tokeniser.tokens(of: bytes, roles: gazetteer.roles)
         var spots = Spotter(gazetteer: gazetteer, bytes: bytes, tokens: tokens).spots()
         guard !spots.isEmpty else { return Geotag() }
+        let resolver = resolver(for: tokens, home: home)
+        var groups = groups(of: &spots, tokens, bytes, resolver)
+        Casing.mark(&spots, in: tokens)
         var spotOfToken = [Int32](repeating: -1, count: tokens.count)
         for (index, spot) in spots.enumerated() {
             for token in spot.tokens { spotOfToken[token] = Int32(index) }
         }
-        let resolver = resolver(for: tokens, home: home)
-        var groups = groups(of: &spots, tokens, bytes, resolver)
         for spot in spots where spot.tokens.upperBound < tokens.count {
             let after = tokens[spot.tokens.upperBound]
             if after.gap == .space, after.roles.contains(.local) { groups[spot.group].isLocal = true }
@@ -79,6 +80,7 @@ public struct Geotagger: Sendable {
             let key = spot.isExact ? spot.name.followed(by: spot.name) : spot.name
             if let number = numbers[key] {
                 spot.group = Int(number)
+                spot.marks = groups[spot.group].candidate.marks
                 kept.append(spot)
                 continue
             }
@@ -87,6 +89,7 @@ public struct Geotagger: Sendable {
             let candidates = resolver.candidates(of: spot.name, isExact: spot.isExact, spelled: spelled)
             guard !candidates.isEmpty else { continue }
             spot.group = groups.count
+            spot.marks = candidates[0].marks
             numbers[key] = Int32(groups.count)
             groups.append(
                 NameGroup(

@@ -6,7 +6,8 @@ enum Lexicon {
         var countries = Table<UInt16>(capacity: 200)
         func hash(of word: Substring.UTF8View.SubSequence) -> WordHash? {
             let letters = Array(word)
-            let words = letters.withUnsafeBufferPointer { Tokeniser.hashes(of: $0) }
+            var words: [WordHash] = []
+            letters.withUnsafeBufferPointer { Tokeniser.read(&words, of: $0) }
             return words.count == 1 ? words.first : nil
         }
         func add(_ role: Roles, to hash: WordHash) { table[hash] = (table[hash] ?? []).union(role) }

@@ -1,8 +1,8 @@
 /// The surnames of the persons whom a text names in full, for "Jackson said" after "Maria Jackson".
 enum Persons {
     /// A given name, an initial or a title, then a capitalised word.
-    static func surnames(in tokens: [Token], spotOfToken: [Int32], spots: [Spot]) -> [WordHash] {
-        var found: [WordHash] = []
+    static func surnames(in tokens: [Token], spotOfToken: [Int32], spots: [Spot]) -> Set<WordHash> {
+        var found: Set<WordHash> = []
         for index in tokens.indices.dropFirst() {
             let token = tokens[index]
             guard token.isCapitalised, token.gap == .space || token.gap == .stop else { continue }
@@ -15,7 +15,7 @@ enum Persons {
             }
             let spot = spotOfToken[index]
             if spot >= 0, spots[Int(spot)].tokens.count > 1 { continue }
-            if !found.contains(token.hash) { found.append(token.hash) }
+            found.insert(token.hash)
         }
         return found
     }

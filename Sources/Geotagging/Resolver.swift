@@ -11,6 +11,9 @@ struct Resolver {
 
     /// Only so many namesakes are considered: there are hundreds of San Joses.
     private static let mostCandidates = 40
+    /// Only the first names of a text are weighed against one another and bear witness: an article names fewer, and a
+    /// text that is a list of places is about none of them.
+    private static let mostNames = 100
 
     /// The places that a name may mean, the likeliest first.
     func candidates(of name: WordHash, isExact: Bool, spelled: Slice<UnsafeBufferPointer<UInt8>>) -> [Candidate] {
@@ -40,9 +43,9 @@ struct Resolver {
         var prior: Float
         switch row.kind {
         case .continent: prior = 9
-        case .country: prior = 7 + size / 5
+        case .country: prior = 7.2 + size / 5
         case .region: prior = row.id > 0 ? 7.2 : 3 + size / 2
-        case .county: prior = marks.contains(.bareCounty) ? 2.8 : 4.5
+        case .county: prior = marks.contains(.bareCounty) ? 2.8 : max(4.5, size - 0.3)
         case .city: prior = size + (row.isCapital ? min(2, size / 3) : 0)
         }
         if marks.contains(.alternate), row.kind == .city { prior -= 0.7 }
@@ -55,7 +58,7 @@ struct Resolver {
     func resolve(_ groups: inout [NameGroup]) {
         for round in 0..<4 {
             let before = groups
-            for index in groups.indices where groups[index].candidates.count > 1 || round == 3 {
+            for index in groups.indices.prefix(Self.mostNames) where groups[index].candidates.count > 1 || round == 3 {
                 choose(for: index, among: before, witnesses: round == 0 ? 6 : 1, in: &groups)
             }
         }
@@ -85,7 +88,7 @@ struct Resolver {
     ) -> Float {
         let row = gazetteer.rows[Int(candidate.row)]
         var support = Support()
-        for (number, other) in others.enumerated() where number != index {
+        for (number, other) in others.prefix(Self.mostNames).enumerated() where number != index {
             guard witnesses > 1, other.candidates.count > 1 else {
                 support.add(testimony(of: gazetteer.rows[Int(other.candidate.row)], for: row), weight: other.trust)
                 continue
@@ -120,15 +123,17 @@ struct Resolver {
         support.country = row.kind == .country ? 0.4 : 0.2
         switch witness.kind {
         case .country:
-            if row.kind != .country { support.inside = 1.2 }
+            if row.kind != .country { support.inside = 1.6 }
         case .region where witness.region != 0:
-            if isSameRegion, row.kind != .region { support.inside = 2.4 }
+            if isSameRegion, row.kind != .region { support.inside = 3 }
             support.country = 0.3
+            // States are named beside states ("Oregon, Idaho and Washington").
+            if row.kind == .region, row.region != 0 { support.region = 0.5 }
         case .continent, .region:
             if row.distance(to: witness) < 300 { support.region = 0.5 }
         case .county, .city:
             if row.kind == .region {
-                if isSameRegion { support.region = 0.6 }
+                if isSameRegion { support.region = 1.4 }
             } else if row.kind != .country {
                 let distance = row.distance(to: witness)
                 support.near = distance < 60 ? 1.6 : distance < 200 ? 0.8 : 0

@@ -22,12 +22,15 @@ struct Roles: OptionSet {
     static let brand = Roles(rawValue: 1 << 17)
     static let local = Roles(rawValue: 1 << 18)
     static let party = Roles(rawValue: 1 << 19)
+    static let thing = Roles(rawValue: 1 << 22)
+    static let building = Roles(rawValue: 1 << 23)
     static let streets = Roles(rawValue: 1 << 21)
     static let vernacular = Roles(rawValue: 1 << 20)
 
     /// Words that are no town's name when they stand alone, though some town has it.
     static let neverTowns: Roles = [
-        .calendar, .company, .institution, .campus, .person, .street, .water, .area, .generic, .ordinary, .brand,
+        .calendar, .company, .institution, .campus, .person, .street, .building, .water, .area, .generic, .ordinary,
+        .brand,
         .speech, .suffix, .small,
     ]
 
@@ -38,5 +41,6 @@ struct Roles: OptionSet {
         "calendar": .calendar, "small": .small, "generic": .generic, "ordinary": .ordinary,
         "abbreviation": .abbreviation, "campus": .campus, "brand": .brand,
         "local": .local, "party": .party, "streets": .streets,
+        "thing": .thing, "building": .building,
     ]
 }

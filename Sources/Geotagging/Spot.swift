@@ -7,6 +7,10 @@ struct Spot {
     /// What the words hash to, and whether an exact spelling was asked for: spots that agree in both have one meaning.
     var name: WordHash
     var isExact: Bool
+    /// What the gazetteer says about the name.
+    var marks: Marks = []
+    /// Whether the headline or line that it stands in capitalises every word, so that capitals say nothing.
+    var isCaseless = false
     /// Which of the text's names it is.
     var group = 0
     /// The spot behind the comma that says where this one is ("Paris" in "Paris, Texas"), by index.

@@ -10,7 +10,7 @@ struct Support {
     /// Places in the same country are named.
     var country: Float = 0
 
-    var total: Float { min(inside, 3) + min(near, 4) + min(region, 2) + min(country, 1.2) }
+    var total: Float { min(inside, 3.5) + min(near, 4) + min(region, 2) + min(country, 1.2) }
 
     mutating func add(_ other: Support, weight: Float) {
         inside = max(inside, other.inside * weight)

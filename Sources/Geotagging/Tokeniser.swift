@@ -19,10 +19,18 @@ struct Tokeniser {
         return tokens
     }
 
-    /// The hashes of the words alone, for names.
-    static func hashes(of bytes: UnsafeBufferPointer<UInt8>) -> [WordHash] {
-        tokens(of: bytes, roles: Table(capacity: 0)).map(\.hash)
+    /// The hashes of the words alone, for names, into an array that is used again and again.
+    static func read(_ hashes: inout [WordHash], of bytes: UnsafeBufferPointer<UInt8>) {
+        hashes.removeAll(keepingCapacity: true)
+        var tokeniser = Tokeniser(bytes, roles: Self.noRoles)
+        var last: Token?
+        while let token = tokeniser.next(after: last) {
+            hashes.append(token.hash)
+            last = token
+        }
     }
+
+    private static let noRoles = Table<Roles>(capacity: 0)
 
     private mutating func next(after last: Token?) -> Token? {
         let gap = skipped(after: last)
