@@ -3,7 +3,7 @@ import Newsroom
 /// Finds the article on a page, without menus, comments, adverts and related links.
 ///
 /// Works on any page; what it does not find is nil or empty. Time is bounded by the size of the page, and the page by
-/// the limits of its tree (256 levels, 400,000 nodes).
+/// the limits of its tree (128 levels, 250,000 nodes).
 public struct ArticleExtractor: Sendable {
     /// Fewer characters than that are suspicious, and a more lenient search is tried.
     private static let enough = 500

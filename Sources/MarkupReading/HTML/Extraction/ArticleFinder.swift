@@ -111,8 +111,8 @@ struct ArticleFinder {
             || page.value(of: "itemprop", at: node)?.contains("author") ?? false
             || hints[node].union(idHints[node]).contains(.byline)
         guard isByline, (1..<100).contains(measures[node].characters) else { return nil }
-        let text = page.plainText(of: node)
-        return text.isEmpty ? nil : text
+        // Below the name may stand a date, or buttons.
+        return page.plainText(of: node).split(whereSeparator: \.isNewline).first.map(String.init)
     }
 
     /// How much of the second text is in the first, 0…1.

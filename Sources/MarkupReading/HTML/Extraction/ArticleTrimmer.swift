@@ -34,7 +34,7 @@ struct ArticleTrimmer {
     }
 
     private mutating func remove(_ node: Int) {
-        guard !page.nodes[node].isRemoved, !page.ancestors(of: node).contains(where: { page.nodes[$0].isRemoved })
+        guard !page.nodes[node].isRemoved, !page.hasAncestor(node, where: { page.nodes[$0].isRemoved })
         else {
             return
         }
@@ -55,7 +55,7 @@ struct ArticleTrimmer {
     private func isNoPart(_ node: Int) -> Bool {
         let name = page.name(node)
         if name == "div", page.isParagraph(node, finder.measures) { return false }
-        if dataTables.contains(node) || page.ancestors(of: node).contains(where: dataTables.contains) { return false }
+        if dataTables.contains(node) || page.hasAncestor(node, where: dataTables.contains) { return false }
         if page.hasAncestor(node, named: ["code"]) { return false }
         let weight = finder.weight(of: node)
         if weight < 0 { return true }
@@ -65,7 +65,7 @@ struct ArticleTrimmer {
         let isList =
             name == "ul" || name == "ol" || sum.characters > 0 && Double(sum.inLists) / Double(sum.characters) > 0.9
         let isInFigure = page.hasAncestor(node, named: ["figure"])
-        let paragraphs = sum.paragraphs + paragraphsWithoutTag(in: node)
+        let paragraphs = sum.paragraphs
         let pictures = Double(sum.pictures)
         let headings = sum.characters == 0 ? 0 : Double(sum.inHeadings) / Double(sum.characters)
         if !isInFigure, sum.pictures > 1, Double(paragraphs) / pictures < 0.5 { return !isGallery(node, isList, sum) }
@@ -84,25 +84,14 @@ struct ArticleTrimmer {
         isList && sum.items == sum.pictures
     }
 
-    /// Blocks of text that are no `<p>` and count as paragraphs.
-    private func paragraphsWithoutTag(in node: Int) -> Int {
-        page.subtree(of: node).reduce(0) { count, inner in
-            guard page.name(inner) == "div" else { return count }
-            if inner != node, page.isParagraph(inner, finder.measures) { return count + 1 }
-            return count + page.runs(in: inner).count { !isBlank($0) }
-        }
-    }
-
-    private func isBlank(_ run: [Int]) -> Bool { run.allSatisfy { finder.measures[$0].characters == 0 } }
-
     private func holdsData(_ table: Int) -> Bool {
         if page.value(of: "role", at: table) == "presentation" { return false }
         if page.value(of: "datatable", at: table) == "0" { return false }
         if page.has("summary", at: table) { return true }
-        let inner = page.subtree(of: table).dropFirst()
-        let names = Set(inner.map { page.name($0) })
-        if !names.isDisjoint(with: ["caption", "col", "colgroup", "tfoot", "thead", "th"]) { return true }
-        if names.contains("table") { return false }
+        let sum = finder.measures[table]
+        if sum.tableHeads > 0 { return true }
+        if sum.tables > 1 { return false }
+        let inner = page.subtree(of: table)
         let rows = inner.filter { page.name($0) == "tr" }
         let columns = rows.map { row in page.children(of: row).count { page.name($0) == "td" } }.max() ?? 0
         if rows.count == 1 || columns == 1 { return false }

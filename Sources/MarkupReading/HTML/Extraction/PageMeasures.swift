@@ -16,6 +16,8 @@ struct PageMeasures {
         var embeds = 0
         var players = 0
         var tables = 0
+        /// Parts that only tables with data have.
+        var tableHeads = 0
         /// Elements that make a `<div>` more than a paragraph.
         var blocks = 0
 
@@ -30,7 +32,8 @@ struct PageMeasures {
                 items: items + sign * other.items, inputs: inputs + sign * other.inputs,
                 inHeadings: inHeadings + sign * other.inHeadings, inLists: inLists + sign * other.inLists,
                 embeds: embeds + sign * other.embeds, players: players + sign * other.players,
-                tables: tables + sign * other.tables, blocks: blocks + sign * other.blocks)
+                tables: tables + sign * other.tables,
+                tableHeads: tableHeads + sign * other.tableHeads, blocks: blocks + sign * other.blocks)
         }
 
         /// The share of the text that is in links, 0…1.
@@ -51,18 +54,27 @@ struct PageMeasures {
                 addText(page.bytes[this.text], to: node)
             }
             if this.parent >= 0 {
-                var upward = sums[node]
-                if PageMeasures.blockNames.contains(this.name) { upward.blocks += 1 }
-                sums[this.parent] = sums[this.parent] + upward
+                sums[this.parent] = sums[this.parent] + share(of: node, in: page)
             }
         }
     }
 
     /// After a node was removed.
     mutating func subtract(_ node: Int, in page: PageTree) {
-        var gone = sums[node]
-        if PageMeasures.blockNames.contains(page.name(node)) { gone.blocks += 1 }
-        for ancestor in page.ancestors(of: node) { sums[ancestor] = sums[ancestor] - gone }
+        let gone = share(of: node, in: page)
+        var ancestor = page.nodes[node].parent
+        while ancestor >= 0 {
+            sums[ancestor] = sums[ancestor] - gone
+            ancestor = page.nodes[ancestor].parent
+        }
+    }
+
+    /// What a node adds to those around it: its own sum, and what it is itself.
+    private func share(of node: Int, in page: PageTree) -> Sum {
+        var share = sums[node]
+        if Self.blockNames.contains(page.name(node)) { share.blocks += 1 }
+        if page.name(node) == "div", page.isParagraph(node, self) { share.paragraphs += 1 }
+        return share
     }
 
     private static let blockNames: Set<MarkupName> = [
@@ -74,6 +86,11 @@ struct PageMeasures {
         case "a":
             let address = page.value(of: "href", at: node) ?? ""
             sums[node].linked = Double(sums[node].characters) * (address.hasPrefix("#") ? 0.3 : 1)
+        case "div":
+            // Blocks of text that are no `<p>` count as paragraphs.
+            if !page.isParagraph(node, self) {
+                sums[node].paragraphs += page.runs(in: node).count { $0.contains { sums[$0].characters > 0 } }
+            }
         case "p": sums[node].paragraphs += 1
         case "img": sums[node].pictures += 1
         case "li": sums[node].items += 1
@@ -81,6 +98,7 @@ struct PageMeasures {
         case "h1", "h2", "h3", "h4", "h5", "h6": sums[node].inHeadings = sums[node].characters
         case "ul", "ol": sums[node].inLists = sums[node].characters
         case "table": sums[node].tables += 1
+        case "caption", "col", "colgroup", "tfoot", "thead", "th": sums[node].tableHeads += 1
         case "object", "embed", "iframe":
             if page.isPlayer(node) { sums[node].players += 1 } else { sums[node].embeds += 1 }
         default: break

@@ -1,7 +1,7 @@
 /// A page as a tree: elements and text in the order of the page, each known by its number.
 ///
 /// A node's number is greater than its parent's, so that facts about subtrees are summed up in one walk backwards.
-/// Bounded: at most 256 levels (what is deeper becomes a child of the last) and 400,000 nodes (the rest is left out).
+/// Bounded: at most 128 levels (what is deeper becomes a child of the last) and 250,000 nodes (the rest is left out).
 struct PageTree {
     struct Node {
         /// Empty for text.
@@ -20,8 +20,8 @@ struct PageTree {
     private(set) var attributes: [HTMLTokeniser.Attribute] = []
     var nodes: [Node] = []
 
-    static let depthLimit = 256
-    static let nodeLimit = 400_000
+    static let depthLimit = 128
+    static let nodeLimit = 250_000
 
     /// The number of `<body>`, which is always there.
     private(set) var body = 1
@@ -56,7 +56,16 @@ struct PageTree {
     }
 
     func hasAncestor(_ node: Int, named names: Set<MarkupName>) -> Bool {
-        ancestors(of: node).contains { names.contains(nodes[$0].name) }
+        hasAncestor(node) { names.contains(nodes[$0].name) }
+    }
+
+    func hasAncestor(_ node: Int, where matches: (Int) -> Bool) -> Bool {
+        var ancestor = nodes[node].parent
+        while ancestor >= 0 {
+            if matches(ancestor) { return true }
+            ancestor = nodes[ancestor].parent
+        }
+        return false
     }
 
     /// The node and everything below it that is still there, in order.
