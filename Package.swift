@@ -100,7 +100,7 @@ let package = Package(
         tests(of: "Geotagging"),
         tests(of: "Contextualising"),
         tests(of: "Sectioning"),
-        tests(of: "SiteBuilding"),
+        tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Publishing"),
         tests(of: "Pipeline"),
         .testTarget(

@@ -16,12 +16,14 @@ struct SitePlan {
 
     private var front: PageDraft {
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
+        let above = Set(edition.headlines.prefix(1 + FrontPage.headlines).map(\.id))
         return PageDraft(
             path: "index.html", template: "pages/front.md",
             view: FrontPage(
                 site: edition.site, day: shelf.clock.day(edition.moment), pulse: pulse(of: briefs),
                 headlines: headlineSlots,
-                sections: SectionView.all(edition.front, settings: shelf.settings, words: words)),
+                sections: SectionView.all(
+                    edition.front, without: above, depth: shelf.settings.front, words: words)),
             title: edition.site.title, description: edition.site.tagline, kind: "front")
     }
 
@@ -55,7 +57,7 @@ struct SitePlan {
             isCurrent: desk.subcategory == nil)
         let icon = "icons/\(category.icon).svg"
         let name = desk.subcategory?.name ?? category.name
-        let sections = SectionView.all(desk.sections, settings: shelf.settings, words: words)
+        let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
         return PageDraft(
             path: Address.deskPath(category.id, desk.subcategory?.id), template: "pages/desk.md",
             view: DeskPage(

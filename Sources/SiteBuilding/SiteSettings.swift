@@ -9,14 +9,29 @@ public struct SiteSettings: Sendable, Equatable {
     }
 
     public var images: Images
-    /// How many articles of a section are shown as cards.
-    public var cardsPerSection: Int
-    /// How many more follow as single lines; a sentence counts the rest.
-    public var linesPerSection: Int
+    /// How much of a section stands on a page.
+    public struct Depth: Sendable, Equatable {
+        /// How many articles are shown as cards.
+        public var cards: Int
+        /// How many more follow as single lines; a sentence counts the rest.
+        public var lines: Int
 
-    public init(images: Images = .none, cardsPerSection: Int = 24, linesPerSection: Int = 76) {
+        public init(cards: Int, lines: Int) {
+            self.cards = cards
+            self.lines = lines
+        }
+    }
+
+    /// Of the front page, which is there to be finished.
+    public var front: Depth
+    /// Of the pages of categories and subcategories, which are there to be searched.
+    public var desks: Depth
+
+    public init(
+        images: Images = .none, front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
+    ) {
         self.images = images
-        self.cardsPerSection = cardsPerSection
-        self.linesPerSection = linesPerSection
+        self.front = front
+        self.desks = desks
     }
 }

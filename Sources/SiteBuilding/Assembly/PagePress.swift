@@ -56,7 +56,9 @@ struct PagePress {
         let root = self.root(of: draft)
         return [
             Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),
-            Page(path: draft.path.dropLast(5) + ".md", bytes: resolved(markdown, root)),
+            Page(
+                path: draft.path.dropLast(5) + ".md",
+                bytes: resolved(markdown.trimmingSuffix(while: \.isNewline) + "\n", root)),
         ]
     }
 
@@ -76,7 +78,9 @@ struct PagePress {
         return Substitution("](\(Address.root)", with: "](\(root)").applied(to: attributes)
     }
 
+    /// A part as it follows another: one empty line between them, none where it says nothing.
     private static func separated(_ markdown: String) -> String {
-        markdown.isEmpty ? "" : markdown.hasSuffix("\n") ? markdown + "\n" : markdown + "\n\n"
+        let text = markdown.trimmingSuffix(while: \.isNewline)
+        return text.isEmpty ? "" : text + "\n\n"
     }
 }

@@ -73,11 +73,3 @@ struct CardView: TemplateView {
         return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
     }
 }
-
-extension Substring {
-    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-        var end = endIndex
-        while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
-        return String(self[..<end])
-    }
-}

@@ -38,7 +38,9 @@ struct PulseLine: Sendable {
                 continue
             }
             counted += total
-            let half = max(1.5, Double(Self.height / 2 - 2) * (Double(total) / Double(most)).squareRoot())
+            let share = Double(total) / Double(most)
+            // Between a straight measure, which hides quiet hours, and a root, which makes all hours alike.
+            let half = max(2, Double(Self.height / 2 - 1) * (share + share.squareRoot()) / 2)
             let rounded = Int(half.rounded())
             paths[loudest, default: ""] +=
                 "M\(index * Self.step + Self.step / 2) \(Self.height / 2 - rounded)v\(rounded * 2)"

@@ -9,6 +9,8 @@ struct MapMarks: Sendable {
         let radius: Int
         let category: String
         let cluster: MapCluster
+        /// Whether its number can be read: no smaller mark lies over its middle.
+        var isClear = true
         /// The place's name beside the mark, where it collides with nothing.
         var label: Label?
     }
@@ -44,6 +46,13 @@ struct MapMarks: Sendable {
                 taken.append(box)
                 marks[index].label = Label(x: Int(edge), y: mark.y, endsThere: endsThere)
                 break
+            }
+        }
+        for index in marks.indices {
+            let mark = marks[index]
+            marks[index].isClear = !marks[(index + 1)...].contains { other in
+                let (x, y) = (Double(other.x - mark.x), Double(other.y - mark.y))
+                return (x * x + y * y).squareRoot() < Double(other.radius + mark.radius / 2)
             }
         }
         self.marks = marks

@@ -43,6 +43,7 @@ struct MapPage: TemplateView {
         }
     }
 
+    /// Without its last line end: an empty line would end the HTML block that the map stands in.
     private static let land = String(
-        decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length), as: UTF8.self)
+        decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length - 1), as: UTF8.self)
 }

@@ -16,7 +16,7 @@ struct MarkView: TemplateView {
         case "name":
             CardView.name(of: mark.cluster.place) + ": "
                 + words.text("articles", counting: mark.cluster.briefs.count)
-        case "number": mark.radius >= 19 ? words.number(mark.cluster.briefs.count) : nil
+        case "number": mark.radius >= 19 && mark.isClear ? words.number(mark.cluster.briefs.count) : nil
         case "numberSize": max(18, mark.radius * 4 / 5)
         case "numberY": mark.y + max(18, mark.radius * 4 / 5) * 35 / 100
         case "label": mark.label == nil ? nil : mark.cluster.place.name

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `sources`, `places`,
+/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
 /// `count`, `span` (its first and its latest time).
 struct StoryPage: TemplateView {
     let file: StoryFile
@@ -46,7 +46,7 @@ struct StoryPage: TemplateView {
         switch name {
         case "lead": SlotView(id: file.lead.id)
         case "timeline": file.briefs.map { SlotView(id: $0.id) }
-        case "sources": sources
+        case "publishers": sources
         case "places": places
         case "hasPlaces": !places.isEmpty
         case "count": count

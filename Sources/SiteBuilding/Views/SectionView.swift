@@ -11,14 +11,14 @@ struct SectionView: TemplateView {
     let lines: [SlotView]
     let more: String?
 
-    init(_ section: Section, settings: SiteSettings, words: Words) {
+    init(_ section: Section, depth: SiteSettings.Depth, words: Words) {
         id = section.kind.rawValue
         name = words["section.\(id).name"]
         note = words["section.\(id).note"]
         count = words.text("articles", counting: section.briefs.count)
-        cards = section.briefs.prefix(settings.cardsPerSection).map { SlotView(id: $0.id) }
-        let rest = section.briefs.dropFirst(settings.cardsPerSection)
-        lines = rest.prefix(settings.linesPerSection).map { SlotView(id: $0.id) }
+        cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.id) }
+        let rest = section.briefs.dropFirst(depth.cards)
+        lines = rest.prefix(depth.lines).map { SlotView(id: $0.id) }
         more = rest.count > lines.count ? words.text("more", counting: rest.count - lines.count) : nil
     }
 
@@ -38,9 +38,19 @@ struct SectionView: TemplateView {
     }
 
     /// The sections that hold anything; the first of a page also when it is empty, for then it says so.
-    static func all(_ sections: [Section], settings: SiteSettings, words: Words) -> [SectionView] {
+    ///
+    /// - Parameter shown: articles that already stand above, and are not repeated.
+    static func all(
+        _ sections: [Section], without shown: Set<Article.ID> = [], depth: SiteSettings.Depth, words: Words
+    ) -> [SectionView] {
         guard sections.contains(where: { !$0.briefs.isEmpty }) else { return [] }
-        return sections.filter { !$0.briefs.isEmpty || $0.kind == .topStories }
-            .map { SectionView($0, settings: settings, words: words) }
+        return sections.compactMap { section in
+            if section.briefs.isEmpty {
+                return section.kind == .topStories ? SectionView(section, depth: depth, words: words) : nil
+            }
+            let rest = shown.isEmpty ? section.briefs : section.briefs.filter { !shown.contains($0.id) }
+            return rest.isEmpty
+                ? nil : SectionView(Section(kind: section.kind, briefs: rest), depth: depth, words: words)
+        }
     }
 }

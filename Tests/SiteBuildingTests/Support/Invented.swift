@@ -34,7 +34,8 @@ enum Invented {
         _ name: String, _ category: String, language: String = "en", country: String = "GB",
         tier: CredibilityTier = .established
     ) -> FeedSource {
-        let host = name.lowercased().filter { $0.isLetter && $0.isASCII }
+        let letters = name.lowercased().filter { $0.isLetter && $0.isASCII }
+        let host = letters.isEmpty ? "xn--mgbx" : letters
         return FeedSource(
             name: name, feed: "https://\(host).example/feed.xml", site: "https://\(host).example/", category: category,
             language: language, country: country, tier: tier)
