@@ -10,7 +10,8 @@ let standardCategories: [Newsroom.Category] = [
     category(
         "investing",
         [
-            "stocks", "etfs", "long-term-themes", "earnings", "dividends", "portfolio-strategy", "risk-volatility",
+            "stocks", "etfs", "long-term-themes", "earnings-fundamentals", "dividends-income", "portfolio-strategy",
+            "risk-volatility",
             "macro-rates",
         ]),
     category("food"), category("travel"), category("gaming"),

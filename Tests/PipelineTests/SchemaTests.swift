@@ -15,7 +15,6 @@ struct SchemaTests {
         (SettingKeys.sectioning, ["properties", "sectioning"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "front"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "desk"]),
-        (SettingKeys.building, ["properties", "building"]),
         (SettingKeys.category, ["$defs", "category"]),
         (SettingKeys.subcategory, ["$defs", "subcategory"]),
         (SettingKeys.source, ["$defs", "source"]),
@@ -31,7 +30,7 @@ struct SchemaTests {
 
     @Test(
         "states the defaults that the reader has",
-        arguments: ["site", "fetching", "deduplicating", "sectioning", "building"])
+        arguments: ["site", "fetching", "deduplicating", "sectioning"])
     func defaults(object: String) throws {
         let minimal = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
         let configuration = try Configuration(reading: Data(minimal.utf8), name: "feeds.json", folder: "/")

@@ -46,15 +46,12 @@ extension Configuration {
             try deduplicationSettings(root)
         }
         let sectioning = collect(SectioningSettings()) { () throws(SettingProblem) in try sectioningSettings(root) }
-        let building = collect(SiteSettings()) { () throws(SettingProblem) in
-            try siteSettings(root, images: site.images)
-        }
         guard problems.isEmpty else { throw SettingProblems(problems: problems) }
         self.init(
             site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources,
             output: paths.output, dataFolder: paths.dataFolder, templates: paths.templates,
             contextRules: paths.contextRules, categoryRules: paths.categoryRules, fetching: fetching,
-            deduplicating: deduplicating, sectioning: sectioning, building: building,
+            deduplicating: deduplicating, sectioning: sectioning, building: SiteSettings(images: site.images),
             isOffline: false)
     }
 }

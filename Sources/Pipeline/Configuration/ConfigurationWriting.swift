@@ -36,10 +36,6 @@ extension Configuration {
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
                 "clusters": .integer(sectioning.clusters), "clusterBriefs": .integer(sectioning.clusterBriefs),
             ]),
-            "building": .object([
-                "cardsPerSection": .integer(building.cardsPerSection),
-                "linesPerSection": .integer(building.linesPerSection),
-            ]),
         ]).text(pretty: true)
     }
 }

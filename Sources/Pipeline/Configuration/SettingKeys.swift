@@ -5,7 +5,7 @@ enum SettingKeys {
     static let root = [
         "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
         "fetching",
-        "deduplicating", "sectioning", "building",
+        "deduplicating", "sectioning",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
     static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
@@ -24,5 +24,4 @@ enum SettingKeys {
         "clusterBriefs",
     ]
     static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
-    static let building = ["cardsPerSection", "linesPerSection"]
 }

@@ -1,6 +1,6 @@
 internal import CShipped
 public import Foundation
-internal import Newsroom
+public import Newsroom
 
 /// Files that the tool carries within itself.
 public enum Shipped {
@@ -9,6 +9,9 @@ public enum Shipped {
 
     /// The shipped `feeds.schema.json`.
     public static var schema: Data { Data(pulse_shipped_schema()) }
+
+    /// The categories of the shipped `feeds.json`.
+    public static var categories: [Newsroom.Category] { (try? shippedCategories()) ?? [] }
 
     /// The `feeds.json` that `pulse init` writes.
     public static var starter: Data { Data(pulse_starter_configuration()) }

@@ -1,7 +1,6 @@
 internal import Deduplicating
 internal import Fetching
 internal import Sectioning
-internal import SiteBuilding
 
 /// The object `fetching`.
 func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSettings {
@@ -55,13 +54,4 @@ private func sectionLimits(
         topStories: try limits.integer("topStories", in: 0...5_000) ?? standard.topStories,
         earlierToday: try limits.integer("earlierToday", in: 0...5_000) ?? standard.earlierToday,
         thisWeek: try limits.integer("thisWeek", in: 0...5_000) ?? standard.thisWeek)
-}
-
-/// The object `building`, and `site.images`.
-func siteSettings(_ root: SettingObject, images: SiteSettings.Images) throws(SettingProblem) -> SiteSettings {
-    let object = try root.object("building", keys: SettingKeys.building)
-    var settings = SiteSettings(images: images)
-    settings.cardsPerSection = try object.integer("cardsPerSection", in: 1...5_000) ?? settings.cardsPerSection
-    settings.linesPerSection = try object.integer("linesPerSection", in: 0...5_000) ?? settings.linesPerSection
-    return settings
 }

@@ -29,20 +29,20 @@ struct CategoriseStage: FilterStage {
         private enum Keys: CodingKey { case id, category, subcategory, confidence }
     }
 
-    private let categories = StandardCategories.all
+    private let standard = StandardCategories()
     private let categoriser: Categoriser
 
     init() throws {
-        categoriser = Categoriser(categories: categories, rules: try .builtIn())
+        categoriser = Categoriser(categories: standard.all, rules: try .builtIn())
     }
 
     func answers(to questions: [Question]) -> [Answer] {
         questions.map { question in
-            let prior = question.sourceCategory.flatMap(StandardCategories.category(called:))
+            let prior = question.sourceCategory.flatMap(standard.category(called:))
             let topic = categoriser.topic(
                 title: question.title ?? "", summary: question.summary ?? "",
                 prior: prior.map { (category: $0.id, subcategory: nil) })
-            guard let topic, let category = categories.first(where: { $0.id == topic.category }) else {
+            guard let topic, let category = standard.all.first(where: { $0.id == topic.category }) else {
                 return Answer(id: question.id, category: nil, subcategory: nil, confidence: 0)
             }
             let subcategory = category.subcategories.first { $0.id == topic.subcategory }

@@ -40,6 +40,7 @@ struct ContextualiseStage: FilterStage {
         private enum Keys: CodingKey { case id, context, implications }
     }
 
+    private let standard = StandardCategories()
     private let contextualiser: Contextualiser
 
     init() throws {
@@ -49,7 +50,7 @@ struct ContextualiseStage: FilterStage {
     func answers(to questions: [Question]) -> [Answer] {
         questions.map { question in
             let called = question.category ?? ""
-            let category = StandardCategories.category(called: called)
+            let category = standard.category(called: called)
             let topic = Topic(
                 category: category?.id ?? called.lowercased(),
                 subcategory: question.subcategory.flatMap { category?.subcategory(called: $0)?.id }, confidence: 1)
