@@ -1,3 +1,4 @@
+internal import Foundation
 public import Newsroom
 
 /// Turns an edition into the files of a site: every page as HTML and as Markdown, and what they need to look as they do.
@@ -23,9 +24,11 @@ public struct SiteBuilder: Sendable {
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let plan = SitePlan(edition: edition, shelf: shelf, library: library)
 
-        var press = PagePress(library: library, edition: edition, shelf: shelf)
+        let shop = PrintShop(
+            presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),
+            press: PagePress(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
-        for draft in plan.drafts { pages += try press.pages(of: draft) }
+        pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         return pages.sorted { $0.path < $1.path }
     }

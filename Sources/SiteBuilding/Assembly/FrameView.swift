@@ -5,7 +5,9 @@ struct FrameView: TemplateView {
     let site: Site
     let words: Words
     let draft: PageDraft
-    let navigation: [LinkView]
+    /// HTML.
+    let masthead: String
+    /// HTML.
     let body: String
     let hasRemoteImages: Bool
 
@@ -20,7 +22,7 @@ struct FrameView: TemplateView {
         case "category": draft.category
         case "isFront": draft.kind == "front"
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
-        case "navigation": navigation
+        case "masthead": masthead
         case "body": body
         case "hasRemoteImages": hasRemoteImages
         case "zone": site.timeZone

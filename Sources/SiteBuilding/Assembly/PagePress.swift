@@ -11,6 +11,7 @@ struct PagePress {
     private let navigation: [LinkView]
     private let hasRemoteImages: Bool
     private var cards: CardPress
+    private var mastheads: [Newsroom.Category.ID?: String] = [:]
 
     init(library: TemplateLibrary, edition: Edition, shelf: CardShelf) {
         self.library = library
@@ -47,12 +48,8 @@ struct PagePress {
         }
         let frame = FrameView(
             site: site, words: words, draft: draft,
-            navigation: navigation.map { link in
-                var link = link
-                link.isCurrent = link.category == draft.category && draft.kind == "desk"
-                return link
-            },
-            body: html, hasRemoteImages: hasRemoteImages)
+            masthead: try masthead(for: draft.kind == "desk" ? draft.category : nil), body: html,
+            hasRemoteImages: hasRemoteImages)
         let root = self.root(of: draft)
         return [
             Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),
@@ -60,6 +57,18 @@ struct PagePress {
                 path: draft.path.dropLast(5) + ".md",
                 bytes: resolved(markdown.trimmingSuffix(while: \.isNewline) + "\n", root)),
         ]
+    }
+
+    /// - Parameter current: the category whose desk the page is.
+    private mutating func masthead(for current: Newsroom.Category.ID?) throws(TemplateError) -> String {
+        if let masthead = mastheads[current] { return masthead }
+        var navigation = navigation
+        for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
+        let masthead = try library.render(
+            "parts/masthead.html", MastheadView(siteTitle: site.title, navigation: navigation)
+        ).trimmingSuffix(while: \.isNewline)
+        mastheads[current] = masthead
+        return masthead
     }
 
     /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative

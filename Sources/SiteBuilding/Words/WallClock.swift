@@ -4,14 +4,18 @@ internal import FoundationEssentials
 /// stays right, and stays the same, as it ages.
 struct WallClock: Sendable {
     private let zone: TimeZone
-    private let words: Words
+    private let shortPattern: Pattern
+    private let longPattern: Pattern
+    private let dayPattern: Pattern
     private let months: [String]
     private let weekdays: [String]
 
     /// - Parameter timeZone: an IANA name; one that is not known means UTC (the configuration has refused it before).
     init(timeZone: String, words: Words) {
         zone = TimeZone(identifier: timeZone) ?? .gmt
-        self.words = words
+        shortPattern = Pattern(words["date.time"])
+        longPattern = Pattern(words["date.timeWithYear"])
+        dayPattern = Pattern(words["date.day"])
         months = (0..<12).map { words.word($0, of: "months") }
         weekdays = (0..<7).map { words.word($0, of: "weekdays") }
     }
@@ -23,11 +27,11 @@ struct WallClock: Sendable {
 
     /// "Wed 5 March, 14:05", with the year where the reader could not guess it.
     func time(_ moment: Date, withYear: Bool = false) -> String {
-        words.text(withYear ? "date.timeWithYear" : "date.time", parts(local(moment)))
+        text(withYear ? longPattern : shortPattern, local(moment))
     }
 
     /// "Wednesday 5 March 2025".
-    func day(_ moment: Date) -> String { words.text("date.day", parts(local(moment))) }
+    func day(_ moment: Date) -> String { text(dayPattern, local(moment)) }
 
     /// "Wed".
     func weekday(_ time: CivilTime) -> String { String(weekdays[time.weekday].prefix(3)) }
@@ -39,12 +43,19 @@ struct WallClock: Sendable {
             "\(time.year)-\(two(time.month))-\(two(time.day))T\(two(time.hour)):\(two(time.minute)):\(two(time.second))Z"
     }
 
-    private func parts(_ time: CivilTime) -> [String: String] {
-        [
-            "weekday": weekdays[time.weekday], "wd": weekday(time), "day": String(time.day),
-            "month": months[time.month - 1], "year": String(time.year), "hour": Self.two(time.hour),
-            "minute": Self.two(time.minute),
-        ]
+    private func text(_ pattern: Pattern, _ time: CivilTime) -> String {
+        pattern.filled { name in
+            switch name {
+            case "weekday": weekdays[time.weekday]
+            case "wd": weekday(time)
+            case "day": String(time.day)
+            case "month": months[time.month - 1]
+            case "year": String(time.year)
+            case "hour": Self.two(time.hour)
+            case "minute": Self.two(time.minute)
+            default: nil
+            }
+        }
     }
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }

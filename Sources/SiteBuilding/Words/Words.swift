@@ -30,7 +30,7 @@ struct Words: Sendable {
 
     /// A text with its `{names}` filled in.
     func text(_ key: String, _ values: [String: String]) -> String {
-        values.reduce(self[key]) { $0.replacing("{\($1.key)}", with: $1.value) }
+        Pattern(self[key]).filled { values[$0] }
     }
 
     /// A text that depends on a number: `articles.one`, `articles.other`, with `{n}` in them.
