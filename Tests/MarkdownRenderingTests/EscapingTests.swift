@@ -1,5 +1,6 @@
 import Foundation
 import MarkdownRendering
+import TestSupport
 import Testing
 
 @Suite struct EscapingTests {

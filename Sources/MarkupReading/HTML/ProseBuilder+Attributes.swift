@@ -21,7 +21,7 @@ extension ProseBuilder {
         let addresses = candidates.lazy.compactMap { name in
             value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) }
         }
-        guard let address = addresses.first, !isInvisible, !Tracking.isCounter(address) else { return nil }
+        guard let address = addresses.first, !isInvisible, !Tracking.showsNothing(address) else { return nil }
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }

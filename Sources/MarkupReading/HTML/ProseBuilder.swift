@@ -97,7 +97,9 @@ struct ProseBuilder {
         case .raw, .skipped, .foreign, .image, .line, .wordBreak: break
         default:
             guard let index = indexOfOpen(element) else {
-                if element.role != .inline && element.role != .anchor { text.ask(for: .line) }
+                if element.role != .inline, element.role != .anchor {
+                    text.ask(for: element.role == .cell ? .space : .line)
+                }
                 return
             }
             close(downTo: index)

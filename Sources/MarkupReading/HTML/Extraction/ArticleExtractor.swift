@@ -17,7 +17,7 @@ public struct ArticleExtractor: Sendable {
         let words = { (name: MarkupName) in
             page.nodes.map { node in
                 node.attributes.first { page.attributes[$0].name == name }.map {
-                    PageWords.shared.hints(in: page.bytes[page.attributes[$0].value])
+                    PageWords.known.hints(in: page.bytes[page.attributes[$0].value])
                 } ?? []
             }
         }

@@ -72,7 +72,7 @@ struct PageMeasures {
     /// What a node adds to those around it: its own sum, and what it is itself.
     private func share(of node: Int, in page: PageTree) -> Sum {
         var share = sums[node]
-        if Self.blockNames.contains(page.name(node)) { share.blocks += 1 }
+        if Self.blockNames.contains(page.name(node)) || page.isDividedByBreaks(node) { share.blocks += 1 }
         if page.name(node) == "div", page.isParagraph(node, self) { share.paragraphs += 1 }
         return share
     }
@@ -135,20 +135,5 @@ struct PageMeasures {
             }
         }
         sums[node].characters = spaces && characters > 0 ? characters - 1 : characters
-    }
-}
-
-extension PageTree {
-    /// Whether an embedded object is a video or sound that belongs to the article.
-    func isPlayer(_ node: Int) -> Bool {
-        let hosts = [
-            "youtube.com", "youtube-nocookie.com", "player.vimeo.com", "dailymotion.com", "archive.org",
-            "player.twitch.tv",
-            "upload.wikimedia.org", "bilibili.com",
-        ]
-        return nodes[node].attributes.contains { index in
-            let value = String(decoding: bytes[attributes[index].value], as: UTF8.self)
-            return hosts.contains { value.contains($0) }
-        }
     }
 }
