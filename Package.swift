@@ -43,6 +43,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(name: "CFileSystem"),
         embedded("CPlaces"),
         embedded("CBaseMap"),
         embedded("CTemplates"),
@@ -66,7 +67,7 @@ let package = Package(
         stage(
             "SiteBuilding",
             ["MarkdownRendering", "CBaseMap", "CTemplates", .product(name: "Mustache", package: "swift-mustache")]),
-        stage("Publishing"),
+        stage("Publishing", ["CFileSystem"]),
 
         // The trunk and the tool.
         stage(

@@ -83,12 +83,11 @@ final class FetchLoop {
             var request = transfer.request
             let host = request.trail.address.host
             request.spent += now - transfer.start
-            switch judge.verdict(on: transfer, result: result, for: &request) {
-            case .goOn:
+            if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
+                end(request, at: host, with: outcome, deliver)
+            } else {
                 queue.finish(host)
                 queue.append(request, to: request.trail.address.host)
-            case .end(let outcome):
-                end(request, at: host, with: outcome, deliver)
             }
         }
         return hasCollected

@@ -4,12 +4,6 @@ import Newsroom
 
 /// Decides what the end of an exchange means for its feed.
 struct ResponseJudge {
-    enum Verdict {
-        /// Ask again where the request's trail now points.
-        case goOn
-        case end(FetchOutcome)
-    }
-
     let settings: FetchSettings
     let now: Date
 
@@ -26,34 +20,43 @@ struct ResponseJudge {
         return nil
     }
 
-    func verdict(on transfer: Transfer, result: CURLcode, for request: inout Request) -> Verdict {
-        func failure(_ reason: String, retryAfter: Date? = nil) -> Verdict {
-            .end(.failed(request.failure(reason), retryAfter: retryAfter))
+    /// How the feed's fetching ended; nil when it goes on where the request's trail now points.
+    func outcome(of transfer: Transfer, result: CURLcode, for request: inout Request) -> FetchOutcome? {
+        guard result == CURLE_OK else {
+            return failure(reason(for: result, transfer: transfer, request: request), of: request)
         }
-        if result != CURLE_OK { return failure(reason(for: result, transfer: transfer, request: request)) }
-        let head = transfer.head
-        switch head.status {
-        case 200, 203:
-            let validators = Validators(entityTag: head.entityTag, lastModified: head.lastModified)
-            return .end(
-                .body(
-                    FeedBody(
-                        bytes: transfer.takeBody(), contentType: head.contentType, url: request.trail.address.text,
-                        validators: validators)))
-        case 304 where !request.conditions.isEmpty: return .end(.unchanged)
-        case 304: return failure("answered that nothing has changed (304) although it was not asked that")
-        case 301, 302, 303, 307, 308:
-            do throws(Refusal) {
-                try request.trail.follow(status: head.status, location: head.location)
-                return .goOn
-            } catch {
-                return failure(error.reason)
-            }
-        case 410: return .end(.gone)
+        switch transfer.head.status {
+        case 200, 203: return .body(body(of: transfer, for: request))
+        case 304 where !request.conditions.isEmpty: return .unchanged
+        case 304:
+            return failure("answered that nothing has changed (304) although it was not asked that", of: request)
+        case 301, 302, 303, 307, 308: return redirect(to: transfer.head, for: &request)
+        case 410: return .gone
         default:
-            let moment = head.retryAfter.flatMap { RetryAfter.moment($0, after: now) }
-            return failure(StatusReason.reason(for: head.status), retryAfter: moment)
+            let moment = transfer.head.retryAfter.flatMap { RetryAfter.moment($0, after: now) }
+            return failure(StatusReason.reason(for: transfer.head.status), retryAfter: moment, of: request)
         }
+    }
+
+    private func body(of transfer: Transfer, for request: Request) -> FeedBody {
+        let validators = Validators(
+            entityTag: transfer.head.entityTag, lastModified: transfer.head.lastModified)
+        return FeedBody(
+            bytes: transfer.takeBody(), contentType: transfer.head.contentType, url: request.trail.address.text,
+            validators: validators)
+    }
+
+    private func redirect(to head: ResponseHead, for request: inout Request) -> FetchOutcome? {
+        do throws(Refusal) {
+            try request.trail.follow(status: head.status, location: head.location)
+            return nil
+        } catch {
+            return failure(error.reason, of: request)
+        }
+    }
+
+    private func failure(_ reason: String, retryAfter: Date? = nil, of request: Request) -> FetchOutcome? {
+        .failed(request.failure(reason), retryAfter: retryAfter)
     }
 
     private func reason(for result: CURLcode, transfer: Transfer, request: Request) -> String {
