@@ -72,11 +72,11 @@ struct ArticleFinder {
     }
 
     private static let never: Set<MarkupName> = [
-        "script", "style", "noscript", "template", "title", "meta", "link", "base", "svg", "math",
+        "script", "style", "noscript", "template", "title", "meta", "link", "base", "svg",
     ]
 
     private func isHidden(_ node: Int) -> Bool {
-        if Self.never.contains(page.name(node)), page.name(node) != "math" { return true }
+        if Self.never.contains(page.name(node)) { return true }
         if page.nodes[node].attributes.isEmpty { return false }
         if page.has("hidden", at: node) { return true }
         if page.value(of: "aria-hidden", at: node) == "true" {

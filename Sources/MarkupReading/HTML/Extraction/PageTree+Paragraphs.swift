@@ -1,27 +1,21 @@
 extension PageTree {
     private static let phrases: Set<MarkupName> = [
-        "abbr", "audio", "b", "bdo", "br", "button", "cite", "code", "data", "datalist", "dfn", "em", "embed", "i",
-        "img", "input", "kbd", "label", "mark", "math", "meter", "noscript", "object", "output", "progress", "q",
-        "ruby",
-        "samp", "script", "select", "small", "span", "strong", "sub", "sup", "textarea", "time", "var", "wbr", "a",
-        "del",
-        "ins", "font", "u", "s", "tt",
+        "a", "abbr", "audio", "b", "bdo", "br", "button", "cite", "code", "data", "datalist", "del", "dfn", "em",
+        "embed", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "math", "meter", "noscript", "object",
+        "output", "progress", "q", "ruby", "s", "samp", "script", "select", "small", "span", "strong", "sub", "sup",
+        "textarea", "time", "tt", "u", "var", "wbr",
     ]
 
     /// Whether a `<div>` is but a paragraph by another name.
     func isParagraph(_ node: Int, _ measures: PageMeasures) -> Bool {
-        guard measures[node].blocks == 0 || onlyParagraph(in: node) != nil && measures[node].linkDensity < 0.25 else {
-            return false
-        }
-        return true
+        measures[node].blocks == 0 || holdsOneParagraph(node) && measures[node].linkDensity < 0.25
     }
 
-    private func onlyParagraph(in node: Int) -> Int? {
+    private func holdsOneParagraph(_ node: Int) -> Bool {
         let children = children(of: node)
         let elements = children.filter { nodes[$0].isElement }
-        guard elements.count == 1, name(elements[0]) == "p" else { return nil }
-        let hasText = children.contains { !nodes[$0].isElement && bytes[nodes[$0].text].contains { $0 > 0x20 } }
-        return hasText ? nil : elements[0]
+        guard elements.count == 1, name(elements[0]) == "p" else { return false }
+        return !children.contains { !nodes[$0].isElement && bytes[nodes[$0].text].contains { $0 > 0x20 } }
     }
 
     /// Whether two `<br>` in a row part paragraphs in an element, whatever it is.
