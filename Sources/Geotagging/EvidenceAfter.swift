@@ -2,9 +2,16 @@ extension Evidence {
     /// What the words after a spot say.
     func after(_ spot: Spot, _ group: NameGroup, _ row: PlaceRow) -> Float {
         let next = spot.tokens.upperBound
+        let marks = group.candidate.marks
+        // "in English.": with nothing behind it that it could describe, it is the language; "among the Irish."
+        // is not.
+        if marks.contains(.demonym), next == tokens.count || tokens[next].gap != .space,
+            spot.tokens.lowerBound > 0, tokens[spot.tokens.lowerBound - 1].roles.contains(.locative)
+        {
+            return -3
+        }
         guard next < tokens.count else { return 0 }
         let after = tokens[next]
-        let marks = group.candidate.marks
         if after.roles.contains(.suffix), after.isCapitalised, after.gap != .sentence { return -3 }
         switch after.gap {
         case .dash: return tokens[spot.tokens.lowerBound].shape == .capitals ? 1.5 : 0
