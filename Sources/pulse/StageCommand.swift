@@ -16,7 +16,7 @@ struct StageCommand: ParsableCommand {
             """)
 
     /// Every stage that can run alone.
-    static var stages: [any FilterStage.Type] { [SanitiseStage.self] }
+    static var stages: [any FilterStage.Type] { [SanitiseStage.self, DeduplicateStage.self] }
 
     @Argument(help: "The stage.")
     var name: String
