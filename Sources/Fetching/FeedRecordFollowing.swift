@@ -50,9 +50,10 @@ extension FeedRecord {
     }
 
     private mutating func fail(_ failure: Failure, at now: Date) {
+        // A run repeated for the same moment tells the same: its failure is the same failure.
+        failures = lastAttempt == now ? max(failures, 1) : failures + 1
         lastAttempt = now
         lastFailure = failure
-        failures += 1
         let wait = BackOff.seconds(after: failures)
         notBefore = wait > 0 ? now.addingTimeInterval(wait) : nil
     }

@@ -33,9 +33,9 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let now = try moment(now, environment: environment)
         let configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force)
-        let now = try moment(now, environment: environment)
         if printConfig {
             print(configuration.json)
             return

@@ -7,7 +7,7 @@ struct CommandLineTests {
     @Test(
         "wrong usage and wrong configurations exit with 2 and say what to do",
         arguments: [
-            (["bild"], "build"),
+            (["bild"], "Unexpected argument 'bild'"),
             (["build", "--concurency", "3"], "--concurrency"),
             (["build", "-c", "nowhere.json"], "there is no nowhere.json"),
             (["build", "-c", "."], "is a folder"),

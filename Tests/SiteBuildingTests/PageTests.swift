@@ -61,6 +61,16 @@ import Testing
         #expect(section.contains(/And \d+ more, older than these\./))
     }
 
+    @Test("articles that Sectioning left out are counted too")
+    func totalsAreThoseOfTheSection() throws {
+        var edition = Invented.edition()
+        edition.desks[0].sections[0].total = 5000
+        let listed = edition.desks[0].sections[0].briefs.count
+        let news = try SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == "news.html" }?.text
+        #expect(news?.contains("<span class=\"count\">5,000 articles</span>") == true)
+        #expect(news?.contains("And \(5000 - listed >= 1000 ? "4," : "")\(5000 - listed - 4000) more") == true)
+    }
+
     @Test func picturesAreShownOnlyWhenAsked() throws {
         var edition = Invented.edition()
         edition.headlines[0].article.image = "https://pictures.example/flood.jpg?w=1&h=2"

@@ -15,11 +15,12 @@ struct SectionView: TemplateView {
         id = section.kind.rawValue
         name = words["section.\(id).name"]
         note = words["section.\(id).note"]
-        count = words.text("articles", counting: section.briefs.count)
+        count = words.text("articles", counting: section.total)
         cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.id) }
         let rest = section.briefs.dropFirst(depth.cards)
         lines = rest.prefix(depth.lines).map { SlotView(id: $0.id) }
-        more = rest.count > lines.count ? words.text("more", counting: rest.count - lines.count) : nil
+        let unlisted = section.total - cards.count - lines.count
+        more = unlisted > 0 ? words.text("more", counting: unlisted) : nil
     }
 
     func child(named: String) -> Any? {
@@ -48,9 +49,10 @@ struct SectionView: TemplateView {
             if section.briefs.isEmpty {
                 return section.kind == .topStories ? SectionView(section, depth: depth, words: words) : nil
             }
-            let rest = shown.isEmpty ? section.briefs : section.briefs.filter { !shown.contains($0.id) }
-            return rest.isEmpty
-                ? nil : SectionView(Section(kind: section.kind, briefs: rest), depth: depth, words: words)
+            let rest = section.briefs.filter { !shown.contains($0.id) }
+            guard !rest.isEmpty else { return nil }
+            let total = section.total - (section.briefs.count - rest.count)
+            return SectionView(Section(kind: section.kind, briefs: rest, total: total), depth: depth, words: words)
         }
     }
 }
