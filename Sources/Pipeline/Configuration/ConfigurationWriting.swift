@@ -34,7 +34,7 @@ extension Configuration {
                 "headlines": .integer(sectioning.headlines),
                 "headlinesPerPublisher": .integer(sectioning.headlinesPerPublisher),
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
-                "clusters": .integer(sectioning.clusters), "clusterBriefs": .integer(sectioning.clusterBriefs),
+                "clusters": .integer(sectioning.clusters),
             ]),
         ]).text(pretty: true)
     }

@@ -21,7 +21,6 @@ enum SettingKeys {
     static let sectioning = [
         "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius",
         "clusters",
-        "clusterBriefs",
     ]
     static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
 }

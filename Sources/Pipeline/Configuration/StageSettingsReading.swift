@@ -42,7 +42,6 @@ func sectioningSettings(_ root: SettingObject) throws(SettingProblem) -> Section
     settings.contexts = try object.integer("contexts", in: 0...100) ?? settings.contexts
     settings.clusterRadius = try object.number("clusterRadius", in: 1...2_000) ?? settings.clusterRadius
     settings.clusters = try object.integer("clusters", in: 0...5_000) ?? settings.clusters
-    settings.clusterBriefs = try object.integer("clusterBriefs", in: 1...1_000) ?? settings.clusterBriefs
     return settings
 }
 
