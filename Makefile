@@ -1,5 +1,12 @@
 # What people run; CI runs the same.
-.PHONY: format lint golden
+.PHONY: build demo serve test format lint golden bench clean
+PULSE = .build/release/pulse
+
+build: ; @Tools/setup.sh build && swift build -c release --product pulse --static-swift-stdlib --quiet
+demo: build ; @Tools/demo.sh $(PULSE)
+serve: build ; @$(PULSE) serve Output
+test: ; @Tools/test.sh
 format: ; swift format --in-place --recursive --configuration .swift-format Package.swift Sources Tests
 lint: ; swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
+clean: ; rm -rf .build .build-* Data Output/*

@@ -32,6 +32,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
@@ -42,10 +43,14 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(name: "CFileSystem"),
         embedded("CPlaces"),
         embedded("CBaseMap"),
         embedded("CTemplates"),
+        embedded("CShipped"),
+        embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "PhraseFinding", swiftSettings: strict),
         .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
@@ -55,21 +60,22 @@ let package = Package(
         stage("Parsing", ["MarkupReading"]),
         stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Fingerprinting"]),
-        stage("Categorising"),
+        stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
-        stage("Contextualising"),
+        stage("Contextualising", ["PhraseFinding", "CRules"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
             ["MarkdownRendering", "CBaseMap", "CTemplates", .product(name: "Mustache", package: "swift-mustache")]),
-        stage("Publishing"),
+        stage("Publishing", ["CFileSystem"]),
 
         // The trunk and the tool.
         stage(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Sectioning", "SiteBuilding", "Publishing",
+                "Sectioning", "SiteBuilding", "Publishing", "CShipped",
+                .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "pulse",
@@ -77,27 +83,30 @@ let package = Package(
                 "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising", "Geotagging",
                 "Contextualising",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
 
         // Tests mirror the sources.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
+        .testTarget(
+            name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
         tests(of: "MarkupReading"),
         tests(of: "MarkdownRendering"),
         tests(of: "Parsing"),
-        tests(of: "Archiving"),
-        tests(of: "Deduplicating"),
+        tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
+        tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),
         tests(of: "Geotagging"),
         tests(of: "Contextualising"),
         tests(of: "Sectioning"),
-        tests(of: "SiteBuilding"),
+        tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Publishing"),
         tests(of: "Pipeline"),
         .testTarget(
-            name: "PulseTests", dependencies: ["TestSupport", "Pipeline"], exclude: ["Fixtures"], swiftSettings: strict),
+            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -1,5 +1,6 @@
 #include "CBaseMap.h"
-const unsigned char pulse_base_map[] = {
+static const unsigned char base_map[] = {
 #embed "basemap.svg"
 };
-const size_t pulse_base_map_length = sizeof pulse_base_map;
+const unsigned char *pulse_base_map(void) { return base_map; }
+const size_t pulse_base_map_length = sizeof base_map;

@@ -2,7 +2,36 @@
 #define PULSE_CURL_SHIM_H
 #include <curl/curl.h>
 
-// `curl_easy_setopt` is variadic, which Swift cannot call: one typed function an option kind.
-static inline CURLcode pulse_setopt_long(CURL *h, CURLoption o, long v) { return curl_easy_setopt(h, o, v); }
-static inline CURLcode pulse_setopt_string(CURL *h, CURLoption o, const char *v) { return curl_easy_setopt(h, o, v); }
+// The functions that set and get options are variadic, which Swift cannot call: one typed function an option kind.
+static inline CURLcode pulse_set_long(CURL *h, CURLoption o, long v) { return curl_easy_setopt(h, o, v); }
+static inline CURLcode pulse_set_offset(CURL *h, CURLoption o, curl_off_t v) { return curl_easy_setopt(h, o, v); }
+static inline CURLcode pulse_set_string(CURL *h, CURLoption o, const char *v) { return curl_easy_setopt(h, o, v); }
+static inline CURLcode pulse_set_pointer(CURL *h, CURLoption o, void *v) { return curl_easy_setopt(h, o, v); }
+static inline CURLcode pulse_set_list(CURL *h, CURLoption o, struct curl_slist *v) { return curl_easy_setopt(h, o, v); }
+
+// Callbacks, and the pointer that each is given.
+static inline CURLcode pulse_on_body(CURL *h, curl_write_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_WRITEDATA, user);
+    return curl_easy_setopt(h, CURLOPT_WRITEFUNCTION, f);
+}
+static inline CURLcode pulse_on_header(CURL *h, curl_write_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_HEADERDATA, user);
+    return curl_easy_setopt(h, CURLOPT_HEADERFUNCTION, f);
+}
+static inline CURLcode pulse_on_socket(CURL *h, curl_opensocket_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_OPENSOCKETDATA, user);
+    return curl_easy_setopt(h, CURLOPT_OPENSOCKETFUNCTION, f);
+}
+static inline CURLcode pulse_on_request(CURL *h, curl_prereq_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_PREREQDATA, user);
+    return curl_easy_setopt(h, CURLOPT_PREREQFUNCTION, f);
+}
+static inline CURLcode pulse_on_progress(CURL *h, curl_xferinfo_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_NOPROGRESS, 0L);
+    curl_easy_setopt(h, CURLOPT_XFERINFODATA, user);
+    return curl_easy_setopt(h, CURLOPT_XFERINFOFUNCTION, f);
+}
+
+static inline CURLcode pulse_get_long(CURL *h, CURLINFO i, long *v) { return curl_easy_getinfo(h, i, v); }
+static inline CURLMcode pulse_multi_set_long(CURLM *h, CURLMoption o, long v) { return curl_multi_setopt(h, o, v); }
 #endif

@@ -20,6 +20,8 @@ public struct FeedRecord: Sendable, Equatable {
     public var lastAttempt: Date?
     /// When it last answered well, with a body that parsed or with "not modified".
     public var lastSuccess: Date?
+    /// When it last answered with a body that parsed: what it held then it still holds, while it says "not modified".
+    public var lastRead: Date?
     /// How it was written when last read ("RSS 2.0").
     public var format: String?
     /// How many items it held when last read.

@@ -1,9 +1,46 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct Pulse: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pulse",
-        abstract: "Turns news feeds into a briefing.",
-        subcommands: [StageCommand.self])
+        abstract: "Turns news feeds into a briefing: a static site, built every night from the feeds you name.",
+        discussion: """
+            Start here:
+
+              pulse init my-news          a small feeds.json to make your own
+              cd my-news && pulse build   reads the feeds, writes the site to Output/
+              pulse serve                 shows it on http://127.0.0.1:8080
+
+            Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
+            PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
+
+            Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
+            although some feeds failed.
+            """,
+        subcommands: [
+            BuildCommand.self, CheckCommand.self, ServeCommand.self, InitCommand.self, StageCommand.self,
+            VersionCommand.self,
+        ])
+
+    /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch let error as CommandFailure {
+            for line in error.lines { complain(line) }
+            Foundation.exit(error.status.rawValue)
+        } catch  where exitCode(for: error) == .validationFailure {
+            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            Foundation.exit(ExitStatus.usage.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
 }

@@ -16,7 +16,19 @@ struct StageCommand: ParsableCommand {
             """)
 
     /// Every stage that can run alone.
-    static var stages: [any FilterStage.Type] { [SanitiseStage.self, ParseStage.self] }
+    static var stages: [any FilterStage.Type] {
+        [
+            ParseStage.self,
+            SanitiseStage.self,
+            ExtractStage.self,
+            DeduplicateStage.self,
+            CategoriseStage.self,
+            GeotagStage.self,
+            ContextualiseStage.self,
+            SentimentStage.self,
+            SummariseStage.self,
+        ]
+    }
 
     @Argument(help: "The stage.")
     var name: String

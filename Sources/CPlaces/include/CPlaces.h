@@ -1,7 +1,19 @@
 #ifndef PULSE_CPlaces_H
 #define PULSE_CPlaces_H
 #include <stddef.h>
-/// The gazetteer, a table of tab-separated values in UTF-8 (columns: Tools/gazetteer.py).
+/// The gazetteer, a table of tab-separated values in UTF-8 (columns: Tools/gazetteer.py). Places, names and points from
+/// GeoNames (https://www.geonames.org), CC BY 4.0.
 extern const unsigned char pulse_places[];
 extern const size_t pulse_places_length;
+/// Words around a name that tell what it is: a role, a tab, words.
+extern const unsigned char pulse_words[];
+extern const size_t pulse_words_length;
+/// Given names, one a line, in lower case.
+extern const unsigned char pulse_given_names[];
+extern const size_t pulse_given_names_length;
+
+// Swift does not import arrays of unknown length.
+static inline const unsigned char *pulse_places_start(void) { return pulse_places; }
+static inline const unsigned char *pulse_words_start(void) { return pulse_words; }
+static inline const unsigned char *pulse_given_names_start(void) { return pulse_given_names; }
 #endif

@@ -33,6 +33,25 @@ enum CharacterReference {
         name.utf8.count <= 8 ? names[UInt64(packing: name)] : nil
     }
 
+    /// A range of text with its references resolved and without NUL.
+    static func resolved(in bytes: [UInt8], _ range: Range<Int>, attribute: Bool) -> [UInt8] {
+        guard bytes[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return Array(bytes[range]) }
+        var result: [UInt8] = []
+        var position = range.lowerBound
+        while position < range.upperBound {
+            if bytes[position] == UInt8(ascii: "&"),
+                let reference = decoded(in: bytes, at: position, until: range.upperBound, attribute: attribute)
+            {
+                result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
+                position += reference.count
+            } else {
+                if bytes[position] != 0 { result.append(bytes[position]) }
+                position += 1
+            }
+        }
+        return result
+    }
+
     /// HTML Standard, 13.2.5.80 Numeric character reference end state.
     private static func number(
         in bytes: [UInt8], at start: Int, until end: Int

@@ -17,6 +17,7 @@ struct HTMLTokeniser {
 
     let bytes: [UInt8]
     private var position = 0
+    private var isInsideCDATA = false
     /// Of the last tag.
     private(set) var name = MarkupName()
     /// Of the last start tag, in order; when a name comes twice the first counts.
@@ -29,6 +30,13 @@ struct HTMLTokeniser {
     mutating func next() -> Token {
         var start = position
         while position < bytes.count {
+            if isInsideCDATA, starts(with: "]]>") {
+                if start < position { return .text(start..<position) }
+                isInsideCDATA = false
+                position += 3
+                start = position
+                continue
+            }
             guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count else {
                 position += 1
                 continue
@@ -54,6 +62,12 @@ struct HTMLTokeniser {
 
     /// Skips to the end tag of an element whose content is no markup (`<script>`, `<title>` …).
     mutating func skipRawText(of element: MarkupName) {
+        _ = rawText(of: element)
+    }
+
+    /// The content of an element that is no markup, up to its end tag.
+    mutating func rawText(of element: MarkupName) -> Range<Int> {
+        let start = position
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count,
                 bytes[position + 1] == UInt8(ascii: "/")
@@ -61,6 +75,7 @@ struct HTMLTokeniser {
                 position += 1
                 continue
             }
+            let end = position
             position += 2
             var found = MarkupName()
             while position < bytes.count, isLetter(bytes[position]) {
@@ -69,15 +84,17 @@ struct HTMLTokeniser {
             }
             guard found == element, position < bytes.count, endsName(bytes[position]) else { continue }
             _ = readAttributes()
-            return
+            return start..<end
         }
+        return start..<bytes.count
     }
 
-    /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. The mark that opens a
-    /// CDATA section is skipped alone: feeds wrap their HTML in one CDATA section too many.
+    /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. Of a CDATA
+    /// section only the marks are skipped: feeds wrap their HTML in one section too many.
     private mutating func skipDeclaration() {
         if starts(with: "![CDATA[") {
             position += 8
+            isInsideCDATA = true
         } else if starts(with: "!--") {
             position += 3
             if starts(with: ">") {

@@ -21,7 +21,7 @@ extension ProseBuilder {
         let addresses = candidates.lazy.compactMap { name in
             value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) }
         }
-        guard let address = addresses.first, !isInvisible, !Tracking.isCounter(address) else { return nil }
+        guard let address = addresses.first, !isInvisible, !Tracking.showsNothing(address) else { return nil }
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }
@@ -97,25 +97,8 @@ extension ProseBuilder {
         tokeniser.attributes.first { $0.name == name }.map { decoded($0.value) }
     }
 
-    /// A value with its references resolved and without control characters.
     private func decoded(_ range: Range<Int>) -> [UInt8] {
-        let bytes = tokeniser.bytes
-        guard bytes[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return Array(bytes[range]) }
-        var result: [UInt8] = []
-        var position = range.lowerBound
-        while position < range.upperBound {
-            if bytes[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference.decoded(
-                    in: bytes, at: position, until: range.upperBound, attribute: true)
-            {
-                result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
-                position += reference.count
-            } else {
-                if bytes[position] != 0 { result.append(bytes[position]) }
-                position += 1
-            }
-        }
-        return result
+        CharacterReference.resolved(in: tokeniser.bytes, range, attribute: true)
     }
 
     private func isAlphanumeric(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }

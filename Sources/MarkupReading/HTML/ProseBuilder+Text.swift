@@ -24,6 +24,10 @@ extension ProseBuilder {
                 write(Unicode.Scalar(byte))
                 position += 1
             case 0..<0x20, 0x7F: position += 1
+            case 0xC2 where position + 1 < range.upperBound && bytes[position + 1] < 0xA0:
+                // Control characters; U+0085 is a line break on mainframes.
+                if bytes[position + 1] == 0x85 { writeSpace(0x20) }
+                position += 2
             case 0xC2 where position + 1 < range.upperBound && bytes[position + 1] == 0xA0:
                 write("\u{A0}")
                 position += 2

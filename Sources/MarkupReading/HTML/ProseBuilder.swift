@@ -52,7 +52,9 @@ struct ProseBuilder {
         switch element.role {
         case .raw: tokeniser.skipRawText(of: name)
         case .skipped, .foreign: skip(element, named: name)
-        case .image: if let tag = imageTag() { writeObject(tag) }
+        case .image:
+            if let tag = imageTag() { writeObject(tag) }
+            text.ask(for: .space)
         case .wordBreak: writeObject("<wbr>".utf8)
         case .lineBreak: breakLine()
         case .line:
@@ -95,7 +97,9 @@ struct ProseBuilder {
         case .raw, .skipped, .foreign, .image, .line, .wordBreak: break
         default:
             guard let index = indexOfOpen(element) else {
-                if element.role != .inline && element.role != .anchor { text.ask(for: .line) }
+                if element.role != .inline, element.role != .anchor {
+                    text.ask(for: element.role == .cell ? .space : .line)
+                }
                 return
             }
             close(downTo: index)

@@ -31,6 +31,13 @@ enum Tracking {
 
     private static let prefixes = ["utm_", "itm_", "mtm_", "pk_campaign", "pk_kwd", "pk_source", "piwik_", "matomo_"]
 
+    /// Pictures with nothing on them.
+    private static let blanks: Set<String> = [
+        "1x1.gif", "1x1.png", "blank.gif", "clear.gif", "dot.gif", "pixel.gif", "pixel.png", "spacer.gif",
+        "tracking.gif",
+        "transparent.gif", "transparent.png",
+    ]
+
     /// Hosts, and where it needs one the beginning of the path, whose pictures only count; a leading dot stands for any
     /// host below.
     private static let counters = [
@@ -72,10 +79,16 @@ enum Tracking {
         return parameters.contains(name) || prefixes.contains { name.hasPrefix($0) }
     }
 
-    /// Whether a picture at this absolute address is there to count readers.
-    static func isCounter(_ address: [UInt8]) -> Bool {
+    /// Whether a picture at this absolute address shows nothing: it counts readers, or it holds a place.
+    static func showsNothing(_ address: [UInt8]) -> Bool {
         let rest = address.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
         let host = rest.prefix { $0 != UInt8(ascii: "/") }
+        let path = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        if let slash = path.lastIndex(of: UInt8(ascii: "/")), path.endIndex - slash <= 20,
+            blanks.contains(String(decoding: path[(slash + 1)...], as: UTF8.self).lowercased())
+        {
+            return true
+        }
         return counters.contains { counter in
             let counter = counter.utf8
             switch counter.first {

@@ -1,1 +1,0 @@
-// The stage begins here.

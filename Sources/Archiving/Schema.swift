@@ -1,0 +1,68 @@
+internal import GRDB
+
+/// The tables of the archive, as a sequence of steps that only ever grows.
+///
+/// Dates are seconds since 2001 as a binary floating-point number, which is what `Date` holds: they come back exactly
+/// as they went in. (`datetime(published + 978307200, 'unixepoch')` makes them readable.)
+enum Schema {
+    /// "PULS", so that a database of another program is not taken for an archive (SQLite's `application_id`).
+    static let applicationID = 0x5055_4C53
+
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 articles, sightings, membership, feeds") { db in
+            try db.execute(
+                sql: """
+                    PRAGMA application_id = \(applicationID);
+
+                    CREATE TABLE article (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        source TEXT NOT NULL,
+                        identifier TEXT,
+                        title TEXT NOT NULL,
+                        url TEXT,
+                        published REAL,
+                        updated REAL,
+                        firstSeen REAL NOT NULL,
+                        authors TEXT,
+                        summary TEXT NOT NULL,
+                        text TEXT NOT NULL,
+                        image TEXT,
+                        language TEXT,
+                        tags TEXT,
+                        enclosures TEXT
+                    );
+
+                    -- Apart from the articles, because this changes every night and they hardly ever do.
+                    CREATE TABLE sighting (
+                        article TEXT NOT NULL PRIMARY KEY,
+                        lastSeen REAL NOT NULL
+                    ) WITHOUT ROWID;
+
+                    CREATE TABLE membership (
+                        article TEXT NOT NULL PRIMARY KEY,
+                        story TEXT NOT NULL
+                    ) WITHOUT ROWID;
+
+                    CREATE TABLE feed (
+                        source TEXT NOT NULL PRIMARY KEY,
+                        entityTag TEXT,
+                        lastModified TEXT,
+                        movedTo TEXT,
+                        isGone INTEGER NOT NULL,
+                        failures INTEGER NOT NULL,
+                        failureStage TEXT,
+                        failureReason TEXT,
+                        notBefore REAL,
+                        lastAttempt REAL,
+                        lastSuccess REAL,
+                        lastRead REAL,
+                        format TEXT,
+                        items INTEGER,
+                        newestItem REAL
+                    ) WITHOUT ROWID;
+                    """)
+        }
+        return migrator
+    }
+}

@@ -1,0 +1,20 @@
+#define _GNU_SOURCE
+#include "CFileSystem.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+int pulse_exchange(const char *one, const char *other) {
+    return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+int pulse_sync(int file) {
+    return syncfs(file) == 0 ? 0 : errno;
+}
+
+int pulse_has_access_list(const char *path) {
+    return getxattr(path, "system.posix_acl_access", NULL, 0) > 0
+        || getxattr(path, "system.posix_acl_default", NULL, 0) > 0;
+}

@@ -1,0 +1,12 @@
+#ifndef PULSE_FILE_SYSTEM_H
+#define PULSE_FILE_SYSTEM_H
+
+// What Linux can do with files beyond POSIX, which Swift's Glibc module leaves out. Each returns 0 or an errno.
+
+/// Exchanges two paths of one file system in one step.
+int pulse_exchange(const char *one, const char *other);
+/// Waits until everything written to the file system of an open file is on the disk.
+int pulse_sync(int file);
+/// Whether a folder has access rules beyond its mode: 1 or 0.
+int pulse_has_access_list(const char *path);
+#endif

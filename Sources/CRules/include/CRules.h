@@ -1,0 +1,10 @@
+#ifndef PULSE_CRules_H
+#define PULSE_CRules_H
+#include <stddef.h>
+/// One file of Rules/, as it was when the tool was built: UTF-8, not ended by a zero.
+typedef struct { const unsigned char *bytes; size_t length; } pulse_rules;
+pulse_rules pulse_rules_topics(void);
+pulse_rules pulse_rules_contexts(void);
+pulse_rules pulse_rules_sentiment(void);
+pulse_rules pulse_rules_sentiment_news(void);
+#endif

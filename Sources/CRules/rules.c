@@ -1,0 +1,19 @@
+#include "CRules.h"
+
+static const unsigned char topics[] = {
+#embed "../../Rules/topics.txt"
+};
+static const unsigned char contexts[] = {
+#embed "../../Rules/contexts.json"
+};
+static const unsigned char sentiment[] = {
+#embed "../../Rules/sentiment.tsv"
+};
+static const unsigned char sentiment_news[] = {
+#embed "../../Rules/sentiment-news.tsv"
+};
+
+pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
+pulse_rules pulse_rules_contexts(void) { return (pulse_rules){contexts, sizeof contexts}; }
+pulse_rules pulse_rules_sentiment(void) { return (pulse_rules){sentiment, sizeof sentiment}; }
+pulse_rules pulse_rules_sentiment_news(void) { return (pulse_rules){sentiment_news, sizeof sentiment_news}; }

@@ -1,0 +1,15 @@
+#ifndef PULSE_CSHIPPED_H
+#define PULSE_CSHIPPED_H
+#include <stddef.h>
+
+/// A file that the tool carries within itself.
+typedef struct { const void *bytes; size_t length; } pulse_file;
+
+/// The shipped feeds.json: the source of the built-in categories.
+pulse_file pulse_shipped_configuration(void);
+/// The shipped feeds.schema.json.
+pulse_file pulse_shipped_schema(void);
+/// What `pulse init` writes: Starter/.
+pulse_file pulse_starter_configuration(void);
+pulse_file pulse_starter_readme(void);
+#endif

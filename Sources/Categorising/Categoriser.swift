@@ -1,0 +1,115 @@
+public import Newsroom
+internal import PhraseFinding
+
+/// Tells where an article belongs from the words it uses and from where its source usually belongs.
+///
+/// Every phrase of the rules that the text holds adds its weight to its category, once for the title and once for the
+/// summary; the source's own category is given a lead that other evidence must overcome.
+
+public struct Categoriser: Sendable {
+    /// What a phrase in the title counts for, measured against one in the summary.
+    private static let titleFactor = 1.5
+    /// The lead of the source's own category. A source of general news says little of any one article.
+    private static let priorLead = 6.0
+    private static let generalPriorLead = 2.5
+    /// Text alone must show this much before anything is said.
+    private static let leastEvidence = 1.0
+    /// What a category's own keyword counts for.
+    private static let keywordWeight = 3.0
+    /// What a subcategory needs to be named.
+    private static let leastSubcategoryEvidence = 2.0
+
+    private struct Vote {
+        var category: Int
+        var subcategory: Int?
+        var weight: Double
+    }
+
+    private let categories: [Category]
+    private var table = PhraseTable()
+    /// By the phrase's number in the table.
+    private var votes: [[Vote]] = []
+
+    /// - Parameters:
+    ///   - categories: those that an article may belong to; their keywords, and those of their subcategories, count
+    ///     beside the rules.
+    ///   - rules: rules for categories or subcategories that are not among `categories` are left out.
+    public init(categories: [Category], rules: CategoryRules) {
+        self.categories = categories
+        let keywords = categories.flatMap { category in
+            category.keywords.map {
+                CategoryRule(phrase: $0, category: category.id, weight: Self.keywordWeight)
+            }
+                + category.subcategories.flatMap { subcategory in
+                    subcategory.keywords.map {
+                        CategoryRule(
+                            phrase: $0, category: category.id, subcategory: subcategory.id, weight: Self.keywordWeight)
+                    }
+                }
+        }
+        let places = Dictionary(
+            categories.indices.map { (categories[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        for rule in rules.rules + keywords {
+            var vote: Vote?
+            if let id = rule.category {
+                guard let category = places[id] else { continue }
+                vote = Vote(category: category, subcategory: nil, weight: rule.weight)
+                if let id = rule.subcategory {
+                    vote?.subcategory = categories[category].subcategories.firstIndex { $0.id == id }
+                }
+            }
+            guard let number = table.insert(rule.phrase) else { continue }
+            if number == votes.count {
+                votes.append([])
+            }
+            if let vote { votes[number].append(vote) }
+        }
+    }
+
+    /// Where the article belongs: the source's own category unless the text speaks clearly for another.
+    ///
+    /// - Parameter prior: the source's own category. Without one the text alone must tell; nil when it does not.
+    public func topic(
+        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+    ) -> Topic? {
+        var scores = [Double](repeating: 0, count: categories.count)
+        var parts = categories.map { [Double](repeating: 0, count: $0.subcategories.count) }
+        for (text, factor) in [(title, Self.titleFactor), (summary, 1)] {
+            var seen: Set<Int> = []
+            for match in table.matches(in: WordSequence(text)) where seen.insert(match.phrase).inserted {
+                for vote in votes[match.phrase] {
+                    scores[vote.category] += vote.weight * factor
+                    if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
+                }
+            }
+        }
+        let own = prior.flatMap { prior in categories.firstIndex { $0.id == prior.category } }
+        if let own { scores[own] += categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead }
+        // Equal scores: the category that stands first.
+        guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
+            scores[best] >= Self.leastEvidence
+        else { return prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) } }
+        let rival = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
+        let lead = scores[best] - max(rival, 0)
+        return Topic(
+            category: categories[best].id,
+            subcategory: subcategory(parts[best], of: categories[best], prior: prior),
+            confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+    }
+
+    private func subcategory(
+        _ scores: [Double], of category: Category, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+    ) -> Subcategory.ID? {
+        var scores = scores
+        if let prior, prior.category == category.id,
+            let own = category.subcategories.firstIndex(where: { $0.id == prior.subcategory })
+        {
+            scores[own] += Self.priorLead
+        }
+        guard
+            let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
+            scores[best] >= Self.leastSubcategoryEvidence
+        else { return nil }
+        return category.subcategories[best].id
+    }
+}

@@ -1,0 +1,86 @@
+internal import CRules
+
+/// Words and phrases that speak for categories, as `Rules/topics.txt` lists them.
+public struct CategoryRules: Sendable, Equatable {
+    public var rules: [CategoryRule]
+
+    public init(rules: [CategoryRule]) { self.rules = rules }
+
+    /// The rules that the tool was built with.
+    public static func builtIn() throws(RuleProblem) -> CategoryRules {
+        let file = pulse_rules_topics()
+        return try CategoryRules(
+            text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+    }
+
+    /// Reads a file of rules.
+    ///
+    ///     [sports/tennis] 2
+    ///     break point, tie-break, Wimbledon
+    ///
+    /// A heading names a category, or a category and one of its subcategories, and the weight of the phrases below
+    /// it, which commas or line ends separate; `[-]` heads figures of speech. A line that begins with "# " is a comment.
+    public init(text: String) throws(RuleProblem) {
+        rules = []
+        var heading: (category: String?, subcategory: String?, weight: Double)?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = Self.trimmed(line)
+            if line == "#" || line.hasPrefix("# ") { continue }
+            if line.hasPrefix("[") {
+                heading = try Self.heading(line, at: index + 1)
+                continue
+            }
+            for phrase in line.split(separator: ",") {
+                let phrase = Self.trimmed(phrase)
+                guard !phrase.isEmpty else { continue }
+                guard let heading else {
+                    throw RuleProblem(line: index + 1, reason: "'\(phrase)' stands before the first [category] heading")
+                }
+                guard
+                    phrase.unicodeScalars.contains(where: {
+                        $0.properties.isAlphabetic || "#$%".unicodeScalars.contains($0)
+                    })
+                else { throw RuleProblem(line: index + 1, reason: "'\(phrase)' holds no word") }
+                rules.append(
+                    CategoryRule(
+                        phrase: String(phrase), category: heading.category, subcategory: heading.subcategory,
+                        weight: heading.weight))
+            }
+        }
+    }
+
+    private static func heading(
+        _ line: Substring, at number: Int
+    ) throws(RuleProblem) -> (category: String?, subcategory: String?, weight: Double) {
+        guard let end = line.firstIndex(of: "]") else {
+            throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
+        }
+        let name = trimmed(line[line.index(after: line.startIndex)..<end])
+        let rest = trimmed(line[line.index(after: end)...])
+        if name == "-" {
+            guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[-] takes no weight") }
+            return (nil, nil, 0)
+        }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let isID = { (part: Substring) in
+            !part.isEmpty
+                && part.utf8.allSatisfy { (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2d }
+        }
+        guard (1...2).contains(parts.count), parts.allSatisfy(isID) else {
+            throw RuleProblem(
+                line: number, reason: "'\(name)' is no category or category/subcategory (lower-case letters, digits, -)"
+            )
+        }
+        guard let weight = Double(rest), (-10...10).contains(weight), weight != 0 else {
+            throw RuleProblem(line: number, reason: "after [\(name)] a weight from -10 to 10, not '\(rest)'")
+        }
+        return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil, weight)
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return text[first...last]
+    }
+}

@@ -1,0 +1,25 @@
+/// Everything that may be said about why an article matters, and when; `Rules/contexts.json` is the shipped set.
+public struct ContextRules: Sendable, Equatable {
+    public var rules: [ContextRule]
+    public var fallbacks: [ContextFallback]
+    /// What is said of stories that several publishers tell.
+    public var trending: TrendingRule
+    /// In a title these forbid any comment: promotions, horoscopes, obituaries of private persons.
+    public var silentTitles: [String]
+    /// Anywhere in the text these forbid any comment.
+    public var silentTexts: [String]
+    /// Figures of speech: the words within them trigger nothing.
+    public var figures: [String]
+
+    public init(
+        rules: [ContextRule], fallbacks: [ContextFallback], trending: TrendingRule, silentTitles: [String] = [],
+        silentTexts: [String] = [], figures: [String] = []
+    ) {
+        self.rules = rules
+        self.fallbacks = fallbacks
+        self.trending = trending
+        self.silentTitles = silentTitles
+        self.silentTexts = silentTexts
+        self.figures = figures
+    }
+}

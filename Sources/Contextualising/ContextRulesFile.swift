@@ -1,0 +1,99 @@
+internal import CRules
+public import FoundationEssentials
+internal import Newsroom
+
+extension ContextRules {
+    /// The rules that the tool was built with.
+    public static func builtIn() throws(RuleProblem) -> ContextRules {
+        let file = pulse_rules_contexts()
+        return try ContextRules(json: Data(UnsafeBufferPointer(start: file.bytes, count: file.length)))
+    }
+
+    /// Reads a file of rules; what it may hold is told under "about" in `Rules/contexts.json`.
+    public init(json: Data) throws(RuleProblem) {
+        let file: RulesFile
+        do {
+            file = try JSONDecoder().decode(RulesFile.self, from: json)
+        } catch {
+            throw RuleProblem(error)
+        }
+        self = file.rules
+        try validate()
+    }
+}
+
+/// The file as JSON has it. Unknown keys are refused: a misspelt "unless" would silently permit.
+private struct RulesFile: Decodable {
+    var rules: ContextRules
+
+    init(from decoder: any Decoder) throws {
+        let file = try decoder.strictContainer("about", "rules", "fallbacks", "trending", "silence", "figures")
+        _ = try file.decodeIfPresent([String].self, forKey: "about")
+        let silence = try file.decode(Silence.self, forKey: "silence")
+        rules = ContextRules(
+            rules: try file.decode([RuleEntry].self, forKey: "rules").map(\.rule),
+            fallbacks: try file.decode([FallbackEntry].self, forKey: "fallbacks").map(\.fallback),
+            trending: try file.decode(TrendingEntry.self, forKey: "trending").rule,
+            silentTitles: silence.title, silentTexts: silence.anywhere,
+            figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [])
+    }
+}
+
+private struct RuleEntry: Decodable {
+    var rule: ContextRule
+
+    init(from decoder: any Decoder) throws {
+        let entry = try decoder.strictContainer(
+            "name", "categories", "kind", "confidence", "any", "with", "unless", "reason", "implications")
+        let kind = try entry.decode(String.self, forKey: "kind")
+        guard let known = ContextKind(rawValue: kind) else {
+            let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DecodingError.dataCorruptedError(
+                forKey: "kind", in: entry, debugDescription: "'\(kind)' is none of \(all)")
+        }
+        rule = ContextRule(
+            name: try entry.decode(String.self, forKey: "name"),
+            categories: try entry.decode([String].self, forKey: "categories"), kind: known,
+            confidence: try entry.decode(Double.self, forKey: "confidence"),
+            any: try entry.decode([String].self, forKey: "any"),
+            with: try entry.decodeIfPresent([String].self, forKey: "with") ?? [],
+            unless: try entry.decodeIfPresent([String].self, forKey: "unless") ?? [],
+            reason: try entry.decode(String.self, forKey: "reason"),
+            implications: try entry.decodeIfPresent([String].self, forKey: "implications") ?? [])
+    }
+}
+
+private struct FallbackEntry: Decodable {
+    var fallback: ContextFallback
+
+    init(from decoder: any Decoder) throws {
+        let entry = try decoder.strictContainer("category", "confidence", "reasons")
+        fallback = ContextFallback(
+            category: try entry.decode(String.self, forKey: "category"),
+            confidence: try entry.decode(Double.self, forKey: "confidence"),
+            reasons: try entry.decode([String].self, forKey: "reasons"))
+    }
+}
+
+private struct TrendingEntry: Decodable {
+    var rule: TrendingRule
+
+    init(from decoder: any Decoder) throws {
+        let entry = try decoder.strictContainer("publishers", "confidence", "reasons")
+        rule = TrendingRule(
+            publishers: try entry.decode(Int.self, forKey: "publishers"),
+            confidence: try entry.decode(Double.self, forKey: "confidence"),
+            reasons: try entry.decode([String].self, forKey: "reasons"))
+    }
+}
+
+private struct Silence: Decodable {
+    var title: [String]
+    var anywhere: [String]
+
+    init(from decoder: any Decoder) throws {
+        let entry = try decoder.strictContainer("title", "anywhere")
+        title = try entry.decodeIfPresent([String].self, forKey: "title") ?? []
+        anywhere = try entry.decodeIfPresent([String].self, forKey: "anywhere") ?? []
+    }
+}

@@ -1,0 +1,53 @@
+internal import PhraseFinding
+
+extension ContextRules {
+    /// What the types cannot hold: ranges, duplicates, emptiness.
+    func validate() throws(RuleProblem) {
+        var names: Set<String> = []
+        for (index, rule) in rules.enumerated() {
+            let place = rule.name.isEmpty ? "rules[\(index)]" : "rule '\(rule.name)'"
+            guard !rule.name.isEmpty, rule.name.utf8.allSatisfy(Self.isPartOfName) else {
+                throw RuleProblem(place: place, reason: "a name is lower-case letters, digits and hyphens")
+            }
+            guard names.insert(rule.name).inserted else {
+                throw RuleProblem(place: place, reason: "there are two rules of this name")
+            }
+            guard !rule.categories.isEmpty else { throw RuleProblem(place: place, reason: "names no category") }
+            guard (0.7...0.9).contains(rule.confidence) else {
+                throw RuleProblem(place: place, reason: "confidence \(rule.confidence) is not from 0.7 to 0.9")
+            }
+            guard !rule.any.isEmpty else { throw RuleProblem(place: place, reason: "'any' is empty") }
+            guard !rule.reason.isEmpty else { throw RuleProblem(place: place, reason: "has no reason") }
+            guard rule.implications.count <= 3, !rule.implications.contains("") else {
+                throw RuleProblem(place: place, reason: "has more than three implications, or an empty one")
+            }
+            try Self.validate(rule.any + rule.with + rule.unless, of: place)
+        }
+        for fallback in fallbacks {
+            let place = "fallback '\(fallback.category)'"
+            guard !fallback.reasons.isEmpty, !fallback.reasons.contains("") else {
+                throw RuleProblem(place: place, reason: "has no reason, or an empty one")
+            }
+            guard (0...0.7).contains(fallback.confidence) else {
+                throw RuleProblem(place: place, reason: "confidence \(fallback.confidence) is not from 0 to 0.7")
+            }
+        }
+        guard trending.publishers >= 2, !trending.reasons.isEmpty, (0.7...0.9).contains(trending.confidence) else {
+            throw RuleProblem(
+                place: "trending", reason: "needs 2 publishers or more, a reason, and a confidence from 0.7 to 0.9")
+        }
+        try Self.validate(silentTitles + silentTexts, of: "silence")
+        try Self.validate(figures, of: "figures")
+    }
+
+    private static func validate(_ phrases: [String], of place: String) throws(RuleProblem) {
+        var table = PhraseTable()
+        for phrase in phrases where table.insert(phrase) == nil {
+            throw RuleProblem(place: place, reason: "'\(phrase)' holds no word")
+        }
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2d
+    }
+}

@@ -1,0 +1,67 @@
+public import Newsroom
+
+/// Says why an article matters and what it may mean, where a rule that can be named allows it.
+///
+/// Silence is an answer: on promotions, horoscopes and obituaries, in categories without a fallback, and for articles
+/// that are not in English, the language of the rules.
+public struct Contextualiser: Sendable {
+    private let rules: ContextRules
+    private let matcher: ContextMatcher
+
+    public init(rules: ContextRules) {
+        self.rules = rules
+        matcher = ContextMatcher(rules)
+    }
+
+    /// Why the article matters, or nil.
+    ///
+    /// A rule that the text calls forth is tier 1, and so is a story that several publishers tell now; the more
+    /// confident of the two is taken. What the category alone allows to say is tier 2.
+    ///
+    /// - Parameter publishers: how many distinct publishers tell its story now.
+    public func context(of article: Article, topic: Topic, publishers: Int) -> Context? {
+        guard isReadable(article),
+            let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category)
+        else { return nil }
+        let fallback = rules.fallbacks.first { $0.category == topic.category }
+        // A category without a fallback is one where silence is the rule: that many report on it does not change it.
+        let isTrending = publishers >= rules.trending.publishers && fallback != nil
+        if let hit = hits.first, !isTrending || hit.rule.confidence >= rules.trending.confidence {
+            return Context(
+                reason: hit.rule.reason, kind: hit.rule.kind, tier: 1, confidence: hit.rule.confidence,
+                triggers: hit.triggers)
+        }
+        if isTrending {
+            let reason = phrasing(of: rules.trending.reasons, for: article)
+                .replacing("{publishers}", with: "\(publishers)")
+            return Context(
+                reason: reason, kind: .trending, tier: 1, confidence: rules.trending.confidence,
+                triggers: ["\(publishers) publishers"])
+        }
+        return fallback.map {
+            Context(
+                reason: phrasing(of: $0.reasons, for: article), kind: .category, tier: 2, confidence: $0.confidence)
+        }
+    }
+
+    /// What the article may mean: up to three sentences, of the rules that its text calls forth.
+    public func implications(of article: Article, topic: Topic) -> [String] {
+        guard isReadable(article),
+            let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category)
+        else { return [] }
+        var seen: Set<String> = []
+        return Array(hits.flatMap(\.rule.implications).filter { seen.insert($0).inserted }.prefix(3))
+    }
+
+    private func isReadable(_ article: Article) -> Bool {
+        let language = article.language?.lowercased() ?? "en"
+        guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else { return false }
+        return isEnglish(article.title, article.summary)
+    }
+
+    /// The same for the same article, in every run and on every machine (FNV-1a of its id).
+    private func phrasing(of reasons: [String], for article: Article) -> String {
+        let hash = article.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return reasons.isEmpty ? "" : reasons[Int(hash % UInt64(reasons.count))]
+    }
+}

@@ -1,0 +1,59 @@
+internal import Fingerprinting
+internal import Foundation
+internal import Newsroom
+
+/// An item on its way to becoming an article: its facts in the article's measure, and what may identify it.
+struct Draft {
+    var article: Article
+    /// nil when the publisher gave none, or the same to several items.
+    var identifier: String?
+    /// nil when there is none, or it is shared by items that are plainly different.
+    var address: String?
+    var title: Title
+
+    /// nil when the item has neither a title nor a text.
+    init?(_ item: FeedItem, of reading: Reading, at now: Date) {
+        let source = reading.source
+        let body = item.content?.text ?? ""
+        let lead = item.summary?.text ?? ""
+        var title = excerpt(of: item.title.replacing("\n", with: " "), limit: 300)
+        if title.isEmpty { title = excerpt(of: (lead.isEmpty ? body : lead).replacing("\n", with: " "), limit: 90) }
+        if title.isEmpty { return nil }
+        self.title = Title(title, publisher: source.name)
+        identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
+        address = item.url.flatMap(Self.identifyingAddress(of:))
+
+        article = Article(
+            id: "", source: source.id, identifier: identifier, title: title, url: item.url.map(untracked),
+            published: item.published, updated: item.updated, firstSeen: now, lastSeen: now,
+            authors: Self.bounded(item.authors, count: 10), image: item.image,
+            language: item.language ?? reading.feed.language ?? source.language,
+            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)))
+        let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
+        if Title(summary) != Title(title) { article.summary = summary }
+        // Some feeds give all of the text as a description.
+        let text = body.isEmpty && lead.count > 600 ? lead : body
+        article.text = excerpt(of: text, limit: 1500)
+    }
+
+    /// A front page identifies nothing, and a link to it is all that some feeds give.
+    static func identifyingAddress(of url: String) -> String? {
+        let address = canonicalAddress(url)
+        let rest = address.utf8.dropFirst("https://".utf8.count)
+        return rest.contains(UInt8(ascii: "/")) || rest.contains(UInt8(ascii: "?")) ? address : nil
+    }
+
+    /// Foreign identifiers have been seen to hold whole articles; a few hundred bytes are an identifier.
+    private static func bounded(_ identifier: String) -> String {
+        identifier.utf8.count <= 1000 ? identifier : String(identifier.prefix(900)) + " " + fingerprint(identifier)
+    }
+
+    private static func bounded(_ names: [String], count: Int) -> [String] {
+        var kept: [String] = []
+        for name in names where kept.count < count {
+            let name = excerpt(of: name, limit: 100)
+            if !name.isEmpty, !kept.contains(name) { kept.append(name) }
+        }
+        return kept
+    }
+}

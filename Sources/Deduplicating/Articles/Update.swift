@@ -1,0 +1,34 @@
+internal import Foundation
+internal import Newsroom
+
+extension Article {
+    /// The article as it is after it was seen again.
+    ///
+    /// Its own feed's word replaces what was known; another feed's only fills what is missing. Its id, its first feed
+    /// and first sighting, and its first date stay: publishers that redate what they touch would bring it back as new.
+    func seenAgain(as other: Article) -> Article {
+        var article = self
+        let isOwn = source == other.source
+        func choice<T>(_ known: T?, _ new: T?) -> T? { isOwn ? new ?? known : known ?? new }
+        func choice<C: Collection>(_ known: C, _ new: C) -> C {
+            isOwn ? (new.isEmpty ? known : new) : (known.isEmpty ? new : known)
+        }
+        article.lastSeen = max(lastSeen, other.lastSeen)
+        if isOwn { article.identifier = identifier ?? other.identifier }
+        article.title = choice(title, other.title)
+        article.url = choice(url, other.url)
+        article.published = published ?? other.published
+        if isOwn {
+            let dates = [updated, other.updated, other.published].compactMap { $0 }
+            article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
+        }
+        article.authors = choice(authors, other.authors)
+        article.summary = choice(summary, other.summary)
+        article.text = choice(text, other.text)
+        article.image = choice(image, other.image)
+        article.language = choice(language, other.language)
+        article.tags = choice(tags, other.tags)
+        article.enclosures = choice(enclosures, other.enclosures)
+        return article
+    }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+public import Newsroom
+
+/// Finds what is the same: items that are one publication, and articles that tell one event.
+public struct Deduplicator: Sendable {
+    let settings: DeduplicationSettings
+
+    public init(settings: DeduplicationSettings = DeduplicationSettings()) {
+        self.settings = settings
+    }
+
+    /// One article for each publication among the items of a run and what was known.
+    ///
+    /// Items are one article when they share an identifier within a feed, a canonical address anywhere, or a title of
+    /// enough words with one publisher within two days. Equal titles of different publishers stay two articles, each
+    /// with its link, and become one story. Items without title and text are dropped.
+    ///
+    /// - Parameters:
+    ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them.
+    ///   - known: the archive's articles, in a stable order.
+    public func articles(from readings: [Reading], known: [Article], at now: Date) -> Intake {
+        let sources = Dictionary(readings.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+        let matching = Matching(settings: settings)
+        var register = Register()
+        for article in known {
+            let source = sources[article.source]
+            register.add(
+                article, address: article.url.flatMap(Draft.identifyingAddress(of:)),
+                title: Title(article.title, publisher: source?.name),
+                publisher: Publisher.key(url: article.url, source: source))
+        }
+        var isSeen = [Bool](repeating: false, count: known.count)
+        for reading in readings {
+            for var draft in drafts(of: reading, at: now) {
+                let publisher = Publisher.key(url: draft.article.url, source: reading.source)
+                var index = matching.index(of: draft, publisher: publisher, in: register)
+                if index == nil {
+                    draft.article.id = matching.id(of: draft, in: register)
+                    index = register.index(ofID: draft.article.id)
+                }
+                if let index {
+                    register.replace(at: index, by: register.articles[index].seenAgain(as: draft.article))
+                    register.note(
+                        identifier: draft.identifier, of: reading.source.id, address: draft.address, at: index)
+                    if index < isSeen.count { isSeen[index] = true }
+                } else {
+                    register.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+                }
+            }
+        }
+        return Intake(
+            new: Array(register.articles[known.count...]),
+            seen: zip(register.articles, isSeen).filter(\.1).map(\.0),
+            all: register.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
+    }
+
+    /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.
+    private func drafts(of reading: Reading, at now: Date) -> [Draft] {
+        var drafts = reading.feed.items.compactMap { Draft($0, of: reading, at: now) }
+        var firstByIdentifier: [String: Int] = [:]
+        var firstByAddress: [String: Int] = [:]
+        var sharedIdentifiers: Set<String> = []
+        var sharedAddresses: Set<String> = []
+        for (index, draft) in drafts.enumerated() {
+            func differs(from other: Int) -> Bool { draft.title.likeness(to: drafts[other].title) < 0.5 }
+            if let identifier = draft.identifier {
+                let first = firstByIdentifier[identifier, default: index]
+                firstByIdentifier[identifier] = first
+                let isSameAddress = draft.address != nil && draft.address == drafts[first].address
+                if !isSameAddress, differs(from: first) { sharedIdentifiers.insert(identifier) }
+            }
+            if let address = draft.address {
+                let first = firstByAddress[address, default: index]
+                firstByAddress[address] = first
+                let isSameIdentifier = draft.identifier != nil && draft.identifier == drafts[first].identifier
+                if !isSameIdentifier, differs(from: first) { sharedAddresses.insert(address) }
+            }
+        }
+        for index in drafts.indices {
+            if let identifier = drafts[index].identifier, sharedIdentifiers.contains(identifier) {
+                drafts[index].identifier = nil
+                drafts[index].article.identifier = nil
+            }
+            if let address = drafts[index].address, sharedAddresses.contains(address) { drafts[index].address = nil }
+        }
+        return drafts
+    }
+}

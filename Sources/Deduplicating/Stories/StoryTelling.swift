@@ -1,0 +1,76 @@
+internal import Foundation
+public import Newsroom
+
+extension Deduplicator {
+    /// The events that the articles tell: each article in exactly one story, most stories of one article.
+    ///
+    /// - Parameters:
+    ///   - sources: for the standing of an article's publisher.
+    ///   - known: which story each article belonged to before, so that stories keep their ids.
+    /// - Returns: newest first, by the moment of their latest article.
+    public func stories(
+        from articles: [Article], sources: [FeedSource], known: [Article.ID: Story.ID]
+    ) -> [Story] {
+        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
+        let mastheads = Mastheads(articles)
+        let corpus = Corpus(articles, mastheads: mastheads)
+        let pairs = Neighbourhood.pairs(
+            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity)
+        let joined = groupsOfEqualTitle(articles, moments: moments) { article in
+            Title(mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
+        }
+        var linkage = Linkage(
+            joined: joined, vectors: corpus.vectors, pairs: pairs, threshold: settings.similarity,
+            limit: Self.largestStory)
+        let groups = linkage.groups().sorted { $0[0] < $1[0] }
+        let ids = StoryIdentity.ids(of: groups.map { $0.map { articles[$0].id } }, known: known)
+        let stories = zip(groups, ids).map { group, id in
+            let members = group.map { articles[$0] }
+            let publishers = Set(members.map { Publisher.key(url: $0.url, source: sourceOf[$0.source]) })
+            return (
+                last: group[group.count - 1],
+                story: Story(
+                    id: id, articles: members.map(\.id), lead: lead(of: members, sources: sourceOf),
+                    publishers: publishers.count)
+            )
+        }
+        return stories.sorted { $0.last > $1.last }.map(\.story)
+    }
+
+    /// What tells the same for weeks in hundreds of pieces is a topic and no story.
+    private static let largestStory = 150
+
+    /// The most credible; of equals the most complete; of equals the earliest.
+    private func lead(of articles: [Article], sources: [FeedSource.ID: FeedSource]) -> Article.ID {
+        func merit(_ article: Article) -> (tier: CredibilityTier, completeness: Int) {
+            let completeness = (article.summary.isEmpty ? 0 : 2) + (article.image == nil ? 0 : 1)
+            return (sources[article.source]?.tier ?? .other, completeness)
+        }
+        let first = articles[0]
+        return articles.dropFirst().reduce(first) { merit($0) < merit($1) ? $1 : $0 }.id
+    }
+
+    /// The articles, those under one distinctive title together when near in time: copies of one agency's text, and
+    /// one publisher's under two addresses.
+    private func groupsOfEqualTitle(
+        _ articles: [Article], moments: [Double], title: (Article) -> Title
+    ) -> [[Int]] {
+        var groups: [[Int]] = []
+        var groupOfTitle: [Title: Int] = [:]
+        for (index, article) in articles.enumerated() {
+            let title = title(article)
+            if title.words >= settings.titleWords, let group = groupOfTitle[title],
+                moments[index] - moments[groups[group][0]] <= settings.titleGap,
+                groups[group].count < Self.largestStory
+            {
+                groups[group].append(index)
+            } else {
+                groupOfTitle[title] = groups.count
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+}

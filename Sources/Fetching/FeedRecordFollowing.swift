@@ -1,0 +1,60 @@
+public import FoundationEssentials
+public import Newsroom
+
+extension FeedRecord {
+    /// The record after this run's attempt.
+    ///
+    /// - Parameter reading: what came of parsing the body; nil when there was none, or nobody tried.
+    public func following(
+        _ fetched: FetchedFeed, reading: Result<Feed, Failure>?, at now: Date
+    ) -> FeedRecord {
+        var next = self
+        switch fetched.outcome {
+        case .skipped: return self
+        case .unchanged: next.succeed(fetched, at: now)
+        case .gone:
+            next.fail(
+                Failure(stage: "fetching", source: source, reason: "gone for good, says the server (410)"), at: now)
+            next.isGone = true
+        case .failed(let failure, let retryAfter):
+            next.fail(failure, at: now)
+            // Perhaps it has moved on or back: next time we ask where the configuration says.
+            next.movedTo = nil
+            if let retryAfter { next.notBefore = max(retryAfter, next.notBefore ?? retryAfter) }
+        case .body(let body):
+            switch reading {
+            case nil: next.lastAttempt = now
+            case .failure(let failure): next.fail(failure, at: now)
+            case .success(let feed):
+                next.succeed(fetched, at: now)
+                next.lastRead = now
+                let given = body.validators
+                next.validators = given == Validators() ? nil : given
+                next.format = feed.format
+                next.items = feed.items.count
+                // Dates to come are publishers' slips and would look fresh for ever.
+                next.newestItem = feed.items.compactMap { $0.published ?? $0.updated }.filter { $0 <= now }.max()
+            }
+        }
+        return next
+    }
+
+    private mutating func succeed(_ fetched: FetchedFeed, at now: Date) {
+        lastAttempt = now
+        lastSuccess = now
+        lastFailure = nil
+        failures = 0
+        notBefore = nil
+        isGone = false
+        movedTo = fetched.movedTo
+    }
+
+    private mutating func fail(_ failure: Failure, at now: Date) {
+        // A run repeated for the same moment tells the same: its failure is the same failure.
+        failures = lastAttempt == now ? max(failures, 1) : failures + 1
+        lastAttempt = now
+        lastFailure = failure
+        let wait = BackOff.seconds(after: failures)
+        notBefore = wait > 0 ? now.addingTimeInterval(wait) : nil
+    }
+}

@@ -1,0 +1,102 @@
+import CCurl
+import Newsroom
+
+/// Runs requests side by side on the thread that calls it, until all have ended or nobody listens.
+final class FetchLoop {
+    private let settings: FetchSettings
+    private let judge: ResponseJudge
+    private let clock = ContinuousClock()
+    private let began: ContinuousClock.Instant
+    private let multi: UnsafeMutableRawPointer
+    private var queue: HostQueue<Request>
+    private var running: [UnsafeMutableRawPointer: Transfer] = [:]
+
+    /// nil when libcurl has no memory.
+    init?(settings: FetchSettings, judge: ResponseJudge) {
+        // Counted by libcurl and safe on any thread; never undone, since name look-ups may outlive a run.
+        guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
+        self.settings = settings
+        self.judge = judge
+        self.multi = multi
+        began = clock.now
+        queue = HostQueue(limit: settings.perHost, interval: .seconds(settings.hostInterval))
+        pulse_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, settings.concurrency))
+    }
+
+    deinit {
+        for transfer in running.values { curl_multi_remove_handle(multi, transfer.handle) }
+        running = [:]
+        curl_multi_cleanup(multi)
+    }
+
+    /// - Parameters:
+    ///   - deliver: called with each feed as it ends.
+    ///   - isWanted: asked at least ten times a second; when it says no, everything is dropped.
+    func run(_ requests: [Request], while isWanted: () -> Bool, deliver: (FetchedFeed) -> Void) {
+        for request in requests { queue.append(request, to: request.trail.address.host) }
+        while isWanted() {
+            startRequests(deliver)
+            if running.isEmpty, queue.isEmpty { return }
+            var active: Int32 = 0
+            curl_multi_perform(multi, &active)
+            if !collect(deliver) { curl_multi_poll(multi, nil, 0, Int32(pause.milliseconds), nil) }
+        }
+    }
+
+    private var now: Duration { began.duration(to: clock.now) }
+
+    /// Until something can happen that libcurl knows nothing of.
+    private var pause: Duration {
+        let longest = Duration.milliseconds(100)
+        guard running.count < max(1, settings.concurrency), let turn = queue.pause(at: now) else { return longest }
+        // A millisecond on top, so that rounding down does not wake us early and in vain.
+        return min(longest, turn + .milliseconds(1))
+    }
+
+    private func startRequests(_ deliver: (FetchedFeed) -> Void) {
+        while running.count < max(1, settings.concurrency), let request = queue.next(at: now) {
+            if let reason = judge.objection(to: request) {
+                end(request, with: .failed(request.failure(reason), retryAfter: nil), deliver)
+                continue
+            }
+            guard let transfer = Transfer(request, settings: settings, start: now),
+                curl_multi_add_handle(multi, transfer.handle) == CURLM_OK
+            else {
+                end(request, with: .failed(request.failure("out of memory"), retryAfter: nil), deliver)
+                continue
+            }
+            running[transfer.handle] = transfer
+        }
+    }
+
+    /// Takes what has ended; false when nothing had.
+    private func collect(_ deliver: (FetchedFeed) -> Void) -> Bool {
+        var remaining: Int32 = 0
+        var hasCollected = false
+        while let message = curl_multi_info_read(multi, &remaining) {
+            guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle else { continue }
+            // The message is gone with its handle, so its result is read first.
+            let result = message.pointee.data.result
+            guard let transfer = running.removeValue(forKey: handle) else { continue }
+            curl_multi_remove_handle(multi, handle)
+            hasCollected = true
+            var request = transfer.request
+            let host = request.trail.address.host
+            request.spent += now - transfer.start
+            if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
+                end(request, at: host, with: outcome, deliver)
+            } else {
+                queue.finish(host)
+                queue.append(request, to: request.trail.address.host)
+            }
+        }
+        return hasCollected
+    }
+
+    private func end(
+        _ request: Request, at host: String? = nil, with outcome: FetchOutcome, _ deliver: (FetchedFeed) -> Void
+    ) {
+        queue.finish(host ?? request.trail.address.host)
+        deliver(FetchedFeed(source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text))
+    }
+}

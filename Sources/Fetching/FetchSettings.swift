@@ -1,0 +1,51 @@
+/// How feeds are asked for: how many at once, how politely, how long, how much.
+public struct FetchSettings: Sendable, Equatable {
+    /// Requests in flight at once, at least 1.
+    public var concurrency: Int
+    /// Requests in flight at once to one host, whatever the port; 0 for no limit.
+    public var perHost: Int
+    /// Seconds between the starts of two requests to one host; 0 for none.
+    public var hostInterval: Double
+    /// Seconds until a connection must stand, name look-up and TLS included.
+    public var connectTimeout: Double
+    /// Seconds until a feed must have come in whole, all redirects included. Waiting for one's turn does not count.
+    public var timeout: Double
+    /// Bytes of a body after decompression.
+    public var bodyLimit: Int
+    /// Redirects followed for one feed.
+    public var redirectLimit: Int
+    /// Who is asking, with an address where to read about it; publishers block those who hide.
+    public var userAgent: String
+    /// Hosts, as addresses of feeds name them, that may be on loopback and private networks ("localhost", "10.0.0.5").
+    /// Only a feed that the configuration itself puts on such a host gets there: nobody else's redirect does.
+    public var allowedHosts: [String]
+    /// Whether feeds are asked for anew (`--force`): no conditional requests, and those that are gone or backing off
+    /// are asked, too.
+    public var ignoresValidators: Bool
+    /// A proxy's address, when the owner names one. The environment's `http_proxy` is not looked at here: what a run
+    /// does should not hang on a variable that nobody remembers. Behind a proxy, names are resolved by the proxy, so
+    /// only private addresses written as numbers can be refused; `allowedHosts` are asked directly.
+    public var proxy: String?
+    /// A file of certificate authorities (PEM) to trust in place of the system's.
+    public var authorities: String?
+
+    public init(
+        concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
+        timeout: Double = 30, bodyLimit: Int = 15 << 20, redirectLimit: Int = 5,
+        userAgent: String = "GlobalPulse/1.0 (feed reader)", allowedHosts: [String] = [],
+        ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
+    ) {
+        self.concurrency = concurrency
+        self.perHost = perHost
+        self.hostInterval = hostInterval
+        self.connectTimeout = connectTimeout
+        self.timeout = timeout
+        self.bodyLimit = bodyLimit
+        self.redirectLimit = redirectLimit
+        self.userAgent = userAgent
+        self.allowedHosts = allowedHosts
+        self.ignoresValidators = ignoresValidators
+        self.proxy = proxy
+        self.authorities = authorities
+    }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// The number behind a host's name.
+struct NetworkAddress: Hashable {
+    /// Four bytes, or sixteen, in network order.
+    let bytes: [UInt8]
+
+    /// Reads `10.0.0.5` and `fe80::1`; nil for anything else, names included.
+    init?(_ text: String) {
+        var four = in_addr()
+        var six = in6_addr()
+        if inet_pton(AF_INET, text, &four) == 1 {
+            bytes = withUnsafeBytes(of: &four) { Array($0) }
+        } else if inet_pton(AF_INET6, text, &six) == 1 {
+            bytes = withUnsafeBytes(of: &six) { Array($0) }
+        } else {
+            return nil
+        }
+    }
+
+    /// Reads a `sockaddr` of `length` bytes; nil when it is not of the Internet.
+    init?(_ address: UnsafeRawPointer, length: Int) {
+        guard length >= MemoryLayout<sockaddr>.size else { return nil }
+        switch Int32(address.loadUnaligned(as: sockaddr.self).sa_family) {
+        case AF_INET where length >= MemoryLayout<sockaddr_in>.size:
+            var four = address.loadUnaligned(as: sockaddr_in.self).sin_addr
+            bytes = withUnsafeBytes(of: &four) { Array($0) }
+        case AF_INET6 where length >= MemoryLayout<sockaddr_in6>.size:
+            var six = address.loadUnaligned(as: sockaddr_in6.self).sin6_addr
+            bytes = withUnsafeBytes(of: &six) { Array($0) }
+        default: return nil
+        }
+    }
+
+    /// What keeps it from being a place on the public Internet ("a private address"); nil when nothing does.
+    var restriction: String? {
+        if bytes.count == 4 { return Self.restriction(bytes, in: Self.rangesOf4) }
+        // Addresses that carry an IPv4 address within are as good as that one.
+        if bytes.starts(with: [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]) { return embedded(at: 12) }
+        if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]) { return embedded(at: 12) }
+        if bytes.starts(with: [0x20, 0x02]) { return embedded(at: 2) }
+        if let known = Self.restriction(bytes, in: Self.rangesOf6) { return known }
+        // Everything public has been given out of 2000::/3 (IANA, Internet Protocol Version 6 Address Space).
+        return bytes.first.map { $0 >> 5 } == 1 ? nil : "a reserved address"
+    }
+
+    private func embedded(at offset: Int) -> String? {
+        Self.restriction(Array(bytes[offset..<offset + 4]), in: Self.rangesOf4)
+    }
+
+    private static func restriction(_ bytes: [UInt8], in ranges: [Range]) -> String? {
+        ranges.first { $0.contains(bytes) }?.restriction
+    }
+
+    private struct Range {
+        let start: [UInt8]
+        let length: Int
+        let restriction: String
+
+        init(_ start: [UInt8], _ length: Int, _ restriction: String) {
+            self.start = start
+            self.length = length
+            self.restriction = restriction
+        }
+
+        /// Whether the first `length` bits agree.
+        func contains(_ bytes: [UInt8]) -> Bool {
+            for index in 0..<(length + 7) / 8 {
+                let bits = min(8, length - index * 8)
+                let mask = ~UInt8(truncatingIfNeeded: 0xFF >> bits)
+                guard bytes[index] & mask == (index < start.count ? start[index] : 0) & mask else { return false }
+            }
+            return true
+        }
+    }
+
+    // IANA's special-purpose registries (RFC 6890 and its updates) and the multicast spaces.
+    private static let rangesOf4: [Range] = [
+        Range([0], 8, "an unspecified address"),
+        Range([10], 8, "a private address"),
+        Range([100, 64], 10, "a carrier's private address"),
+        Range([127], 8, "a loopback address"),
+        Range([169, 254], 16, "a link-local address"),
+        Range([172, 16], 12, "a private address"),
+        Range([192, 0, 0], 24, "a reserved address"),
+        Range([192, 0, 2], 24, "an address for examples"),
+        Range([192, 88, 99], 24, "a reserved address"),
+        Range([192, 168], 16, "a private address"),
+        Range([198, 18], 15, "an address for measurements"),
+        Range([198, 51, 100], 24, "an address for examples"),
+        Range([203, 0, 113], 24, "an address for examples"),
+        Range([224], 4, "a multicast address"),
+        Range([240], 4, "a reserved address"),
+    ]
+
+    private static let rangesOf6: [Range] = [
+        Range([0], 128, "an unspecified address"),
+        Range([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128, "a loopback address"),
+        Range([0x20, 0x01, 0x0D, 0xB8], 32, "an address for examples"),
+        Range([0x20, 0x01, 0x00], 23, "a reserved address"),
+        Range([0x3F, 0xFF, 0x00], 20, "an address for examples"),
+        Range([0xFC], 7, "a private address"),
+        Range([0xFE, 0x80], 10, "a link-local address"),
+        Range([0xFE, 0xC0], 10, "a private address"),
+        Range([0xFF], 8, "a multicast address"),
+    ]
+}
+
+extension NetworkAddress {
+    /// As people write it.
+    var text: String {
+        let capacity = Int(INET6_ADDRSTRLEN)
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+            let family = bytes.count == 4 ? AF_INET : AF_INET6
+            guard let start = buffer.baseAddress, inet_ntop(family, bytes, start, socklen_t(capacity)) != nil else {
+                return ""
+            }
+            return String(cString: start)
+        }
+    }
+}

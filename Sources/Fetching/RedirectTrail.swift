@@ -1,0 +1,50 @@
+/// The addresses that one feed has led us through, and the rules for going on.
+struct RedirectTrail {
+    /// Where we are.
+    private(set) var address: WebAddress
+    /// The address after the permanent redirects at the beginning of the trail.
+    private(set) var movedTo: WebAddress?
+    private var visited: Set<WebAddress>
+    private var isPermanent = true
+    private let limit: Int
+
+    /// Whether no redirect has been followed yet.
+    var isAtStart: Bool { visited.count == 1 }
+
+    /// - Parameter movedTo: where the feed was known to have moved to; then the trail begins there.
+    init(from address: WebAddress, movedTo: WebAddress? = nil, limit: Int) {
+        self.address = movedTo ?? address
+        self.movedTo = movedTo
+        self.limit = limit
+        visited = [self.address]
+    }
+
+    /// Takes one hop.
+    ///
+    /// - http and https only.
+    /// - From https never to http: the https form is asked for instead. Seen in the wild: servers behind a balancer
+    ///   that ends TLS redirect to their own http form, which redirects straight back.
+    /// - Where it has been before it does not go again, since we carry no cookies that could change the answer.
+    mutating func follow(status: Int, location: String?) throws(Refusal) {
+        guard let location, !location.isEmpty else {
+            throw Refusal(reason: "redirects to nowhere: \(status) without a Location")
+        }
+        guard visited.count <= limit else { throw Refusal(reason: "more than \(limit) redirects") }
+        var next: WebAddress
+        do throws(Refusal) {
+            next = try address.resolving(location)
+        } catch {
+            throw Refusal(reason: "refused to follow a redirect: \(error.reason)")
+        }
+        if address.isSecure, !next.isSecure {
+            guard !next.hasOwnPort else {
+                throw Refusal(reason: "refused to follow a redirect from https to http: \(next.text)")
+            }
+            next = try next.secured()
+        }
+        guard visited.insert(next).inserted else { throw Refusal(reason: "redirects in a circle: \(next.text)") }
+        isPermanent = isPermanent && (status == 301 || status == 308)
+        if isPermanent { movedTo = next }
+        address = next
+    }
+}

@@ -1,0 +1,21 @@
+import CCurl
+import FoundationEssentials
+
+/// The `Retry-After` header (RFC 9110, section 10.2.3).
+enum RetryAfter {
+    /// The moment that it names, as seconds from now or as a date; nil when it names none or one that has passed.
+    /// Never further off than a week, whatever a server says in its anger.
+    static func moment(_ value: String, after now: Date) -> Date? {
+        let week = now.addingTimeInterval(7 * 86_400)
+        let text = value.filter { $0 != " " }
+        if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            // More digits than an Int holds are still a number of seconds.
+            guard let seconds = Int(text) else { return week }
+            return seconds == 0 ? nil : min(week, now.addingTimeInterval(Double(seconds)))
+        }
+        let seconds = curl_getdate(value, nil)
+        guard seconds > 0 else { return nil }
+        let moment = Date(timeIntervalSince1970: Double(seconds))
+        return moment > now ? min(week, moment) : nil
+    }
+}

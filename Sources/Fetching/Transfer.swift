@@ -1,0 +1,193 @@
+import CCurl
+import Glibc
+
+/// One HTTP exchange: libcurl's handle and what its callbacks gather. Confined to the thread of its loop.
+final class Transfer {
+    /// What a callback broke off for.
+    enum Stop: Equatable {
+        case tooLong
+        case headTooLong
+        case restricted(address: String, restriction: String)
+    }
+
+    let handle: UnsafeMutableRawPointer
+    private(set) var request: Request
+    private(set) var head = ResponseHead()
+    private(set) var stop: Stop?
+    /// Whether a connection stood, TLS included.
+    private(set) var hasConnected = false
+    let start: Duration
+    private var body: [UInt8] = []
+    private let bodyLimit: Int
+    /// Seconds that a body may come at less than 64 bytes a second.
+    private let dripTime: Int
+    /// Whether what it connects to must be on the public Internet.
+    private let staysPublic: Bool
+    private var headers: UnsafeMutablePointer<curl_slist>?
+
+    /// - Parameter start: when it starts, on the loop's clock.
+    init?(_ request: Request, settings: FetchSettings, start: Duration) {
+        guard let handle = curl_easy_init() else { return nil }
+        self.handle = handle
+        self.request = request
+        self.start = start
+        bodyLimit = settings.bodyLimit
+        dripTime = max(1, Int(settings.timeout / 3))
+        let isAllowed = request.mayStayPrivate && settings.allows(request.trail.address.host)
+        // A proxy may well be on a private network, and hides what is behind it.
+        staysPublic = !isAllowed && settings.proxy == nil
+        configure(settings)
+        listen()
+    }
+
+    deinit {
+        curl_easy_cleanup(handle)
+        curl_slist_free_all(headers)
+    }
+
+    /// What has come, handed over without copying.
+    func takeBody() -> [UInt8] {
+        var taken: [UInt8] = []
+        swap(&taken, &body)
+        return taken
+    }
+
+    private func configure(_ settings: FetchSettings) {
+        let address = request.trail.address
+        pulse_set_string(handle, CURLOPT_URL, address.text)
+        pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
+        pulse_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+        // All encodings that this libcurl can undo.
+        pulse_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
+        pulse_set_string(handle, CURLOPT_USERAGENT, settings.userAgent.filter { $0 >= " " && $0 != "\u{7F}" })
+        pulse_set_string(handle, CURLOPT_PROXY, settings.proxy ?? "")
+        pulse_set_string(handle, CURLOPT_NOPROXY, settings.allowedHosts.joined(separator: ","))
+
+        let left = Duration.seconds(settings.timeout) - request.spent
+        pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
+        pulse_set_long(
+            handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, Duration.seconds(settings.connectTimeout).milliseconds))
+        pulse_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
+        pulse_set_long(handle, CURLOPT_BUFFERSIZE, 131_072)
+
+        // No signals on a thread, and no waiting for a name server that will not answer.
+        pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
+        pulse_set_long(handle, CURLOPT_QUICK_EXIT, 1)
+
+        if let authorities = settings.authorities { pulse_set_string(handle, CURLOPT_CAINFO, authorities) }
+        // With a folder of authorities beside the file, libcurl reads the file anew for every connection, 25 ms of CPU
+        // each; with the file alone, once a run.
+        if settings.authorities != nil || Self.hasAuthorities { pulse_set_string(handle, CURLOPT_CAPATH, nil) }
+
+        let accept =
+            "Accept: application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, "
+            + "text/xml;q=0.9, application/json;q=0.9, */*;q=0.5"
+        for line in [accept] + request.conditions { headers = curl_slist_append(headers, line) }
+        pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
+    }
+
+    /// Whether this libcurl was built to know a file of authorities.
+    private static var hasAuthorities: Bool {
+        guard let version = curl_version_info(CURLVERSION_SEVENTH) else { return false }
+        return version.pointee.cainfo != nil
+    }
+
+    private func listen() {
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        pulse_on_body(
+            handle,
+            { bytes, size, count, me in
+                Transfer.from(me)?.receive(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
+            }, me)
+        pulse_on_header(
+            handle,
+            { bytes, size, count, me in
+                Transfer.from(me)?.receiveHead(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
+            }, me)
+        pulse_on_socket(
+            handle,
+            { me, _, address in
+                guard let address else { return -1 }
+                return Transfer.from(me)?.socket(to: address) ?? -1
+            }, me)
+        pulse_on_request(
+            handle,
+            { me, remote, _, _, _ in
+                guard let remote, let transfer = Transfer.from(me) else { return CURL_PREREQFUNC_ABORT }
+                return transfer.connect(to: String(cString: remote)) ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+            }, me)
+        pulse_on_progress(
+            handle,
+            { me, _, received, _, _ in
+                Transfer.from(me)?.permits(received: Int(received)) == true ? 0 : 1
+            }, me)
+    }
+
+    private static func from(_ pointer: UnsafeMutableRawPointer?) -> Transfer? {
+        pointer.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard bytes.count <= bodyLimit - body.count else {
+            stop = .tooLong
+            body = []
+            return 0
+        }
+        if body.isEmpty, let length = head.contentLength { body.reserveCapacity(min(max(0, length), bodyLimit)) }
+        body.append(contentsOf: bytes)
+        return bytes.count
+    }
+
+    private func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
+        guard line.withMemoryRebound(to: UInt8.self, { head.read($0) }) else {
+            stop = .headTooLong
+            return 0
+        }
+        if head.isComplete {
+            // Servers may think as long as the timeout allows; one that has begun to speak and drips is let go earlier.
+            pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
+            pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, dripTime)
+        }
+        return line.count
+    }
+
+    /// What came over the wire, before decompression: bounded as well, since endless nothing also compresses.
+    private func permits(received: Int) -> Bool {
+        if received > bodyLimit { stop = .tooLong }
+        return received <= bodyLimit
+    }
+
+    /// Called with each address that a name stands for, before anything is sent there.
+    private func socket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+        let target = address.pointee
+        guard let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return -1 }
+        let number = NetworkAddress(UnsafeRawPointer(address) + offset, length: Int(target.addrlen))
+        guard permits(number, named: number?.text ?? "a local socket") else { return -1 }
+        return Glibc.socket(target.family, target.socktype | Int32(SOCK_CLOEXEC.rawValue), target.protocol)
+    }
+
+    /// Called when a connection stands, new or used before by another feed, and the request is about to be sent.
+    private func connect(to address: String) -> Bool {
+        hasConnected = true
+        return permits(NetworkAddress(address), named: address)
+    }
+
+    private func permits(_ address: NetworkAddress?, named name: String) -> Bool {
+        guard staysPublic else { return true }
+        guard let restriction = address == nil ? "not of the Internet" : address?.restriction else {
+            // A name may stand for several addresses, of which one that is public will do.
+            stop = nil
+            return true
+        }
+        stop = .restricted(address: name, restriction: restriction)
+        return false
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds.
+    var milliseconds: Int {
+        Int(components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
+    }
+}

@@ -1,0 +1,77 @@
+import CCurl
+
+/// An http or https address, taken apart and put together again by the library that will connect to it, so that the
+/// two never disagree on what the host is.
+struct WebAddress: Hashable {
+    /// Normalised and percent-encoded, without a fragment.
+    let text: String
+    let isSecure: Bool
+    /// Lower case, without brackets, port or final dot. Numbers are written out: `0x7f.1` is 127.0.0.1.
+    let host: String
+    /// Whether it names a port other than its scheme's.
+    let hasOwnPort: Bool
+
+    init(_ text: String) throws(Refusal) {
+        try self.init(text, relativeTo: nil)
+    }
+
+    /// Where a `Location` header points from here (RFC 9110, section 10.2.2).
+    func resolving(_ location: String) throws(Refusal) -> WebAddress {
+        try WebAddress(location, relativeTo: self)
+    }
+
+    /// The same over TLS.
+    func secured() throws(Refusal) -> WebAddress {
+        isSecure ? self : try WebAddress("https" + text.dropFirst("http".count))
+    }
+
+    private init(_ text: String, relativeTo base: WebAddress?) throws(Refusal) {
+        // C strings end at a zero byte: without this check, what is looked at and what is asked for could differ.
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+            throw Refusal(reason: "the address holds a control character")
+        }
+        guard text.utf8.count <= 8_000 else { throw Refusal(reason: "the address is longer than 8,000 bytes") }
+        guard let parts = curl_url() else { throw Refusal(reason: "out of memory") }
+        defer { curl_url_cleanup(parts) }
+        if let base { curl_url_set(parts, CURLUPART_URL, base.text, 0) }
+        // Credentials: none are sent, so an address that holds some is refused rather than quietly changed.
+        let flags = UInt32(CURLU_URLENCODE | CURLU_DISALLOW_USER)
+        switch curl_url_set(parts, CURLUPART_URL, text, flags) {
+        case CURLUE_OK: break
+        case CURLUE_USER_NOT_ALLOWED:
+            throw Refusal(reason: "the address holds a user name; credentials are not sent")
+        case CURLUE_UNSUPPORTED_SCHEME: throw Refusal(reason: "neither http nor https: \(Self.excerpt(text))")
+        default: throw Refusal(reason: "not an address: \(Self.excerpt(text))")
+        }
+        curl_url_set(parts, CURLUPART_FRAGMENT, nil, 0)
+        guard let scheme = Self.part(CURLUPART_SCHEME, of: parts), scheme == "http" || scheme == "https" else {
+            throw Refusal(reason: "neither http nor https: \(Self.excerpt(text))")
+        }
+        guard let host = Self.part(CURLUPART_HOST, of: parts), let whole = Self.part(CURLUPART_URL, of: parts) else {
+            throw Refusal(reason: "not an address: \(Self.excerpt(text))")
+        }
+        self.text = whole
+        isSecure = scheme == "https"
+        self.host = Self.bare(host)
+        hasOwnPort = Self.part(CURLUPART_PORT, of: parts, flags: UInt32(CURLU_NO_DEFAULT_PORT)) != nil
+    }
+
+    /// A host's name as names are compared.
+    static func bare(_ host: String) -> String {
+        var name = host.lowercased()[...]
+        if name.hasPrefix("["), name.hasSuffix("]") { name = name.dropFirst().dropLast() }
+        if name.hasSuffix(".") { name = name.dropLast() }
+        return String(name)
+    }
+
+    private static func part(_ part: CURLUPart, of parts: OpaquePointer, flags: UInt32 = 0) -> String? {
+        var text: UnsafeMutablePointer<CChar>?
+        guard curl_url_get(parts, part, &text, flags) == CURLUE_OK, let text else { return nil }
+        defer { curl_free(text) }
+        return String(cString: text)
+    }
+
+    private static func excerpt(_ text: String) -> String {
+        text.count > 80 ? text.prefix(80) + "…" : text
+    }
+}

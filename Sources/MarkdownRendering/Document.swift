@@ -1,0 +1,85 @@
+import CCMarkGFM
+
+/// A parsed Markdown document, freed with its last owner.
+final class Document {
+    private let root: OpaquePointer
+
+    /// The library's list of extensions is global, and written once.
+    private static let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
+
+    /// nil when there is no memory left.
+    init?(_ markdown: String, options: Int32) {
+        Self.extensionsAreRegistered
+        guard let parser = cmark_parser_new(options) else { return nil }
+        defer { cmark_parser_free(parser) }
+        if let table = cmark_find_syntax_extension("table") {
+            cmark_parser_attach_syntax_extension(parser, table)
+        }
+        var markdown = markdown
+        markdown.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+        }
+        guard let root = cmark_parser_finish(parser) else { return nil }
+        self.root = root
+    }
+
+    deinit { cmark_node_free(root) }
+
+    /// What a renderer of the library makes of the document.
+    func text(
+        rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?
+    ) -> String {
+        guard let text = render(root) else { return "" }
+        defer { cmark_get_default_mem_allocator().pointee.free(text) }
+        return String(cString: text)
+    }
+
+    /// What is nothing without content, unlike a table's cell.
+    private static let vanishing = Set(
+        [
+            CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK,
+            CMARK_NODE_ITEM, CMARK_NODE_LIST, CMARK_NODE_BLOCK_QUOTE,
+        ].map(\.rawValue))
+
+    /// Takes out raw HTML, and what is empty without it.
+    func removeHTML() {
+        for node in nodes(where: { $0 == CMARK_NODE_HTML_BLOCK || $0 == CMARK_NODE_HTML_INLINE }) {
+            var node = node
+            while let parent = cmark_node_parent(node), parent != root, cmark_node_first_child(parent) == node,
+                cmark_node_last_child(parent) == node, Self.vanishing.contains(cmark_node_get_type(parent).rawValue)
+            {
+                node = parent
+            }
+            cmark_node_unlink(node)
+            cmark_node_free(node)
+        }
+    }
+
+    /// Makes one list of lists of one kind that stand side by side, once nothing is between them any more.
+    func joinLists() {
+        for list in nodes(where: { $0 == CMARK_NODE_LIST }) {
+            guard let previous = cmark_node_previous(list), cmark_node_get_type(previous) == CMARK_NODE_LIST,
+                cmark_node_get_list_type(previous) == cmark_node_get_list_type(list)
+            else { continue }
+            while let item = cmark_node_first_child(list) { cmark_node_append_child(previous, item) }
+            cmark_node_unlink(list)
+            cmark_node_free(list)
+        }
+    }
+
+    /// The nodes of some types, in the order of the text.
+    private func nodes(where isWanted: (cmark_node_type) -> Bool) -> [OpaquePointer] {
+        guard let iterator = cmark_iter_new(root) else { return [] }
+        defer { cmark_iter_free(iterator) }
+        var nodes: [OpaquePointer] = []
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return nodes }
+            if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
+                isWanted(cmark_node_get_type(node))
+            {
+                nodes.append(node)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CCMarkGFM
+
+/// Markdown as CommonMark and GitHub's tables have it, rendered by cmark-gfm.
+///
+/// Links are never made of bare addresses and `~` strikes nothing through: foreign text would be full of both by
+/// accident. It also keeps the library free of shared state, so that pages may be rendered at the same time.
+public struct MarkdownRenderer: Sendable {
+    public init() {}
+
+    /// HTML with smart typography: straight quotes turn curly, `--` and `---` become dashes, `...` an ellipsis.
+    ///
+    /// Raw HTML passes: it can only come from a template, because foreign text is escaped on the way in
+    /// (`escapedForMarkdown`).
+    public func html(from markdown: String) -> String {
+        let options = CMARK_OPT_SMART | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
+        guard let document = Document(markdown, options: options) else { return "" }
+        return document.text { cmark_render_html($0, options, nil) }
+    }
+
+    /// The same page for readers of Markdown: raw HTML is left out (what stands between two tags inside a line stays),
+    /// and what remains is written anew.
+    public func plainMarkdown(from markdown: String) -> String {
+        let options = CMARK_OPT_VALIDATE_UTF8
+        guard let document = Document(markdown, options: options) else { return "" }
+        document.removeHTML()
+        document.joinLists()
+        return document.text { cmark_render_commonmark($0, options, 0) }
+    }
+}

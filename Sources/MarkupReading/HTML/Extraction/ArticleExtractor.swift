@@ -1,0 +1,48 @@
+import Newsroom
+
+/// Finds the article on a page, without menus, comments, adverts and related links.
+///
+/// Works on any page; what it does not find is nil or empty. Time is bounded by the size of the page, and the page by
+/// the limits of its tree (128 levels, 250,000 nodes).
+public struct ArticleExtractor: Sendable {
+    /// Fewer characters than that are suspicious, and a more lenient search is tried.
+    private static let enough = 500
+
+    public init() {}
+
+    /// - Parameter url: the page's address; relative addresses are resolved against it, or against its `<base>`.
+    public func article(from html: String, url: String?) -> ExtractedArticle {
+        let page = PageTree(html)
+        let metadata = PageMetadata(page, url: url)
+        let words = { (name: MarkupName) in
+            page.nodes.map { node in
+                node.attributes.first { page.attributes[$0].name == name }.map {
+                    PageWords.known.hints(in: page.bytes[page.attributes[$0].value])
+                } ?? []
+            }
+        }
+        let hints = words("class")
+        let idHints = words("id")
+        var best: (html: String, characters: Int, byline: String?)?
+        let attempts: [ArticleFinder.Strictness] = [
+            [.leavesAsidesOut, .weighsWords, .trims], [.weighsWords, .trims], [.trims], [],
+        ]
+        for strictness in attempts {
+            var finder = ArticleFinder(
+                page, hints: hints, idHints: idHints, strictness: strictness, title: metadata.title)
+            let roots = finder.article()
+            var trimmer = ArticleTrimmer(finder, roots: roots)
+            trimmer.trim()
+            let characters = roots.reduce(0) { $0 + trimmer.finder.measures[$1].characters }
+            if best.map({ characters > $0.characters }) ?? true {
+                let parts = roots.flatMap { trimmer.page.html(of: $0) + [UInt8(ascii: "\n")] }
+                best = (String(decoding: parts, as: UTF8.self), characters, finder.byline)
+            }
+            if characters >= Self.enough { break }
+        }
+        let prose = HTMLCleaner().prose(from: best?.html ?? "", base: metadata.base)
+        return ExtractedArticle(
+            title: metadata.title, byline: metadata.byline ?? best?.byline, image: metadata.image,
+            published: metadata.published, text: prose.text, html: prose.html)
+    }
+}

@@ -1,0 +1,100 @@
+/// Takes out of an article what stands in it and is no part of it: menus, forms, boxes of links, rows of buttons.
+struct ArticleTrimmer {
+    private(set) var finder: ArticleFinder
+    private let roots: [Int]
+    /// Tables that hold data, not layout.
+    private var dataTables: Set<Int> = []
+
+    init(_ finder: ArticleFinder, roots: [Int]) {
+        self.finder = finder
+        self.roots = roots
+    }
+
+    var page: PageTree { finder.page }
+
+    mutating func trim() {
+        dataTables = Set(elements(["table"]).filter(holdsData))
+        trimConditionally(["form", "fieldset"])
+        for node in elements(["object", "embed", "footer", "link", "aside"])
+        where !(page.name(node) != "footer" && page.isPlayer(node)) {
+            remove(node)
+        }
+        for node in elements(nil) where !roots.contains(node) && isShareBox(node) { remove(node) }
+        for node in elements(["input", "textarea", "select", "button"]) { remove(node) }
+        for node in elements(["h1", "h2"]) where finder.weight(of: node) < 0 { remove(node) }
+        trimConditionally(["table"])
+        trimConditionally(["ul"])
+        trimConditionally(["div"])
+    }
+
+    private func elements(_ names: Set<MarkupName>?) -> [Int] {
+        roots.flatMap { page.subtree(of: $0) }.filter { node in
+            page.nodes[node].isElement && (names?.contains(page.name(node)) ?? true)
+        }
+    }
+
+    private mutating func remove(_ node: Int) {
+        guard !page.nodes[node].isRemoved, !page.hasAncestor(node, where: { page.nodes[$0].isRemoved })
+        else {
+            return
+        }
+        finder.page.nodes[node].isRemoved = true
+        finder.measures.subtract(node, in: page)
+    }
+
+    private func isShareBox(_ node: Int) -> Bool {
+        finder.hints[node].union(finder.idHints[node]).contains(.share) && finder.measures[node].characters < 500
+    }
+
+    /// The inner ones first, so that what remains of the outer ones is judged.
+    private mutating func trimConditionally(_ names: Set<MarkupName>) {
+        guard finder.strictness.contains(.trims) else { return }
+        for node in elements(names).reversed() where !roots.contains(node) && isNoPart(node) { remove(node) }
+    }
+
+    private func isNoPart(_ node: Int) -> Bool {
+        let name = page.name(node)
+        if name == "div", page.isParagraph(node, finder.measures) { return false }
+        if dataTables.contains(node) || page.hasAncestor(node, where: dataTables.contains) { return false }
+        if page.hasAncestor(node, named: ["code"]) { return false }
+        let weight = finder.weight(of: node)
+        if weight < 0 { return true }
+        let sum = finder.measures[node]
+        if sum.asciiCommas >= 10 { return false }
+        if sum.players > 0 { return false }
+        let isList =
+            name == "ul" || name == "ol" || sum.characters > 0 && Double(sum.inLists) / Double(sum.characters) > 0.9
+        let isInFigure = page.hasAncestor(node, named: ["figure"])
+        let paragraphs = sum.paragraphs
+        let pictures = Double(sum.pictures)
+        let headings = sum.characters == 0 ? 0 : Double(sum.inHeadings) / Double(sum.characters)
+        if !isInFigure, sum.pictures > 1, Double(paragraphs) / pictures < 0.5 { return !isGallery(node, isList, sum) }
+        if !isList, sum.items - 100 > paragraphs { return true }
+        if Double(sum.inputs) > (Double(paragraphs) / 3).rounded(.down) { return true }
+        if !isList, !isInFigure, headings < 0.9, sum.characters < 25, sum.pictures == 0 || sum.pictures > 2 {
+            return true
+        }
+        if !isList, weight < 25, sum.linkDensity > 0.2 { return true }
+        if weight >= 25, sum.linkDensity > 0.5 { return true }
+        return sum.embeds == 1 && sum.characters < 75 || sum.embeds > 1
+    }
+
+    /// A list of pictures, one an item.
+    private func isGallery(_ node: Int, _ isList: Bool, _ sum: PageMeasures.Sum) -> Bool {
+        isList && sum.items == sum.pictures
+    }
+
+    private func holdsData(_ table: Int) -> Bool {
+        if page.value(of: "role", at: table) == "presentation" { return false }
+        if page.value(of: "datatable", at: table) == "0" { return false }
+        if page.has("summary", at: table) { return true }
+        let sum = finder.measures[table]
+        if sum.tableHeads > 0 { return true }
+        if sum.tables > 1 { return false }
+        let inner = page.subtree(of: table)
+        let rows = inner.filter { page.name($0) == "tr" }
+        let columns = rows.map { row in page.children(of: row).count { page.name($0) == "td" } }.max() ?? 0
+        if rows.count == 1 || columns == 1 { return false }
+        return rows.count >= 10 || columns > 4 || rows.count * columns > 10
+    }
+}

@@ -1,0 +1,79 @@
+import FoundationEssentials
+
+/// What a page says about itself: JSON-LD first, because it is written for machines, then Open Graph, Twitter's cards
+/// and plain `<meta>`, and at last what readers see.
+struct PageMetadata {
+    private(set) var title: String?
+    private(set) var byline: String?
+    private(set) var image: String?
+    private(set) var published: String?
+    /// What relative addresses are resolved against.
+    let base: String?
+
+    init(_ page: PageTree, url: String?) {
+        var meta: [String: String] = [:]
+        var linked: LinkedData?
+        var titleTag: String?
+        var headings: [String] = []
+        var base = url
+        for (index, node) in page.nodes.enumerated() where node.isElement {
+            switch node.name {
+            case "meta":
+                guard let content = page.value(of: "content", at: index), !content.isEmpty else { continue }
+                let names = [page.value(of: "property", at: index), page.value(of: "name", at: index)].compactMap(
+                    \.self)
+                for name in names.flatMap({ $0.lowercased().split(separator: " ") }) where meta[String(name)] == nil {
+                    meta[String(name)] = content
+                }
+            case "base":
+                if base == url, let address = page.value(of: "href", at: index) {
+                    base = WebAddress(address, base: url)?.text ?? url
+                }
+            case "title" where titleTag == nil:
+                titleTag = HTMLCleaner().plainText(from: String(decoding: page.bytes[node.text], as: UTF8.self))
+            case "h1" where headings.count < 2: headings.append(page.plainText(of: index))
+            case "script" where linked == nil && page.value(of: "type", at: index) == "application/ld+json":
+                linked = LinkedData(String(decoding: page.bytes[node.text], as: UTF8.self))
+            default: break
+            }
+        }
+        self.base = base
+        func first(_ names: String...) -> String? {
+            names.lazy.compactMap { meta[$0] }.map(Self.plain).first { !$0.isEmpty }
+        }
+        title =
+            linked?.headline.map(Self.plain)
+            ?? first(
+                "dc:title", "dcterm:title", "og:title", "weibo:article:title", "weibo:webpage:title", "title",
+                "twitter:title", "parsely-title")
+            ?? titleTag.flatMap { Self.title($0, headings: headings) } ?? headings.first
+        byline =
+            linked?.author.map(Self.plain) ?? first("dc:creator", "dcterm:creator", "author", "parsely-author")
+            ?? first("article:author").flatMap { $0.hasPrefix("http") ? nil : $0 }
+        published = linked?.published ?? first("article:published_time", "parsely-pub-date", "dc.date", "date")
+        image =
+            [linked?.image, meta["og:image"], meta["og:image:url"], meta["twitter:image"], meta["twitter:image:src"]]
+            .lazy.compactMap(\.self).compactMap { WebAddress($0, base: base)?.text }.first
+    }
+
+    private static func plain(_ text: String) -> String {
+        HTMLCleaner().plainText(from: text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// The title of the page less the site's name before or after a separator.
+    private static func title(_ tag: String, headings: [String]) -> String? {
+        let tag = tag.split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard !tag.isEmpty else { return nil }
+        func words(_ text: some StringProtocol) -> Int { text.split(separator: " ").count }
+        for separator in [" | ", " - ", " – ", " — ", " » ", " / ", " > ", " · ", " :: "] where tag.contains(separator)
+        {
+            let parts = tag.components(separatedBy: separator)
+            let withoutLast = parts.dropLast().joined(separator: separator)
+            let withoutFirst = parts.dropFirst().joined(separator: separator)
+            let shorter = words(withoutLast) >= 3 ? withoutLast : withoutFirst
+            return words(shorter) >= 3 ? shorter : tag
+        }
+        if headings.count == 1, tag.count > 150 || tag.count < 15 { return headings[0] }
+        return tag
+    }
+}

@@ -1,0 +1,67 @@
+extension PageTree {
+    private static let phrases: Set<MarkupName> = [
+        "a", "abbr", "audio", "b", "bdo", "br", "button", "cite", "code", "data", "datalist", "del", "dfn", "em",
+        "embed", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "math", "meter", "noscript", "object",
+        "output", "progress", "q", "ruby", "s", "samp", "script", "select", "small", "span", "strong", "sub", "sup",
+        "textarea", "time", "tt", "u", "var", "wbr",
+    ]
+
+    /// Whether a `<div>` is but a paragraph by another name.
+    func isParagraph(_ node: Int, _ measures: PageMeasures) -> Bool {
+        measures[node].blocks == 0 || holdsOneParagraph(node) && measures[node].linkDensity < 0.25
+    }
+
+    private func holdsOneParagraph(_ node: Int) -> Bool {
+        let children = children(of: node)
+        let elements = children.filter { nodes[$0].isElement }
+        guard elements.count == 1, name(elements[0]) == "p" else { return false }
+        return !children.contains { !nodes[$0].isElement && bytes[nodes[$0].text].contains { $0 > 0x20 } }
+    }
+
+    /// Whether two `<br>` in a row part paragraphs in an element, whatever it is.
+    func isDividedByBreaks(_ node: Int) -> Bool {
+        var breaks = 0
+        for child in nodes[node].children where !nodes[child].isRemoved {
+            if nodes[child].isElement {
+                breaks = nodes[child].name == "br" ? breaks + 1 : 0
+                if breaks == 2 { return true }
+            } else if bytes[nodes[child].text].contains(where: { $0 > 0x20 }) {
+                breaks = 0
+            }
+        }
+        return false
+    }
+
+    /// Text and phrases that stand together in a block without a paragraph of their own; two `<br>` part them.
+    func runs(in node: Int) -> [[Int]] {
+        var runs: [[Int]] = [[]]
+        var breaks = 0
+        for child in children(of: node) {
+            let this = nodes[child]
+            if this.isElement, this.name == "br" {
+                breaks += 1
+                if breaks == 2 { runs.append([]) }
+            } else if !this.isElement || Self.phrases.contains(this.name) {
+                if this.isElement || bytes[this.text].contains(where: { $0 > 0x20 }) { breaks = 0 }
+                runs[runs.count - 1].append(child)
+            } else {
+                breaks = 0
+                runs.append([])
+            }
+        }
+        return runs.filter { !$0.isEmpty }
+    }
+
+    /// Whether an embedded object is a video or sound that belongs to the article.
+    func isPlayer(_ node: Int) -> Bool {
+        let hosts = [
+            "youtube.com", "youtube-nocookie.com", "player.vimeo.com", "dailymotion.com", "archive.org",
+            "player.twitch.tv",
+            "upload.wikimedia.org", "bilibili.com",
+        ]
+        return nodes[node].attributes.contains { index in
+            let value = String(decoding: bytes[attributes[index].value], as: UTF8.self)
+            return hosts.contains { value.contains($0) }
+        }
+    }
+}

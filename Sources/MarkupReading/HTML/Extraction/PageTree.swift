@@ -1,0 +1,126 @@
+/// A page as a tree: elements and text in the order of the page, each known by its number.
+///
+/// A node's number is greater than its parent's, so that facts about subtrees are summed up in one walk backwards.
+/// Bounded: at most 128 levels (what is deeper becomes a child of the last) and 250,000 nodes (the rest is left out).
+struct PageTree {
+    struct Node {
+        /// Empty for text.
+        var name: MarkupName
+        var isElement: Bool
+        var parent: Int
+        /// Of `attributes`.
+        var attributes: Range<Int>
+        /// Of `bytes`; of elements whose content is no markup, that.
+        var text: Range<Int>
+        var children: [Int] = []
+        var isRemoved = false
+    }
+
+    private(set) var bytes: [UInt8]
+    private(set) var attributes: [HTMLTokeniser.Attribute] = []
+    var nodes: [Node] = []
+
+    static let depthLimit = 128
+    static let nodeLimit = 250_000
+
+    /// The number of `<body>`, which is always there.
+    private(set) var body = 1
+
+    init(_ html: String) {
+        bytes = Array(html.utf8)
+        var builder = PageTreeBuilder(bytes)
+        (nodes, attributes) = builder.tree()
+    }
+
+    func value(of name: MarkupName, at node: Int) -> String? {
+        for index in nodes[node].attributes where attributes[index].name == name {
+            let range = attributes[index].value
+            let decoded = CharacterReference.resolved(in: bytes, range, attribute: true)
+            return String(decoding: decoded, as: UTF8.self)
+        }
+        return nil
+    }
+
+    func has(_ name: MarkupName, at node: Int) -> Bool {
+        nodes[node].attributes.contains { attributes[$0].name == name }
+    }
+
+    func name(_ node: Int) -> MarkupName { nodes[node].name }
+
+    /// The children that are still there.
+    func children(of node: Int) -> [Int] { nodes[node].children.filter { !nodes[$0].isRemoved } }
+
+    /// The numbers of the nodes around one, from the nearest to the root.
+    func ancestors(of node: Int) -> some Sequence<Int> {
+        sequence(first: nodes[node].parent) { $0 >= 0 ? nodes[$0].parent : nil }.prefix { $0 >= 0 }
+    }
+
+    func hasAncestor(_ node: Int, named names: Set<MarkupName>) -> Bool {
+        hasAncestor(node) { names.contains(nodes[$0].name) }
+    }
+
+    func hasAncestor(_ node: Int, where matches: (Int) -> Bool) -> Bool {
+        var ancestor = nodes[node].parent
+        while ancestor >= 0 {
+            if matches(ancestor) { return true }
+            ancestor = nodes[ancestor].parent
+        }
+        return false
+    }
+
+    /// The node and everything below it that is still there, in order.
+    func subtree(of node: Int) -> [Int] {
+        var result: [Int] = []
+        var waiting = [node]
+        while let next = waiting.popLast() {
+            guard !nodes[next].isRemoved else { continue }
+            result.append(next)
+            waiting += nodes[next].children.reversed()
+        }
+        return result
+    }
+
+    /// A part of the page as it was written, less what was removed.
+    func html(of node: Int) -> [UInt8] {
+        enum Step {
+            case open(Int), close(Int)
+        }
+        var result: [UInt8] = []
+        var steps = [Step.open(node)]
+        while let step = steps.popLast() {
+            switch step {
+            case .close(let node):
+                result += "</".utf8
+                result += nodes[node].name.bytes
+                result.append(UInt8(ascii: ">"))
+            case .open(let node):
+                let this = nodes[node]
+                if this.isRemoved { continue }
+                guard this.isElement else {
+                    result += bytes[this.text]
+                    continue
+                }
+                result.append(UInt8(ascii: "<"))
+                result += this.name.bytes
+                for index in this.attributes {
+                    let value = bytes[attributes[index].value]
+                    let quote = value.contains(UInt8(ascii: "\"")) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
+                    result.append(UInt8(ascii: " "))
+                    result += attributes[index].name.bytes
+                    result += [UInt8(ascii: "="), quote]
+                    result += value
+                    result.append(quote)
+                }
+                result.append(UInt8(ascii: ">"))
+                if PageTreeBuilder.empty.contains(this.name) { continue }
+                steps.append(.close(node))
+                for child in this.children.reversed() { steps.append(.open(child)) }
+            }
+        }
+        return result
+    }
+
+    func plainText(of node: Int) -> String {
+        HTMLCleaner().plainText(from: String(decoding: html(of: node), as: UTF8.self))
+    }
+}

@@ -1,0 +1,111 @@
+/// Builds the tree of a page: elements nest as their tags say, and where authors leave end tags out they are put in.
+struct PageTreeBuilder {
+    /// Elements without content.
+    static let empty: Set<MarkupName> = [
+        "area", "base", "br", "col", "embed", "hr", "image", "img", "input", "link", "meta", "param", "source", "track",
+        "wbr",
+    ]
+    private static let raw: Set<MarkupName> = [
+        "script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp", "plaintext",
+    ]
+    /// A paragraph ends where one of these begins (HTML Standard, 13.1.2.4 Optional tags).
+    private static let endsParagraph: Set<MarkupName> = [
+        "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption", "figure",
+        "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu", "nav", "ol",
+        "p", "pre", "section", "table", "ul", "center",
+    ]
+    /// What an element ends when it begins, and how far it looks for it.
+    private static let endsSibling: [MarkupName: (siblings: Set<MarkupName>, within: Set<MarkupName>)] = [
+        "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
+        "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["table", "tr"]),
+        "th": (["td", "th"], ["table", "tr"]),
+        "tbody": (["thead", "tbody", "tfoot"], ["table"]), "tfoot": (["thead", "tbody", "tfoot"], ["table"]),
+        "option": (["option"], ["select", "datalist"]),
+    ]
+
+    private var tokeniser: HTMLTokeniser
+    private var nodes: [PageTree.Node] = []
+    private var attributes: [HTMLTokeniser.Attribute] = []
+    /// The open elements; the first is the root, the second `<body>`.
+    private var stack: [Int] = []
+
+    init(_ bytes: [UInt8]) {
+        tokeniser = HTMLTokeniser(bytes)
+    }
+
+    mutating func tree() -> ([PageTree.Node], [HTMLTokeniser.Attribute]) {
+        append("html", attributes: [])
+        append("body", attributes: [])
+        while nodes.count < PageTree.nodeLimit {
+            switch tokeniser.next() {
+            case .end: return (nodes, attributes)
+            case .text(let range): append(text: range)
+            case .startTag: start()
+            case .endTag: end()
+            }
+        }
+        return (nodes, attributes)
+    }
+
+    private mutating func start() {
+        let name = tokeniser.name
+        if name == "html" || name == "head" { return }
+        if name == "body" {
+            // Its class may say something; its place is known.
+            let first = attributes.count
+            attributes += tokeniser.attributes
+            nodes[1].attributes = first..<attributes.count
+            return
+        }
+        if Self.endsParagraph.contains(name) { close(["p"], within: ["table", "td", "th", "button", "li"]) }
+        if let rule = Self.endsSibling[name] { close(rule.siblings, within: rule.within) }
+        append(name, attributes: tokeniser.attributes)
+        if Self.raw.contains(name) {
+            nodes[nodes.count - 1].text = tokeniser.rawText(of: name)
+            stack.removeLast()
+        } else if Self.empty.contains(name) {
+            stack.removeLast()
+        } else if stack.count > PageTree.depthLimit {
+            stack.removeLast()
+        }
+    }
+
+    private mutating func end() {
+        let name = tokeniser.name
+        let within: Set<MarkupName> =
+            name == "table" ? [] : ["td", "th", "tr"].contains(name) ? ["table"] : ["td", "th", "table"]
+        guard name != "body", name != "html" else { return }
+        close([name], within: within)
+    }
+
+    /// Closes the innermost element of some names, with what is open in it, unless it is outside others.
+    private mutating func close(_ names: Set<MarkupName>, within limits: Set<MarkupName>) {
+        for index in stack.indices.reversed() where index > 1 {
+            let name = nodes[stack[index]].name
+            if names.contains(name) {
+                stack.removeLast(stack.count - index)
+                return
+            }
+            if limits.contains(name) { return }
+        }
+    }
+
+    private mutating func append(_ name: MarkupName, attributes new: [HTMLTokeniser.Attribute]) {
+        let first = attributes.count
+        attributes += new
+        append(
+            PageTree.Node(name: name, isElement: true, parent: -1, attributes: first..<attributes.count, text: 0..<0))
+        stack.append(nodes.count - 1)
+    }
+
+    private mutating func append(text: Range<Int>) {
+        append(PageTree.Node(name: MarkupName(), isElement: false, parent: -1, attributes: 0..<0, text: text))
+    }
+
+    private mutating func append(_ node: PageTree.Node) {
+        var node = node
+        node.parent = stack.last ?? -1
+        nodes.append(node)
+        if let parent = stack.last { nodes[parent].children.append(nodes.count - 1) }
+    }
+}

@@ -1,0 +1,35 @@
+public import Deduplicating
+public import Fetching
+public import Newsroom
+public import Sectioning
+public import SiteBuilding
+
+/// Everything that a run is told: read from `feeds.json`, then overlaid with the environment and the flags.
+public struct Configuration: Sendable, Equatable {
+    public var site: Site
+    /// Days after which an article that its feed no longer holds is forgotten.
+    public var retentionDays: Int
+    public var categories: [Newsroom.Category]
+    /// In the order of the file, which is also the order of trust among equals.
+    public var sources: [FeedSource]
+
+    /// The folder that the site is written to.
+    public var output: String
+    /// The folder that holds the archive.
+    public var dataFolder: String
+    /// A folder of templates that stand in for the built-in ones of the same name.
+    public var templates: String?
+    /// Files of rules that stand in for the built-in ones.
+    public var contextRules: String?
+    public var categoryRules: String?
+
+    public var fetching: FetchSettings
+    public var deduplicating: DeduplicationSettings
+    public var sectioning: SectioningSettings
+    public var building: SiteSettings
+    /// Rebuild from what is known and ask no server.
+    public var isOffline: Bool
+
+    /// The feeds that a run asks for.
+    public var sourcesToAsk: [FeedSource] { isOffline ? [] : sources.filter(\.isEnabled) }
+}

@@ -1,0 +1,55 @@
+internal import Categorising
+internal import Contextualising
+internal import Foundation
+internal import SiteBuilding
+
+extension Configuration {
+    /// The user's rules for categories, else the built-in ones.
+    func loadedCategoryRules() throws(RuleFileError) -> CategoryRules {
+        try rules(at: categoryRules, "Rules/topics.txt") { bytes in
+            if let bytes { try CategoryRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
+        }
+    }
+
+    /// The user's rules for contexts, else the built-in ones.
+    func loadedContextRules() throws(RuleFileError) -> ContextRules {
+        try rules(at: contextRules, "Rules/contexts.json") { bytes in
+            if let bytes { try ContextRules(json: bytes) } else { try .builtIn() }
+        }
+    }
+
+    /// The user's templates where they stand in for the built-in ones.
+    func loadedTemplates() throws(TemplateError) -> Templates {
+        guard let templates else { return Templates() }
+        return try Templates(folder: templates)
+    }
+
+    /// Reads every file that the configuration names, so that `pulse check` finds what a build would stumble over.
+    public func checkFiles() throws(ConfigurationError) {
+        do {
+            _ = try loadedCategoryRules()
+            _ = try loadedContextRules()
+            _ = try SiteBuilder(templates: try loadedTemplates(), settings: building)
+        } catch { throw ConfigurationError(problems: ["\(error)"]) }
+    }
+
+    /// - Parameters:
+    ///   - path: the user's file; nil for the built-in rules.
+    ///   - standard: what the built-in rules are called in messages.
+    private func rules<Rules>(
+        at path: String?, _ standard: String, _ read: (Data?) throws -> Rules
+    ) throws(RuleFileError) -> Rules {
+        do { return try read(path.map { try Data(contentsOf: URL(filePath: $0)) }) } catch {
+            let reason = error is CocoaError ? "cannot be read: \(error.localizedDescription)" : "\(error)"
+            throw RuleFileError(path: path ?? standard, reason: reason)
+        }
+    }
+}
+
+/// A file of rules that cannot be used.
+struct RuleFileError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "\(path): \(reason)" }
+}

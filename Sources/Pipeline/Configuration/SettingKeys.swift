@@ -1,0 +1,27 @@
+/// The keys that the configuration file may hold, object by object.
+///
+/// `feeds.schema.json` says the same for editors; a test holds the two together.
+enum SettingKeys {
+    static let root = [
+        "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
+        "fetching",
+        "deduplicating", "sectioning",
+    ]
+    static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
+    static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
+    static let subcategory = ["id", "name", "description", "keywords"]
+    static let source = [
+        "name", "feed", "site", "category", "subcategory", "language", "country", "tier", "enabled",
+    ]
+    static let fetching = [
+        "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "redirectLimit",
+        "allowedHosts",
+    ]
+    static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
+    static let sectioning = [
+        "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius",
+        "clusters",
+        "clusterBriefs",
+    ]
+    static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
+}

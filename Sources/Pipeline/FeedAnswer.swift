@@ -1,0 +1,14 @@
+public import FoundationEssentials
+public import Newsroom
+
+/// What came of one feed in one run.
+public enum FeedAnswer: Sendable, Equatable {
+    /// It was fetched and parsed.
+    case read(format: String, items: Int, problem: String?)
+    /// Nothing new since the last run (304).
+    case unchanged
+    /// Not asked for: it is gone, or we were asked to wait.
+    case skipped(until: Date?)
+    /// It could not be fetched or not be parsed.
+    case failed(Failure)
+}

@@ -1,0 +1,76 @@
+internal import Fetching
+internal import Foundation
+internal import Newsroom
+internal import Parsing
+
+/// What came of asking for all feeds once, in the order of the configuration.
+struct FetchRound: Sendable {
+    /// One feed's part in the round.
+    struct Entry: Sendable {
+        var source: FeedSource
+        var answer: FeedAnswer
+        var feed: Feed?
+        var record: FeedRecord
+    }
+
+    let entries: [Entry]
+
+    var readings: [Reading] {
+        entries.compactMap { entry in entry.feed.map { Reading(source: entry.source, feed: $0) } }
+    }
+    var records: [FeedRecord] { entries.map(\.record) }
+}
+
+extension FetchRound {
+    /// Asks for the feeds and parses each as soon as it has come.
+    init(
+        of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
+        knowing records: [FeedSource.ID: FeedRecord], at now: Date,
+        telling observe: @escaping @Sendable (PipelineEvent) -> Void
+    ) async {
+        observe(.asking(feeds: sources.count))
+        let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = await withTaskGroup(of: Entry.self) { group in
+            for await fetched in fetcher.feeds(from: sources, knowing: records, at: now) {
+                group.addTask {
+                    let entry = Entry(of: fetched, parsedBy: parser, knowing: records, at: now)
+                    observe(.answered(entry.source, entry.answer))
+                    return entry
+                }
+            }
+            var entries: [Entry] = []
+            for await entry in group { entries.append(entry) }
+            return entries.sorted { order[$0.source.id, default: 0] < order[$1.source.id, default: 0] }
+        }
+    }
+}
+
+extension FetchRound.Entry {
+    fileprivate init(
+        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord], at now: Date
+    ) {
+        let source = fetched.source
+        var reading: Result<Feed, Failure>?
+        switch fetched.outcome {
+        case .body(let body):
+            do throws(Failure) {
+                let feed = try parser.feed(from: body, of: source.id)
+                reading = .success(feed)
+                answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
+            } catch {
+                reading = .failure(error)
+                answer = .failed(error)
+            }
+        case .unchanged: answer = .unchanged
+        case .skipped(let until): answer = .skipped(until: until)
+        case .gone:
+            answer = .failed(
+                Failure(stage: "fetching", source: source.id, reason: "gone for good (410); remove it from the sources")
+            )
+        case .failed(let failure, _): answer = .failed(failure)
+        }
+        self.source = source
+        feed = try? reading?.get()
+        record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
+    }
+}

@@ -1,0 +1,10 @@
+internal import Newsroom
+
+/// What was known before this run.
+struct Memory: Sendable {
+    let records: [FeedSource.ID: FeedRecord]
+    /// Within the retention, the first seen first.
+    let articles: [Article]
+    /// The story that each article belonged to.
+    let stories: [Article.ID: Story.ID]
+}

@@ -1,0 +1,20 @@
+internal import Newsroom
+
+extension Pipeline {
+    /// Does one step of the run, and says when it begins and ends.
+    func step<T>(_ step: PipelineStep, _ body: () throws -> T) rethrows -> T {
+        observe(.began(step))
+        defer { observe(.ended(step)) }
+        return try body()
+    }
+
+    /// Does one step of the run article by article, on all processors; articles without an answer are left out.
+    func step<T: Sendable>(
+        _ step: PipelineStep, of articles: [Article], _ body: @escaping @Sendable (Article) -> T?
+    ) async -> [Article.ID: T] {
+        observe(.began(step))
+        defer { observe(.ended(step)) }
+        let answers = await articles.concurrentMap { article in body(article).map { (article.id, $0) } }
+        return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+    }
+}

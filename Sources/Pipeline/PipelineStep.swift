@@ -1,0 +1,14 @@
+/// The steps of a run, in order. Fetching and parsing overlap: a feed is read while others are awaited.
+public enum PipelineStep: String, Sendable, CaseIterable {
+    case recalling
+    case reading = "fetching and parsing"
+    case deduplicating
+    case remembering
+    case telling = "finding stories"
+    case categorising
+    case geotagging
+    case contextualising
+    case sectioning
+    case building
+    case publishing
+}

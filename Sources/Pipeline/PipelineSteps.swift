@@ -1,0 +1,134 @@
+internal import Archiving
+internal import Categorising
+internal import Contextualising
+internal import Deduplicating
+internal import Fetching
+internal import Foundation
+internal import Geotagging
+internal import Newsroom
+internal import Publishing
+internal import Sectioning
+internal import SiteBuilding
+
+/// The steps of the trunk: each calls one stage and says when it began and ended.
+extension Pipeline {
+    /// Makes the stages ready.
+    ///
+    /// - Parameter observe: hears how the run is going, from any thread.
+    public init(
+        _ configuration: Configuration, telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
+    ) throws {
+        self.configuration = configuration
+        self.observe = observe
+        stages = try Stages(configuration)
+    }
+
+    /// What the archive holds and this run needs.
+    func recalled(at now: Date) throws -> Memory {
+        try step(.recalling) {
+            let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+            _ = try stages.archive.forget(before: horizon)
+            // All that is left: what a feed still holds must be known however old it is, or it would come back as new.
+            return Memory(
+                records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
+                stories: try stages.archive.stories())
+        }
+    }
+
+    func feedsRead(knowing known: Memory, at now: Date) async -> FetchRound {
+        observe(.began(.reading))
+        defer { observe(.ended(.reading)) }
+        return await FetchRound(
+            of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: known.records,
+            at: now,
+            telling: observe)
+    }
+
+    func articles(from round: FetchRound, knowing known: Memory, at now: Date) -> Intake {
+        step(.deduplicating) {
+            stages.deduplicator.articles(from: round.readings, known: known.articles, at: now)
+        }
+    }
+
+    /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
+    func remember(_ intake: Intake, from round: FetchRound, at now: Date) throws {
+        try step(.remembering) {
+            try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
+        }
+    }
+
+    /// The articles that pages can show: the week's, and of each source a few from before for the days when little
+    /// happens. Those of sources that are switched off or no longer named stay in the archive.
+    func current(_ intake: Intake, at now: Date) -> [Article] {
+        let week = now.addingTimeInterval(-8 * 86_400)
+        let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        var earlier: [FeedSource.ID: Int] = [:]
+        return intake.all.filter { article in
+            guard shown.contains(article.source) else { return false }
+            guard article.moment < week else { return true }
+            earlier[article.source, default: 0] += 1
+            return earlier[article.source, default: 0] <= 12
+        }
+    }
+
+    func stories(from articles: [Article], knowing known: Memory) throws -> [Story] {
+        try step(.telling) {
+            let stories = stages.deduplicator.stories(
+                from: articles, sources: configuration.sources, known: known.stories)
+            try stages.archive.remember(stories: stories)
+            return stories
+        }
+    }
+
+    func topics(of articles: [Article]) async -> [Article.ID: Topic] {
+        await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
+            let source = sources[article.source]
+            let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
+            return categoriser.topic(title: article.title, summary: article.summary, prior: prior)
+        }
+    }
+
+    func places(in articles: [Article]) async -> [Article.ID: Geotag] {
+        await step(.geotagging, of: articles) { [geotagger = stages.geotagger, sources = sourcesByID] article in
+            geotagger.geotag(
+                title: article.title, summary: article.summary, text: article.text,
+                sourceCountry: sources[article.source]?.country)
+        }
+    }
+
+    /// What the stages have said, brought together article by article.
+    func briefs(
+        on stories: [Story], from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+    ) async -> [Brief] {
+        let tellings = Dictionary(
+            stories.flatMap { story in story.articles.map { ($0, story) } }, uniquingKeysWith: { first, _ in first })
+        let briefs = await step(.contextualising, of: articles) {
+            [contextualiser = stages.contextualiser, sources = sourcesByID] article -> Brief? in
+            guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
+            else { return nil }
+            return Brief(
+                article: article, source: source, topic: topic, place: places[article.id]?.location,
+                context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
+                implications: contextualiser.implications(of: article, topic: topic), story: story)
+        }
+        return articles.compactMap { briefs[$0.id] }
+    }
+
+    func edition(
+        of briefs: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
+    ) -> Edition {
+        step(.sectioning) {
+            stages.sectioner.edition(
+                of: briefs, stories: stories, site: configuration.site, categories: configuration.categories,
+                health: health(after: round, knowing: known, counting: briefs), at: now)
+        }
+    }
+
+    func pages(of edition: Edition) throws -> [Page] {
+        try step(.building) { try stages.siteBuilder.pages(of: edition) }
+    }
+
+    func publish(_ pages: [Page]) throws -> Publication {
+        try step(.publishing) { try stages.publisher.publish(pages) }
+    }
+}

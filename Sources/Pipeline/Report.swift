@@ -1,0 +1,64 @@
+public import Newsroom
+internal import Publishing
+
+/// What a run did, in figures.
+public struct Report: Sendable, Equatable {
+    public let feedsRead: Int
+    public let feedsUnchanged: Int
+    public let feedsSkipped: Int
+    /// Each with its stage and reason, in the order of the configuration.
+    public let failures: [Failure]
+    /// Feeds that have permanently moved, and where to.
+    public let moved: [FeedMove]
+    /// Items in the feeds read.
+    public let items: Int
+    public let newArticles: Int
+    /// Articles in the edition's window.
+    public let articles: Int
+    /// Stories told by two or more publishers.
+    public let stories: Int
+    /// Articles with a place.
+    public let placed: Int
+    public let pagesWritten: Int
+    public let pagesUnchanged: Int
+    public let pagesRemoved: Int
+}
+
+/// A feed that has permanently moved: the configuration should name its new address.
+public struct FeedMove: Sendable, Equatable {
+    public let source: FeedSource.ID
+    public let to: String
+}
+
+extension Report {
+    init(round: FetchRound, newArticles: Int, briefs: [Brief], edition: Edition, publication: Publication) {
+        var read = 0
+        var unchanged = 0
+        var skipped = 0
+        var items = 0
+        var failures: [Failure] = []
+        for entry in round.entries {
+            switch entry.answer {
+            case .read(_, let count, _):
+                read += 1
+                items += count
+            case .unchanged: unchanged += 1
+            case .skipped: skipped += 1
+            case .failed(let failure): failures.append(failure)
+            }
+        }
+        feedsRead = read
+        feedsUnchanged = unchanged
+        feedsSkipped = skipped
+        self.failures = failures
+        moved = round.records.compactMap { record in record.movedTo.map { FeedMove(source: record.source, to: $0) } }
+        self.items = items
+        self.newArticles = newArticles
+        articles = briefs.count
+        stories = edition.stories.count
+        placed = briefs.count { $0.place != nil }
+        pagesWritten = publication.written.count
+        pagesUnchanged = publication.unchanged
+        pagesRemoved = publication.removed.count
+    }
+}

@@ -1,0 +1,18 @@
+internal import Newsroom
+
+extension Pipeline {
+    var sourcesByID: [FeedSource.ID: FeedSource] {
+        Dictionary(configuration.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// How every source is doing after this round, in the order of the configuration.
+    func health(after round: FetchRound, knowing known: Memory, counting briefs: [Brief]) -> [FeedHealth] {
+        let records = known.records.merging(round.records.map { ($0.source, $0) }) { $1 }
+        let counts = Dictionary(briefs.map { ($0.source.id, 1) }, uniquingKeysWith: +)
+        return configuration.sources.map { source in
+            FeedHealth(
+                source: source, record: records[source.id] ?? FeedRecord(source: source.id),
+                articles: counts[source.id] ?? 0)
+        }
+    }
+}

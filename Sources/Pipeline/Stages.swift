@@ -1,0 +1,39 @@
+internal import Archiving
+internal import Categorising
+internal import Contextualising
+internal import Deduplicating
+internal import Fetching
+internal import Geotagging
+internal import Newsroom
+internal import Parsing
+internal import Publishing
+internal import Sectioning
+internal import SiteBuilding
+
+/// The stages of a run, each made ready once.
+struct Stages: Sendable {
+    let archive: Archive
+    let fetcher: Fetcher
+    let parser: FeedParser
+    let deduplicator: Deduplicator
+    let categoriser: Categoriser
+    let geotagger: Geotagger
+    let contextualiser: Contextualiser
+    let sectioner: Sectioner
+    let siteBuilder: SiteBuilder
+    let publisher: Publisher
+
+    /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
+    init(_ configuration: Configuration) throws {
+        siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
+        categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
+        contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
+        geotagger = Geotagger(gazetteer: try Gazetteer())
+        fetcher = Fetcher(settings: configuration.fetching)
+        parser = FeedParser()
+        deduplicator = Deduplicator(settings: configuration.deduplicating)
+        sectioner = Sectioner(settings: configuration.sectioning)
+        publisher = Publisher(output: configuration.output)
+        archive = try Archive(folder: configuration.dataFolder)
+    }
+}

@@ -1,0 +1,69 @@
+import CFileSystem
+import Glibc
+
+/// Publishes in one step: the next site is put together beside the old one, then the two change places.
+///
+/// Whoever reads sees the old site or the new one, each whole. What does not change is the same file in both, and so
+/// are the files that are not ours. A marker lies in the next site from its first moment until after the exchange, so
+/// that what a killed run leaves behind tells which of the two it is.
+struct Exchange {
+    static let marker = ".pulse-next"
+
+    private let output: Folder
+    private let next: Folder
+    /// More foreign files than this are not linked anew each time.
+    private let foreignLimit = 20_000
+
+    init(output: Folder) {
+        self.output = output
+        let (parent, name) = Self.split(output.path)
+        next = Folder(path: "\(parent)/.\(name).pulse-next")
+    }
+
+    /// Whether the exchange was possible; when not, nothing has changed.
+    func commit(_ plan: Plan) throws(PublishingError) -> Bool {
+        guard let old = try output.entry(""), isPossible(old) else { return false }
+        guard mkdir(next.path, 0o755) == 0 else {
+            if errno == ENOSPC || errno == EDQUOT { throw PublishingError(path: next.path, errno: errno) }
+            return false
+        }
+        do throws(PublishingError) {
+            try next.write([], to: Self.marker)
+            // Whoever comes after the exchange finds the next site's folder and must see that we are still at work.
+            let lock = try FolderLock(next)
+            defer { withExtendedLifetime(lock) {} }
+            var tree = NextTree(old: output, next: next, plan: plan, foreignLimit: foreignLimit)
+            let isExchanged = try tree.build() && pulse_exchange(next.path, output.path) == 0
+            // When it has been, the new site stands, and what fails from here on is tidied by the next run.
+            recover()
+            return isExchanged
+        } catch {
+            recover()
+            throw error
+        }
+    }
+
+    /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
+    func recover() {
+        try? output.removeFile(Self.marker)
+        guard next.has("") else { return }
+        if next.has(Self.marker) {
+            try? next.removeTree(last: Self.marker)
+        } else {
+            try? Sweep(old: next, new: output).run()
+        }
+    }
+
+    private func isPossible(_ old: FileEntry) -> Bool {
+        var parent = stat()
+        // A mount point cannot be exchanged, and access lists are not ours to copy.
+        guard !next.has(""), stat(Self.split(output.path).parent + "/", &parent) == 0 else { return false }
+        return FileEntry(parent).device == old.device && pulse_has_access_list(output.path) == 0
+    }
+
+    /// An absolute path's parent and name.
+    private static func split(_ path: String) -> (parent: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+/// What the file system says of a name, links not followed.
+struct FileEntry {
+    private let status: stat
+
+    init(_ status: stat) {
+        self.status = status
+    }
+
+    var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+    var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
+    var device: UInt { UInt(status.st_dev) }
+    var mode: mode_t { status.st_mode & 0o7777 }
+    var owner: uid_t { status.st_uid }
+    var group: gid_t { status.st_gid }
+
+    /// Whether both are names of one file.
+    func isSame(as other: FileEntry) -> Bool {
+        status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+    }
+
+    /// Whether it was put here, or changed, later than the other: no program can set this time.
+    func isYounger(than other: FileEntry) -> Bool {
+        let (a, b) = (status.st_ctim, other.status.st_ctim)
+        return (a.tv_sec, a.tv_nsec) > (b.tv_sec, b.tv_nsec)
+    }
+}

@@ -1,0 +1,90 @@
+import Newsroom
+
+/// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to): everything is
+/// written inside the output first, then moved into place file by file.
+///
+/// From the moment that the journal stands, the next run finishes what a killed one began; before, it throws away what
+/// was prepared.
+struct InPlace {
+    private static let name = ".pulse-staging"
+    private static let journal = "journal"
+
+    private let output: Folder
+    private let staging: Folder
+
+    init(output: Folder) {
+        self.output = output
+        staging = Folder(path: output.path(of: Self.name))
+    }
+
+    func commit(_ plan: Plan) throws(PublishingError) {
+        do throws(PublishingError) {
+            try prepare(plan)
+        } catch {
+            try? staging.removeTree()
+            for page in plan.written { output.removeEmptyFolders(leadingTo: page.path) }
+            throw error
+        }
+        do throws(PublishingError) {
+            try finish()
+        } catch {
+            throw PublishingError(
+                path: error.path, reason: "\(error.reason) (half published; the next run finishes it)")
+        }
+    }
+
+    func recover() throws(PublishingError) {
+        guard staging.has("") else { return }
+        if staging.has(Self.journal) {
+            try finish()
+        } else {
+            try staging.removeTree()
+        }
+    }
+
+    private func prepare(_ plan: Plan) throws(PublishingError) {
+        try staging.makeFolder("")
+        var journal = plan.removed.map { "remove \($0)\n" }.joined()
+        for (number, page) in plan.written.enumerated() {
+            try staging.write(page.bytes, to: "\(number)")
+            journal += "place \(number) \(page.path)\n"
+        }
+        try staging.write(plan.new.bytes, to: "manifest")
+        // Room for the folders is found now rather than half-way.
+        for page in plan.written where try output.leadsStraight(to: page.path) {
+            try output.makeFolders(leadingTo: page.path)
+        }
+        try staging.write(Array(journal.utf8), to: "draft")
+        try staging.sync()
+        try staging.move("draft", to: Self.journal)
+        try staging.sync()
+    }
+
+    /// Can be begun again at any point.
+    private func finish() throws(PublishingError) {
+        let lines = String(decoding: try staging.bytes(Self.journal) ?? [], as: UTF8.self).split(separator: "\n")
+        for line in lines {
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            if words.count == 2, words[0] == "remove" { try remove(words[1]) }
+        }
+        for line in lines {
+            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            if words.count == 3, words[0] == "place" { try place(words[1], at: words[2]) }
+        }
+        if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
+        try staging.removeFile(Self.journal)
+        try staging.removeTree()
+    }
+
+    private func remove(_ path: String) throws(PublishingError) {
+        guard PagePath.objection(to: path) == nil, try output.leadsStraight(to: path) else { return }
+        if try output.entry(path)?.isFile == true { try output.removeFile(path) }
+        output.removeEmptyFolders(leadingTo: path)
+    }
+
+    private func place(_ name: String, at path: String) throws(PublishingError) {
+        guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
+        try output.makeFolders(leadingTo: path)
+        try staging.move(name, to: "../\(path)")
+    }
+}

@@ -1,0 +1,27 @@
+/// Which files of the output are ours. It lies among them; whatever it does not name belongs to somebody else.
+struct Manifest: Equatable {
+    static let name = ".pulse-manifest"
+    private static let heading = "# Published by Global Pulse. What is not listed here is left alone."
+
+    let paths: Set<String>
+
+    init(paths: Set<String>) {
+        self.paths = paths
+    }
+
+    /// Lines that are no page's path are passed over: nothing outside the site is ever removed on its word.
+    init(_ bytes: [UInt8]) {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        paths = Set(lines.filter { !$0.hasPrefix("# ") && PagePath.objection(to: $0) == nil })
+    }
+
+    /// The same for the same paths.
+    var bytes: [UInt8] {
+        Array(([Self.heading] + paths.sorted()).joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+    }
+
+    /// The folders that lead to its files.
+    var folders: Set<String> {
+        Set(paths.flatMap(PagePath.folders(of:)))
+    }
+}

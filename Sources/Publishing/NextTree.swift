@@ -1,0 +1,82 @@
+import Glibc
+import Newsroom
+
+/// Puts the next site together beside the old one.
+struct NextTree {
+    private let old: Folder
+    private let next: Folder
+    private let plan: Plan
+    private let ownFolders: Set<String>
+    private var foreignLeft: Int
+    private var made: [String] = []
+    private var known: Set<String> = []
+
+    init(old: Folder, next: Folder, plan: Plan, foreignLimit: Int) {
+        self.old = old
+        self.next = next
+        self.plan = plan
+        ownFolders = plan.old.folders
+        foreignLeft = foreignLimit
+    }
+
+    /// False when the file system cannot make it what the old tree is: links, owners.
+    mutating func build() throws(PublishingError) -> Bool {
+        guard try link(in: "") else { return false }
+        for page in plan.written {
+            for folder in PagePath.folders(of: page.path) { try make(folder) }
+            try next.write(page.bytes, to: page.path)
+        }
+        try next.write(plan.new.bytes, to: Manifest.name)
+        // Innermost first, since a folder may become one that we cannot write to.
+        for folder in made.reversed() + [""] { guard try dress(folder) else { return false } }
+        try next.sync()
+        return true
+    }
+
+    /// Takes over what stays as it is, which includes every file that is not ours.
+    private mutating func link(in folder: String) throws(PublishingError) -> Bool {
+        guard let names = try old.names(in: folder) else { return false }
+        for name in names {
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            guard let entry = try old.entry(path) else { continue }
+            if entry.isFolder {
+                // Our own folders are made when something is put into them, so that emptied ones vanish.
+                if !ownFolders.contains(path) { try make(path) }
+                guard try link(in: path) else { return false }
+                continue
+            }
+            if path == Manifest.name || path == Exchange.marker { continue }
+            if !plan.unchanged.contains(path) {
+                if plan.old.paths.contains(path) || plan.new.paths.contains(path) { continue }
+                foreignLeft -= 1
+            }
+            for folder in PagePath.folders(of: path) { try make(folder) }
+            guard foreignLeft >= 0, Glibc.link(old.path(of: path), next.path(of: path)) == 0 else {
+                let code = errno
+                if foreignLeft >= 0, code == ENOENT { continue }
+                if foreignLeft >= 0, code == ENOSPC || code == EDQUOT {
+                    throw PublishingError(path: next.path(of: path), errno: code)
+                }
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func make(_ folder: String) throws(PublishingError) {
+        guard known.insert(folder).inserted else { return }
+        try next.makeFolder(folder)
+        made.append(folder)
+    }
+
+    /// Gives a folder the mode and the owner that it had.
+    private func dress(_ folder: String) throws(PublishingError) -> Bool {
+        guard let before = try old.entry(folder), before.isFolder, let now = try next.entry(folder) else { return true }
+        if before.owner != now.owner || before.group != now.group,
+            chown(next.path(of: folder), before.owner, before.group) != 0
+        {
+            return false
+        }
+        return chmod(next.path(of: folder), before.mode) == 0
+    }
+}

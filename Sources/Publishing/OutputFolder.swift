@@ -1,0 +1,34 @@
+import Glibc
+
+/// Finds the folder that is meant by a path, and refuses those that cannot be meant.
+struct OutputFolder {
+    let folder: Folder
+
+    init(_ path: String) throws(PublishingError) {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw PublishingError(path: path, reason: "the output needs a folder's path")
+        }
+        try Self.make(path)
+        guard let resolved = realpath(path, nil) else { throw PublishingError(path: path, errno: errno) }
+        defer { free(resolved) }
+        let real = String(cString: resolved)
+        folder = Folder(path: real)
+        guard try folder.entry("")?.isFolder == true else {
+            throw PublishingError(path: path, reason: "not a folder; choose another output")
+        }
+        let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
+        guard real != "/", real != home, !home.hasPrefix(real + "/") else {
+            throw PublishingError(
+                path: path, reason: "a site does not belong straight into this folder; choose one below it")
+        }
+    }
+
+    private static func make(_ path: String) throws(PublishingError) {
+        let here = Folder(path: path.hasPrefix("/") ? "" : ".")
+        let names = path.split(separator: "/")
+        guard access(path, F_OK) != 0 else { return }
+        for count in 1...max(1, names.count) {
+            try here.makeFolder(names.prefix(count).joined(separator: "/"))
+        }
+    }
+}

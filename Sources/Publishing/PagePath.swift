@@ -1,0 +1,53 @@
+import Newsroom
+
+/// Which paths a site's files may have, so that they land below the output and nowhere else, on any host.
+enum PagePath {
+    /// What is wrong with a path; nil when nothing is.
+    static func objection(to path: String) -> String? {
+        if path.isEmpty { return "empty" }
+        if path.hasPrefix("/") { return "absolute; paths are relative to the site" }
+        if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
+            return "holds a control character or a backslash"
+        }
+        if path.utf8.count > 1_024 { return "longer than 1,024 bytes" }
+        for name in path.split(separator: "/", omittingEmptySubsequences: false) {
+            if name.isEmpty || name == "." || name == ".." { return "holds an empty name, '.' or '..'" }
+            if name.utf8.count > 255 { return "a name in it is longer than 255 bytes" }
+            if name.lowercased().hasPrefix(".pulse-") {
+                return "names that begin with .pulse- are kept for bookkeeping"
+            }
+        }
+        return nil
+    }
+
+    /// Refuses pages that would get into each other's way, be it only on hosts that do not tell "A" from "a".
+    static func check(_ pages: [Page]) throws(PublishingError) {
+        var files: [String: String] = [:]
+        var folders: [String: String] = [:]
+        for page in pages {
+            if let objection = objection(to: page.path) {
+                throw PublishingError(path: page.path, reason: "not a page's path: \(objection)")
+            }
+            if let other = files.updateValue(page.path, forKey: page.path.lowercased()) {
+                let difference = other == page.path ? "twice" : "beside '\(other)', which only differs in case"
+                throw PublishingError(path: page.path, reason: "the site has this page \(difference)")
+            }
+            for folder in Self.folders(of: page.path) {
+                if let other = folders.updateValue(folder, forKey: folder.lowercased()), other != folder {
+                    throw PublishingError(
+                        path: page.path, reason: "the site has the folder '\(other)', which only differs in case")
+                }
+            }
+        }
+        for page in pages {
+            if let folder = folders[page.path.lowercased()] {
+                throw PublishingError(path: page.path, reason: "the site has a folder '\(folder)', too")
+            }
+        }
+    }
+
+    /// The folders that a path leads through, outermost first: "a", "a/b" for "a/b/c.html".
+    static func folders(of path: String) -> [String] {
+        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    }
+}

@@ -1,0 +1,77 @@
+import Newsroom
+
+/// What must change in the output.
+struct Plan {
+    /// Pages that are new or differ, sorted by path.
+    private(set) var written: [Page] = []
+    /// Paths of pages that stand there byte for byte.
+    private(set) var unchanged: Set<String> = []
+    /// Our files that the site no longer has, sorted.
+    private(set) var removed: [String] = []
+    let old: Manifest
+    let new: Manifest
+    private let isListed: Bool
+
+    var isEmpty: Bool { written.isEmpty && removed.isEmpty && isListed }
+
+    var publication: Publication {
+        Publication(written: written.map(\.path), unchanged: unchanged.count, removed: removed)
+    }
+
+    /// Refuses where a file that is not ours would be in the way: a stranger's page is never overwritten, unless it is
+    /// the same to the byte.
+    init(_ pages: [Page], in output: Folder) throws(PublishingError) {
+        let listed = try output.bytes(Manifest.name)
+        old = Manifest(listed ?? [])
+        new = Manifest(paths: Set(pages.map(\.path)))
+        isListed = listed == new.bytes
+        for folder in new.folders.sorted() where !old.paths.contains(folder) {
+            guard let entry = try output.entry(folder), !entry.isFolder else { continue }
+            throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
+        }
+        for page in pages.sorted(by: { $0.path < $1.path }) {
+            let entry = try output.entry(page.path)
+            if entry?.isFile == true, try output.bytes(page.path, size: page.bytes.count) == page.bytes {
+                unchanged.insert(page.path)
+                continue
+            }
+            if let entry, !old.paths.contains(page.path) {
+                // A folder of ours may give way to a page, once it is empty.
+                guard entry.isFolder, old.folders.contains(page.path), try output.holdsOnly(old, in: page.path) else {
+                    throw Self.obstacle(output.path(of: page.path), "a page of the site would stand here")
+                }
+            }
+            written.append(page)
+        }
+        for path in old.paths.subtracting(new.paths).sorted() {
+            guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }
+            removed.append(path)
+        }
+    }
+
+    private static func obstacle(_ path: String, _ purpose: String) -> PublishingError {
+        PublishingError(
+            path: path, reason: "was not written by Global Pulse, and \(purpose); move it away or choose another output"
+        )
+    }
+}
+
+extension Folder {
+    /// Whether a folder holds nothing but files of the manifest.
+    fileprivate func holdsOnly(_ manifest: Manifest, in name: String) throws(PublishingError) -> Bool {
+        for child in try names(in: name) ?? [".."] {
+            let path = "\(name)/\(child)"
+            if manifest.paths.contains(path) { continue }
+            guard try entry(path)?.isFolder == true, manifest.folders.contains(path),
+                try holdsOnly(manifest, in: path)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Whether all that stands on the way to a file are folders: a link would lead out of the site.
+    func leadsStraight(to name: String) throws(PublishingError) -> Bool {
+        for folder in PagePath.folders(of: name) where try entry(folder)?.isFolder == false { return false }
+        return true
+    }
+}

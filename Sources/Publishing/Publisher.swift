@@ -1,0 +1,42 @@
+import Glibc
+public import Newsroom
+
+/// Puts a site into a folder, all or nothing.
+public struct Publisher: Sendable {
+    private let output: String
+    private let isInPlace: Bool
+
+    /// - Parameters:
+    ///   - output: the folder's path; made if it is missing. When it is a link, the link stays and its target is
+    ///     published to.
+    ///   - isInPlace: whether files are moved into the folder one by one even where the whole could be exchanged. Needed
+    ///     by those who hold on to the folder itself rather than to its path, as a container does that has mounted it.
+    public init(output: String, isInPlace: Bool = false) {
+        self.output = output
+        self.isInPlace = isInPlace
+    }
+
+    /// Makes the folder hold these pages: what has not changed is not touched, pages of the last run that are no longer
+    /// among them vanish, files of others stay as they are.
+    ///
+    /// Where the folder can be exchanged for another, readers see the old site or the new one and nothing in between.
+    /// If the run is killed or the disk is full, the old site stands.
+    public func publish(_ pages: [Page]) throws(PublishingError) -> Publication {
+        try PagePath.check(pages)
+        let output = try OutputFolder(output).folder
+        let lock = try FolderLock(output)
+        defer { withExtendedLifetime(lock) {} }
+        let exchange = Exchange(output: output)
+        let inPlace = InPlace(output: output)
+        exchange.recover()
+        try inPlace.recover()
+        let plan = try Plan(pages, in: output)
+        guard !plan.isEmpty else { return plan.publication }
+        if isInPlace {
+            try inPlace.commit(plan)
+        } else if try !exchange.commit(plan) {
+            try inPlace.commit(plan)
+        }
+        return plan.publication
+    }
+}

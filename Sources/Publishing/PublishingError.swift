@@ -1,0 +1,33 @@
+import Glibc
+
+/// Why nothing could be published. What was there before is whole, unless the reason says that a run must finish it.
+public struct PublishingError: Error, Equatable, CustomStringConvertible {
+    /// The file or folder that it is about.
+    public var path: String
+    /// What is wrong with it and, where it helps, what to do: one line, no full stop.
+    public var reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// One line.
+    public var description: String { "cannot publish: \(path): \(reason)" }
+
+    init(path: String, errno code: Int32) {
+        self.path = path
+        switch code {
+        case ENOSPC: reason = "the disk is full; make room and run again"
+        case EDQUOT: reason = "the quota is used up; make room and run again"
+        case EFBIG: reason = "larger than files may become here (ulimit -f)"
+        case EACCES, EPERM: reason = "no permission; give this user the right to write here, or choose another output"
+        case EROFS: reason = "the file system is read-only; choose another output"
+        case ENOTDIR: reason = "not a folder"
+        case ENOENT: reason = "does not exist"
+        case ENAMETOOLONG: reason = "the name is too long for this file system"
+        case EMFILE, ENFILE: reason = "too many open files"
+        default: reason = String(cString: strerror(code)).lowercased()
+        }
+    }
+}

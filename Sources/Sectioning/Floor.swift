@@ -1,0 +1,110 @@
+internal import Foundation
+internal import Newsroom
+
+/// All briefs of an edition laid out in reading order, with what every page needs to know of them.
+///
+/// Pages are made of numbers into this order, so that thirty thousand briefs are sorted once and copied seldom.
+struct Floor {
+    let stretches: Stretches
+    /// Newest first; the undated, which stand at the moment when they were first seen, after all the dated of their
+    /// stretch.
+    let briefs: [Brief]
+    /// The stretch of each brief.
+    let kinds: [SectionKind]
+    /// When each happened, never after now.
+    let moments: [Date]
+    /// The number of each brief's story.
+    let storyOf: [Int]
+    /// For each story its briefs, in reading order.
+    let members: [[Int]]
+    /// For each story how much word of how many publishers stands behind it.
+    let support: [Double]
+
+    init(_ unordered: [Brief], stretches: Stretches) {
+        self.stretches = stretches
+        let keys = unordered.map { brief in
+            let moment = min(brief.article.moment, stretches.now)
+            return (moment: moment, kind: stretches.kind(of: moment), isDated: brief.article.published != nil)
+        }
+        let order = unordered.indices.sorted { a, b in
+            if keys[a].kind != keys[b].kind { return keys[a].kind < keys[b].kind }
+            if keys[a].isDated != keys[b].isDated { return keys[a].isDated }
+            if keys[a].moment != keys[b].moment { return keys[a].moment > keys[b].moment }
+            return unordered[a].id < unordered[b].id
+        }
+        briefs = order.map { unordered[$0] }
+        kinds = order.map { keys[$0].kind }
+        moments = order.map { keys[$0].moment }
+
+        var numbers: [Story.ID: Int] = [:]
+        var members: [[Int]] = []
+        storyOf = briefs.enumerated().map { index, brief in
+            let number = numbers[brief.story.id] ?? members.count
+            if number == members.count {
+                numbers[brief.story.id] = number
+                members.append([])
+            }
+            members[number].append(index)
+            return number
+        }
+        self.members = members
+        let briefs = briefs
+        support = members.map { Self.support(of: $0.map { briefs[$0] }) }
+    }
+
+    /// The publishers' standing, added up; several feeds of one publisher speak with one voice.
+    private static func support(of briefs: [Brief]) -> Double {
+        var weights: [String: Double] = [:]
+        for brief in briefs {
+            let weight =
+                switch brief.source.tier {
+                case .reference: 1.0
+                case .established: 0.6
+                case .other: 0.25
+                }
+            weights[brief.publisher] = max(weights[brief.publisher] ?? 0, weight)
+        }
+        let voices = max(1, briefs.first?.story.publishers ?? 1)
+        return weights.values.sorted(by: >).prefix(voices).reduce(0, +)
+    }
+
+    /// One of several briefs that tell the same story: its lead, else the most credible, else the newest.
+    func best(of indices: [Int]) -> Int? {
+        if let lead = indices.first(where: { briefs[$0].id == briefs[$0].story.lead }) { return lead }
+        return indices.max { a, b in
+            let (tierA, tierB) = (briefs[a].source.tier, briefs[b].source.tier)
+            return tierA == tierB ? a > b : tierA < tierB
+        }
+    }
+
+    /// Whether one brief is newer than another; of equals the one with the lesser id.
+    func isNewer(_ a: Int, _ b: Int) -> Bool {
+        moments[a] == moments[b] ? briefs[a].id < briefs[b].id : moments[a] > moments[b]
+    }
+
+    /// Each story once, by its best, in reading order.
+    func oncePerStory(_ indices: [Int]) -> [Int] {
+        var groups: [Int: [Int]] = [:]
+        for index in indices { groups[storyOf[index], default: []].append(index) }
+        return groups.values.compactMap { best(of: $0) }.sorted()
+    }
+}
+
+extension Brief {
+    /// The publisher's name less what says which of its feeds it is ("BBC – Sport").
+    var publisher: String { source.name.components(separatedBy: " – ")[0] }
+}
+
+extension SectionKind {
+    /// The newer is less.
+    static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+        switch self {
+        case .topStories: 0
+        case .earlierToday: 1
+        case .thisWeek: 2
+        case .furtherBack: 3
+        }
+    }
+}

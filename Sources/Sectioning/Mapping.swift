@@ -1,0 +1,60 @@
+internal import Foundation
+internal import Newsroom
+
+/// Gathers the places of the week into marks on a map.
+struct Mapping {
+    let floor: Floor
+    let settings: SectioningSettings
+
+    /// The places with the most briefs first; each takes in the lesser ones within the radius that no greater one has.
+    func clusters() -> [MapCluster] {
+        var indicesOf: [Place: [Int]] = [:]
+        for (index, brief) in floor.briefs.enumerated() where floor.kinds[index] != .furtherBack {
+            // A pin in the middle of Asia says nothing.
+            guard let place = brief.place, place.kind != .continent else { continue }
+            indicesOf[place, default: []].append(index)
+        }
+        let places = indicesOf.keys.sorted { a, b in
+            let (countA, countB) = (indicesOf[a]?.count ?? 0, indicesOf[b]?.count ?? 0)
+            if countA != countB { return countA > countB }
+            return a.population == b.population ? a.id < b.id : a.population > b.population
+        }
+        // Bands of latitude are all the index that is needed: they know no date line and no poles.
+        let bandHeight = max(settings.clusterRadius, 1) / kilometresPerDegree
+        var bands: [Int: [Int]] = [:]
+        var groups: [(centre: Place, indices: [Int])] = []
+        for place in places {
+            let band = Int((place.latitude / bandHeight).rounded(.down))
+            let near = (band - 1...band + 1).flatMap { bands[$0] ?? [] }.sorted()
+                .first { distance(groups[$0].centre, place) <= settings.clusterRadius }
+            if let near {
+                groups[near].indices += indicesOf[place] ?? []
+            } else {
+                bands[band, default: []].append(groups.count)
+                groups.append((place, indicesOf[place] ?? []))
+            }
+        }
+        return groups.map { centre, indices in
+            (centre: centre, briefs: floor.oncePerStory(indices).sorted { floor.isNewer($0, $1) })
+        }.sorted { a, b in
+            if a.briefs.count != b.briefs.count { return a.briefs.count > b.briefs.count }
+            return a.centre.population == b.centre.population
+                ? a.centre.id < b.centre.id : a.centre.population > b.centre.population
+        }.prefix(settings.clusters).map { centre, briefs in
+            MapCluster(
+                latitude: centre.latitude, longitude: centre.longitude, place: centre,
+                briefs: briefs.prefix(settings.clusterBriefs).map { floor.briefs[$0] })
+        }
+    }
+
+    private let kilometresPerDegree = 111.195
+
+    /// Kilometres along the surface, by the haversine formula.
+    private func distance(_ a: Place, _ b: Place) -> Double {
+        let radians = Double.pi / 180
+        let height = sin((b.latitude - a.latitude) * radians / 2)
+        let width = sin((b.longitude - a.longitude) * radians / 2)
+        let chord = height * height + cos(a.latitude * radians) * cos(b.latitude * radians) * width * width
+        return 2 * 6371 * asin(min(1, chord.squareRoot()))
+    }
+}

@@ -1,0 +1,41 @@
+/// How much each page shows, and how far back it reaches.
+public struct SectioningSettings: Sendable, Equatable {
+    /// How many cards each section of the front page shows at most.
+    public var front: SectionLimits
+    /// How many cards each section of a category's page shows at most.
+    public var desk: SectionLimits
+    /// A desk with fewer cards than this in a week reaches further back …
+    public var thin: Int
+    /// … until it has so many.
+    public var filled: Int
+    /// How many headlines there are: a hero and its followers.
+    public var headlines: Int
+    /// How many headlines one publisher may have.
+    public var headlinesPerPublisher: Int
+    /// How many reasons why something matters a section shows before it keeps the lesser ones to itself.
+    public var contexts: Int
+    /// Places within so many kilometres share a mark on the map.
+    public var clusterRadius: Double
+    /// How many marks the map shows at most.
+    public var clusters: Int
+    /// How many cards one mark lists at most.
+    public var clusterBriefs: Int
+
+    public init(
+        front: SectionLimits = SectionLimits(topStories: 30, earlierToday: 30, thisWeek: 40),
+        desk: SectionLimits = SectionLimits(topStories: 60, earlierToday: 60, thisWeek: 80), thin: Int = 5,
+        filled: Int = 10, headlines: Int = 11, headlinesPerPublisher: Int = 3, contexts: Int = 2,
+        clusterRadius: Double = 50, clusters: Int = 400, clusterBriefs: Int = 20
+    ) {
+        self.front = front
+        self.desk = desk
+        self.thin = thin
+        self.filled = filled
+        self.headlines = headlines
+        self.headlinesPerPublisher = headlinesPerPublisher
+        self.contexts = contexts
+        self.clusterRadius = clusterRadius
+        self.clusters = clusters
+        self.clusterBriefs = clusterBriefs
+    }
+}

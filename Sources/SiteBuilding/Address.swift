@@ -1,0 +1,27 @@
+internal import Newsroom
+
+/// Where things are. Every address begins with `root:`, which becomes the way from the page to the site's root when the
+/// page is finished: a card is then the same on every page.
+enum Address {
+    static let root = "root:"
+    static let map = root + "map.html"
+
+    static func desk(_ category: Newsroom.Category.ID, _ subcategory: Subcategory.ID? = nil) -> String {
+        root + deskPath(category, subcategory)
+    }
+
+    static func deskPath(_ category: Newsroom.Category.ID, _ subcategory: Subcategory.ID?) -> String {
+        subcategory.map { "\(category)/\($0).html" } ?? "\(category).html"
+    }
+
+    static func story(_ id: Story.ID) -> String { root + storyPath(id) }
+
+    static func storyPath(_ id: Story.ID) -> String { "stories/\(id).html" }
+
+    /// The fragment of the country's part of the map page ("gb"); of a part of the world its name's ("middle-east").
+    static func country(of place: Place) -> String {
+        if !place.country.isEmpty { return "country-" + place.country.lowercased() }
+        let words = place.name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        return "region-" + words.joined(separator: "-")
+    }
+}

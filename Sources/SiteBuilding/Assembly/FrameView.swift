@@ -1,0 +1,32 @@
+internal import Newsroom
+
+/// What the layout may name: the page's particulars and the site's.
+struct FrameView: TemplateView {
+    let site: Site
+    let words: Words
+    let draft: PageDraft
+    /// HTML.
+    let masthead: String
+    /// HTML.
+    let body: String
+    let hasRemoteImages: Bool
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "siteTitle": site.title
+        case "tagline": site.tagline
+        case "language": words.language
+        case "title": draft.title
+        case "description": draft.description
+        case "kind": draft.kind
+        case "category": draft.category
+        case "isFront": draft.kind == "front"
+        case "markdown": Address.root + draft.path.dropLast(5) + ".md"
+        case "masthead": masthead
+        case "body": body
+        case "hasRemoteImages": hasRemoteImages
+        case "zone": site.timeZone
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,17 @@
+internal import Newsroom
+
+/// A page before it is printed: which template, over what, and what its frame must know.
+struct PageDraft {
+    /// "sports/tennis.html".
+    let path: String
+    /// "pages/desk.md".
+    let template: String
+    let view: any TemplateView
+    /// As the browser's tab shows it, before the site's own.
+    let title: String
+    let description: String
+    /// What the style sheets know it by ("desk", "story").
+    let kind: String
+    /// The category whose colour it wears.
+    var category: Newsroom.Category.ID?
+}

@@ -1,0 +1,38 @@
+/// A text put in another's place throughout a page; over bytes, because every byte of the site passes through it.
+struct Substitution {
+    let wanted: [UInt8]
+    let replacement: [UInt8]
+
+    init(_ wanted: String, with replacement: String) {
+        self.wanted = Array(wanted.utf8)
+        self.replacement = Array(replacement.utf8)
+    }
+
+    func applied(to text: [UInt8]) -> [UInt8] {
+        guard let first = wanted.first, text.count >= wanted.count else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count + 64)
+        text.withUnsafeBufferPointer { text in
+            var copied = 0
+            var index = 0
+            let end = text.count - wanted.count
+            while index <= end {
+                if text[index] == first, matches(text, at: index) {
+                    result.append(contentsOf: text[copied..<index])
+                    result.append(contentsOf: replacement)
+                    index += wanted.count
+                    copied = index
+                } else {
+                    index += 1
+                }
+            }
+            result.append(contentsOf: text[copied...])
+        }
+        return result
+    }
+
+    private func matches(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        for offset in 1..<wanted.count where text[index + offset] != wanted[offset] { return false }
+        return true
+    }
+}

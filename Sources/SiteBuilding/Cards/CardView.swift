@@ -1,0 +1,75 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// What a card may say of an article. Nothing in it depends on the moment of the build, so that a page whose articles
+/// did not change does not change either.
+struct CardView: TemplateView {
+    let brief: Brief
+    let shelf: CardShelf
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": brief.id
+        case "title": brief.article.title
+        case "url": WebAddress.safe(brief.article.url)
+        case "isLinked": WebAddress.safe(brief.article.url) != nil
+        case "summary": Self.excerpt(of: brief.article)
+        case "language": language
+        case "image": shelf.settings.images == .remote ? WebAddress.safe(brief.article.image) : nil
+        case "source": brief.source.name
+        case "category": brief.topic.category
+        case "topic": shelf.topic(of: brief)
+        case "time": time
+        case "place": brief.place.map { LinkView(name: Self.name(of: $0), address: shelf.address(of: $0)) }
+        case "sources":
+            brief.story.publishers < 2
+                ? nil
+                : LinkView(
+                    name: shelf.words.text("sources", counting: brief.story.publishers),
+                    address: shelf.address(of: brief.story), count: String(min(brief.story.publishers, 12)))
+        case "context": brief.context.map { ContextView($0, words: shelf.words) }
+        case "implications": brief.implications.isEmpty ? nil : brief.implications
+        case "hasImplications": !brief.implications.isEmpty
+        default: nil
+        }
+    }
+
+    private var time: TimeView {
+        let article = brief.article
+        let moment = article.moment
+        // A year is said only where it was not the year in which the article reached us.
+        let isOld = shelf.clock.local(moment).year != shelf.clock.local(article.firstSeen).year
+        return TimeView(
+            stamp: WallClock.timestamp(moment), text: shelf.clock.time(moment, withYear: isOld),
+            isFirstSeen: article.published.map { $0 > article.firstSeen } ?? true)
+    }
+
+    /// The language of the title, where it is a language tag and not the page's own.
+    private var language: String? {
+        guard let tag = brief.article.language ?? brief.source.language else { return nil }
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag =
+            (2...8).contains(parts[0].utf8.count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+            && parts.allSatisfy {
+                (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+        return isTag && tag.lowercased() != shelf.words.language ? tag : nil
+    }
+
+    static func name(of place: Place) -> String {
+        place.kind == .city || place.kind == .region || place.kind == .county
+            ? place.name == place.countryName || place.countryName.isEmpty
+                ? place.name : "\(place.name), \(place.countryName)"
+            : place.name
+    }
+
+    /// The summary, cut between words; nil when there is none or it says no more than the title.
+    private static func excerpt(of article: Article) -> String? {
+        let summary = article.summary.isEmpty ? article.text : article.summary
+        guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
+        guard summary.utf8.count > 260, summary.count > 260 else { return summary }
+        let cut = summary.prefix(260)
+        let end = cut.lastIndex { $0.isWhitespace } ?? cut.endIndex
+        return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
+    }
+}

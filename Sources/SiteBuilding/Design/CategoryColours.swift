@@ -1,0 +1,71 @@
+internal import Newsroom
+
+/// A category's colour made fit to read and to see, in light and in dark: whatever `feeds.json` says, text keeps the
+/// 4.5 to 1 and marks the 3 to 1 of WCAG 2.2 (1.4.3, 1.4.11).
+struct CategoryColours: Sendable, Equatable {
+    /// The grounds that category colours stand on; `styles/tokens.css` says the same (a test compares them).
+    struct Scheme: Sendable {
+        let paper: Colour
+        let ink: Colour
+        let land: Colour
+    }
+    static let light = Scheme(
+        paper: Colour(red: 0xFB, green: 0xF9, blue: 0xF4), ink: Colour(red: 0x17, green: 0x18, blue: 0x1C),
+        land: Colour(red: 0xE3, green: 0xDE, blue: 0xD2))
+    static let dark = Scheme(
+        paper: Colour(red: 0x12, green: 0x14, blue: 0x19), ink: Colour(red: 0xEC, green: 0xE9, blue: 0xE2),
+        land: Colour(red: 0x2B, green: 0x2F, blue: 0x38))
+
+    /// What one scheme makes of the colour.
+    struct Tones: Sendable, Equatable {
+        /// For text, on the paper and on the wash.
+        let text: Colour
+        /// For bars and marks, on the paper and on the map's land.
+        let mark: Colour
+        /// For text on a mark.
+        let onMark: Colour
+        /// A breath of the colour over the paper.
+        let wash: Colour
+
+        init(of colour: Colour, in scheme: Scheme) {
+            wash = scheme.paper.mixed(with: colour, 0.1)
+            text = colour.readable(on: [scheme.paper, wash], towards: scheme.ink, contrast: 4.5)
+            mark = colour.readable(on: [scheme.paper, scheme.land], towards: scheme.ink, contrast: 3)
+            let (white, black) = (Colour(red: 255, green: 255, blue: 255), Colour(red: 0, green: 0, blue: 0))
+            onMark = mark.contrast(with: white) >= mark.contrast(with: black) ? white : black
+        }
+    }
+
+    let light: Tones
+    let dark: Tones
+
+    init(of colour: Colour) {
+        light = Tones(of: colour, in: Self.light)
+        dark = Tones(of: colour, in: Self.dark)
+    }
+
+    /// The style sheet that gives every category its colours; `styles/tokens.css` chooses between the schemes.
+    static func styleSheet(for categories: [Newsroom.Category]) -> String {
+        categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }.map { category in
+            let colours = Self(of: Colour(category.colour) ?? Colour(red: 0x6B, green: 0x6F, blue: 0x76))
+            func tones(_ name: String, _ tones: Tones) -> String {
+                "--text-\(name): \(tones.text.hex); --mark-\(name): \(tones.mark.hex); "
+                    + "--on-mark-\(name): \(tones.onMark.hex); --wash-\(name): \(tones.wash.hex);"
+            }
+            return """
+                [data-category="\(category.id)"] {
+                  \(tones("light", colours.light))
+                  \(tones("dark", colours.dark))
+                }
+
+                """
+        }.joined()
+    }
+
+    private static func isIdentifier(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// An sRGB colour, and how well it is read on another.
+struct Colour: Sendable, Equatable {
+    /// 0…255.
+    let red: Int
+    let green: Int
+    let blue: Int
+
+    init(red: Int, green: Int, blue: Int) {
+        (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
+    /// From "#rrggbb"; nil when it is anything else.
+    init?(_ hex: String) {
+        guard hex.utf8.count == 7, hex.hasPrefix("#"), hex.dropFirst().allSatisfy(\.isHexDigit),
+            let value = Int(hex.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(red: value >> 16, green: value >> 8 & 0xFF, blue: value & 0xFF)
+    }
+
+    var hex: String {
+        "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    }
+
+    /// WCAG 2.2, "relative luminance": 0 black … 1 white.
+    var luminance: Double {
+        func linear(_ part: Int) -> Double {
+            let c = Double(part) / 255
+            return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// WCAG 2.2, "contrast ratio": 1…21.
+    func contrast(with other: Colour) -> Double {
+        let (a, b) = (luminance, other.luminance)
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    /// So much of the other (0…1) mixed in.
+    func mixed(with other: Colour, _ share: Double) -> Colour {
+        func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + (Double(b) - Double(a)) * share).rounded()) }
+        return Colour(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+
+    /// The nearest colour on the way to another that reaches a contrast with every ground; the other itself at worst.
+    func readable(on grounds: [Colour], towards end: Colour, contrast: Double) -> Colour {
+        for step in 0...32 {
+            let colour = mixed(with: end, Double(step) / 32)
+            if grounds.allSatisfy({ colour.contrast(with: $0) >= contrast }) { return colour }
+        }
+        return end
+    }
+}

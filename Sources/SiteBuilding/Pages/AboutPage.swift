@@ -1,0 +1,47 @@
+internal import Newsroom
+
+/// `about.html`: `siteTitle`, `tagline`, `zone`, `desks` (the sources by category), `count`.
+struct AboutPage: TemplateView {
+    /// `name`, `category`, `address`, `sources`.
+    struct Sources: TemplateView {
+        let desk: LinkView
+        let sources: [SourceView]
+
+        func child(named name: String) -> Any? {
+            name == "sources" ? sources : desk.child(named: name)
+        }
+    }
+
+    /// `name`, `address`, `language`, `country`, `standing`.
+    struct SourceView: TemplateView {
+        let source: FeedSource
+        let words: Words
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "name": source.name
+            case "address": WebAddress.safe(source.site)
+            case "isLinked": WebAddress.safe(source.site) != nil
+            case "language": source.language?.nonEmpty
+            case "country": source.country?.nonEmpty
+            case "standing": words["tier.\(source.tier.rawValue)"]
+            default: nil
+            }
+        }
+    }
+
+    let site: Site
+    let desks: [Sources]
+    let count: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "siteTitle": site.title
+        case "tagline": site.tagline
+        case "zone": site.timeZone
+        case "desks": desks
+        case "count": count
+        default: nil
+        }
+    }
+}

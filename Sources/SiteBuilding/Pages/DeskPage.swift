@@ -1,0 +1,31 @@
+internal import Newsroom
+
+/// A category or a subcategory: `name`, `icon`, `description`, `chips`, `pulse`, `sections`, `isThin`, `isEmpty`.
+struct DeskPage: TemplateView {
+    let name: String
+    let icon: String
+    let description: String?
+    let parent: LinkView?
+    /// The category itself and its subcategories; empty when there is nothing to choose.
+    let chips: [LinkView]
+    let pulse: PulseView?
+    let sections: [SectionView]
+    /// Whether the page reaches further back than a week because the week was thin.
+    let isThin: Bool
+
+    func child(named: String) -> Any? {
+        switch named {
+        case "name": name
+        case "icon": icon
+        case "description": description
+        case "parent": parent
+        case "chips": chips
+        case "hasChips": !chips.isEmpty
+        case "pulse": pulse
+        case "sections": sections
+        case "isThin": isThin
+        case "isEmpty": sections.isEmpty
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// `report.json`: the report page for programs.
+struct FeedReport: Encodable {
+    struct Feed: Encodable {
+        let name: String
+        let feed: String
+        let category: String
+        let status: String
+        let articles: Int
+        let items: Int?
+        let format: String?
+        let newestItem: String?
+        let lastAttempt: String?
+        let lastSuccess: String?
+        let notBefore: String?
+        let failures: Int
+        let problem: String?
+        let movedTo: String?
+    }
+
+    let feeds: [Feed]
+
+    init(_ views: [FeedView]) {
+        feeds = views.map { view in
+            let (source, record) = (view.health.source, view.health.record)
+            return Feed(
+                name: source.name, feed: source.feed, category: source.category, status: view.status.rawValue,
+                articles: view.health.articles, items: record.items, format: record.format,
+                newestItem: record.newestItem.map(WallClock.timestamp),
+                lastAttempt: record.lastAttempt.map(WallClock.timestamp),
+                lastSuccess: record.lastSuccess.map(WallClock.timestamp),
+                notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
+                problem: record.lastFailure.map { "\($0.stage): \($0.reason)" }, movedTo: record.movedTo)
+        }
+    }
+
+    /// Sorted keys, two spaces: it is kept in version control by people who publish to a branch.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
+    }
+}

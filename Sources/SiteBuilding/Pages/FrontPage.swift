@@ -1,0 +1,27 @@
+internal import Newsroom
+
+/// `index.html`: `tagline`, `day`, `pulse`, `hero`, `top` (slots), `sections`, `isEmpty`.
+struct FrontPage: TemplateView {
+    static let headlines = 5
+
+    let site: Site
+    let day: String
+    let pulse: PulseView?
+    let headlines: [SlotView]
+    let sections: [SectionView]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "siteTitle": site.title
+        case "tagline": site.tagline
+        case "day": day
+        case "pulse": pulse
+        case "hero": headlines.first
+        case "top": Array(headlines.dropFirst().prefix(Self.headlines))
+        case "hasTop": headlines.count > 1
+        case "sections": sections
+        case "isEmpty": sections.isEmpty
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import CBaseMap
+internal import Newsroom
+
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count`, `isEmpty`.
+struct MapPage: TemplateView {
+    /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
+    struct Country: TemplateView {
+        let id: String
+        let name: String
+        let articles: Int
+        let count: String
+        let places: String?
+        let cards: [SlotView]
+        let more: String?
+
+        func child(named: String) -> Any? {
+            switch named {
+            case "id": id
+            case "name": name
+            case "count": count
+            case "places": places
+            case "cards": cards
+            case "more": more
+            default: nil
+            }
+        }
+    }
+
+    let marks: [MarkView]
+    let countries: [Country]
+    let count: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "width": Int(WorldProjection.width)
+        case "height": Int(WorldProjection.height)
+        case "land": Self.land
+        case "marks": marks
+        case "countries": countries
+        case "count": count
+        case "isEmpty": countries.isEmpty
+        default: nil
+        }
+    }
+
+    /// Without its last line end: an empty line would end the HTML block that the map stands in.
+    private static let land = String(
+        decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length - 1), as: UTF8.self)
+}

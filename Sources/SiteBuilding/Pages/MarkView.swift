@@ -1,0 +1,29 @@
+internal import Newsroom
+
+/// A mark of the map: `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), `number` where it fits, `label` with
+/// `labelX`, `labelY`, `labelAnchor`.
+struct MarkView: TemplateView {
+    let mark: MapMarks.Mark
+    let words: Words
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "x": mark.x
+        case "y": mark.y
+        case "radius": mark.radius
+        case "category": mark.category
+        case "address": "#" + Address.country(of: mark.cluster.place)
+        case "name":
+            CardView.name(of: mark.cluster.place) + ": "
+                + words.text("articles", counting: mark.cluster.briefs.count)
+        case "number": mark.radius >= 19 && mark.isClear ? words.number(mark.cluster.briefs.count) : nil
+        case "numberSize": max(18, mark.radius * 4 / 5)
+        case "numberY": mark.y + max(18, mark.radius * 4 / 5) * 35 / 100
+        case "label": mark.label == nil ? nil : mark.cluster.place.name
+        case "labelX": mark.label?.x
+        case "labelY": mark.label.map { $0.y + 9 }
+        case "labelAnchor": mark.label.map { $0.endsThere ? "end" : "start" }
+        default: nil
+        }
+    }
+}

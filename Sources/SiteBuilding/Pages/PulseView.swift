@@ -1,0 +1,36 @@
+/// The wave: `width`, `height`, `bars` (`category`, `path`), `days`, `count`.
+struct PulseView: TemplateView {
+    let line: PulseLine
+    let words: Words
+
+    /// nil when there is nothing to draw.
+    init?(_ line: PulseLine, words: Words) {
+        guard line.count > 0 else { return nil }
+        self.line = line
+        self.words = words
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "width": PulseLine.width
+        case "height": PulseLine.height
+        case "middle": PulseLine.height / 2
+        case "bars": line.bars.map(BarsView.init)
+        case "days": line.days
+        case "count": words.text("pulse", counting: line.count)
+        default: nil
+        }
+    }
+
+    struct BarsView: TemplateView {
+        let bars: PulseLine.Bars
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "category": bars.category
+            case "path": bars.path
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// `stories.html`: `days` (`name`, `stories` as slots of their leads), `count`, `isEmpty`.
+struct StoriesPage: TemplateView {
+    struct Day: TemplateView {
+        let name: String
+        var stories: [SlotView]
+
+        func child(named: String) -> Any? {
+            switch named {
+            case "name": name
+            case "stories": stories
+            default: nil
+            }
+        }
+    }
+
+    let days: [Day]
+    let count: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "days": days
+        case "count": count
+        case "isEmpty": days.isEmpty
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,150 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// Which pages the site has, and what stands on each.
+struct SitePlan {
+    let edition: Edition
+    let shelf: CardShelf
+    let library: TemplateLibrary
+
+    private var words: Words { shelf.words }
+
+    var drafts: [PageDraft] {
+        [front, headlines] + edition.desks.map(desk) + [map, stories] + edition.stories.map(story)
+            + [about, report, notFound]
+    }
+
+    private var front: PageDraft {
+        let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
+        let above = Set(edition.headlines.prefix(1 + FrontPage.headlines).map(\.id))
+        return PageDraft(
+            path: "index.html", template: "pages/front.md",
+            view: FrontPage(
+                site: edition.site, day: shelf.clock.day(edition.moment), pulse: pulse(of: briefs),
+                headlines: headlineSlots,
+                sections: SectionView.all(
+                    edition.front, without: above, depth: shelf.settings.front, words: words)),
+            title: edition.site.title, description: edition.site.tagline, kind: "front")
+    }
+
+    private var headlines: PageDraft {
+        PageDraft(
+            path: "headlines.html", template: "pages/headlines.md",
+            view: HeadlinesPage(day: shelf.clock.day(edition.moment), headlines: headlineSlots),
+            title: words["title.headlines"], description: words["description.headlines"], kind: "headlines")
+    }
+
+    /// A story is breaking while it is less than two hours old and three publishers tell it.
+    private var headlineSlots: [SlotView] {
+        edition.headlines.map { brief in
+            let file = edition.stories.first { $0.story.id == brief.story.id }
+            let began = (file?.briefs ?? [brief]).map(\.article.moment).min() ?? brief.article.moment
+            return SlotView(
+                id: brief.id,
+                isBreaking: brief.story.publishers >= 3 && edition.moment.timeIntervalSince(began) < 2 * 3600)
+        }
+    }
+
+    private func desk(_ desk: Desk) -> PageDraft {
+        let category = desk.category
+        let others = category.subcategories.map { sub in
+            LinkView(
+                name: sub.name, address: Address.desk(category.id, sub.id), category: category.id,
+                isCurrent: sub.id == desk.subcategory?.id)
+        }
+        let all = LinkView(
+            name: words["chips.all"], address: Address.desk(category.id), category: category.id,
+            isCurrent: desk.subcategory == nil)
+        let icon = "icons/\(category.icon).svg"
+        let name = desk.subcategory?.name ?? category.name
+        let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
+        return PageDraft(
+            path: Address.deskPath(category.id, desk.subcategory?.id), template: "pages/desk.md",
+            view: DeskPage(
+                name: name, icon: library.has(icon) ? icon : "icons/dot.svg",
+                description: desk.subcategory?.description.nonEmpty,
+                parent: desk.subcategory.map { _ in LinkView(name: category.name, address: Address.desk(category.id)) },
+                chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
+                sections: sections,
+                isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
+            title: desk.subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
+            description: words.text("description.desk", ["name": name, "site": edition.site.title]), kind: "desk",
+            category: category.id)
+    }
+
+    private var map: PageDraft {
+        PageDraft(
+            path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf),
+            title: words["title.map"], description: words["description.map"], kind: "map")
+    }
+
+    private func story(_ file: StoryFile) -> PageDraft {
+        PageDraft(
+            path: Address.storyPath(file.story.id), template: "pages/story.md", view: StoryPage(file, shelf: shelf),
+            title: file.lead.article.title,
+            description: words.text("description.story", counting: file.story.publishers), kind: "story",
+            category: file.lead.topic.category)
+    }
+
+    private var stories: PageDraft {
+        var days: [StoriesPage.Day] = []
+        for file in edition.stories {
+            let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
+            let name = shelf.clock.day(latest)
+            if days.last?.name != name { days.append(StoriesPage.Day(name: name, stories: [])) }
+            days[days.count - 1].stories.append(SlotView(id: file.lead.id))
+        }
+        return PageDraft(
+            path: "stories.html", template: "pages/stories.md",
+            view: StoriesPage(days: days, count: words.text("stories", counting: edition.stories.count)),
+            title: words["title.stories"], description: words["description.stories"], kind: "stories")
+    }
+
+    private var about: PageDraft {
+        let sources = edition.health.map(\.source).filter(\.isEnabled)
+        let desks = edition.categories.compactMap { category -> AboutPage.Sources? in
+            let own = sources.filter { $0.category == category.id }
+            return own.isEmpty
+                ? nil
+                : AboutPage.Sources(
+                    desk: LinkView(name: category.name, address: Address.desk(category.id), category: category.id),
+                    sources: own.map { AboutPage.SourceView(source: $0, words: words) })
+        }
+        return PageDraft(
+            path: "about.html", template: "pages/about.md",
+            view: AboutPage(site: edition.site, desks: desks, count: words.text("sources", counting: sources.count)),
+            title: words["title.about"], description: words["description.about"], kind: "about")
+    }
+
+    /// The health of every feed, in the order of the configuration.
+    var feeds: [FeedView] {
+        edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock) }
+    }
+
+    private var report: PageDraft {
+        let feeds = feeds
+        let asked = feeds.filter { $0.health.source.isEnabled }
+        let desks = edition.categories.compactMap { category -> ReportPage.Desk? in
+            let own = feeds.filter { $0.health.source.category == category.id }
+            return own.isEmpty ? nil : ReportPage.Desk(name: category.name, category: category.id, feeds: own)
+        }
+        let summary = words.text(
+            "report.summary", counting: asked.count, ["well": words.number(asked.count { $0.status == .well })])
+        return PageDraft(
+            path: "report.html", template: "pages/report.md",
+            view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
+            title: words["title.report"], description: words["description.report"], kind: "report")
+    }
+
+    private var notFound: PageDraft {
+        PageDraft(
+            path: "404.html", template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
+            title: words["title.not-found"], description: words["description.not-found"], kind: "not-found")
+    }
+
+    private func pulse(of briefs: [Brief]) -> PulseView? {
+        let beats = briefs.map { (time: shelf.clock.local($0.article.moment), category: $0.topic.category) }
+        return PulseView(
+            PulseLine(beats, categories: edition.categories.map(\.id), clock: shelf.clock), words: words)
+    }
+}

@@ -1,0 +1,37 @@
+/// What the owner of a site may choose about its pages.
+public struct SiteSettings: Sendable, Equatable {
+    /// Whether pages show publishers' pictures.
+    public enum Images: String, Sendable, CaseIterable {
+        /// Typography alone; a page then asks nothing of any other host.
+        case none
+        /// The picture where the publisher keeps it, loaded when it scrolls into view.
+        case remote
+    }
+
+    public var images: Images
+    /// How much of a section stands on a page.
+    public struct Depth: Sendable, Equatable {
+        /// How many articles are shown as cards.
+        public var cards: Int
+        /// How many more follow as single lines; a sentence counts the rest.
+        public var lines: Int
+
+        public init(cards: Int, lines: Int) {
+            self.cards = cards
+            self.lines = lines
+        }
+    }
+
+    /// Of the front page, which is there to be finished.
+    public var front: Depth
+    /// Of the pages of categories and subcategories, which are there to be searched.
+    public var desks: Depth
+
+    public init(
+        images: Images = .none, front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
+    ) {
+        self.images = images
+        self.front = front
+        self.desks = desks
+    }
+}

@@ -1,0 +1,53 @@
+internal import CTemplates
+internal import FoundationEssentials
+
+/// The files that pages are made from: Markdown, HTML, styles, words and assets.
+public struct Templates: Sendable {
+    /// By path relative to the folder ("pages/desk.md").
+    let files: [String: [UInt8]]
+
+    /// The templates that were made part of the tool when it was built.
+    public init() {
+        var files: [String: [UInt8]] = [:]
+        for entry in UnsafeBufferPointer(start: pulse_templates(), count: pulse_template_count) {
+            let bytes = UnsafeBufferPointer(start: entry.bytes, count: entry.length)
+            files[String(cString: entry.path)] = Array(bytes)
+        }
+        self.files = files
+    }
+
+    /// The user's templates over the embedded ones, file by file: a folder may hold a single style sheet.
+    ///
+    /// - Parameter folder: any path; everything below it counts except hidden files.
+    /// - Throws: when the folder or a file in it cannot be read.
+    public init(folder: String) throws(TemplateError) {
+        var files = Self().files
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+            throw TemplateError(file: folder, problem: "the folder cannot be read")
+        }
+        for path in paths.sorted() where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+            let whole = folder + "/" + path
+            var isFolder: Bool = false
+            guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder), !isFolder else { continue }
+            guard let data = FileManager.default.contents(atPath: whole) else {
+                throw TemplateError(file: path, problem: "the file cannot be read")
+            }
+            files[path] = [UInt8](data)
+        }
+        self.files = files
+    }
+
+    /// A file's text.
+    func text(_ path: String) throws(TemplateError) -> String {
+        guard let bytes = files[path] else { throw TemplateError(file: path, problem: "there is no such template") }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw TemplateError(file: path, problem: "not written in UTF-8")
+        }
+        return text
+    }
+
+    /// The paths below a folder, sorted.
+    func paths(in folder: String) -> [String] {
+        files.keys.filter { $0.hasPrefix(folder + "/") }.sorted()
+    }
+}

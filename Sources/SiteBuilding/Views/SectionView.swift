@@ -1,0 +1,58 @@
+internal import Newsroom
+
+/// A stretch of time: `id`, `name`, `note` (what it spans), `count` ("12 articles"), `cards` and `lines` (slots), `more`
+/// (how many are not listed), `isEmpty`.
+struct SectionView: TemplateView {
+    let id: String
+    let name: String
+    let note: String
+    let count: String
+    let cards: [SlotView]
+    let lines: [SlotView]
+    let more: String?
+
+    init(_ section: Section, depth: SiteSettings.Depth, words: Words) {
+        id = section.kind.rawValue
+        name = words["section.\(id).name"]
+        note = words["section.\(id).note"]
+        count = words.text("articles", counting: section.total)
+        cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.id) }
+        let rest = section.briefs.dropFirst(depth.cards)
+        lines = rest.prefix(depth.lines).map { SlotView(id: $0.id) }
+        let unlisted = section.total - cards.count - lines.count
+        more = unlisted > 0 ? words.text("more", counting: unlisted) : nil
+    }
+
+    func child(named: String) -> Any? {
+        switch named {
+        case "id": id
+        case "name": name
+        case "note": note
+        case "count": count
+        case "cards": cards
+        case "lines": lines
+        case "more": more
+        case "hasLines": !lines.isEmpty
+        case "isEmpty": cards.isEmpty
+        default: nil
+        }
+    }
+
+    /// The sections that hold anything; the first of a page also when it is empty, for then it says so.
+    ///
+    /// - Parameter shown: articles that already stand above, and are not repeated.
+    static func all(
+        _ sections: [Section], without shown: Set<Article.ID> = [], depth: SiteSettings.Depth, words: Words
+    ) -> [SectionView] {
+        guard sections.contains(where: { !$0.briefs.isEmpty }) else { return [] }
+        return sections.compactMap { section in
+            if section.briefs.isEmpty {
+                return section.kind == .topStories ? SectionView(section, depth: depth, words: words) : nil
+            }
+            let rest = section.briefs.filter { !shown.contains($0.id) }
+            guard !rest.isEmpty else { return nil }
+            let total = section.total - (section.briefs.count - rest.count)
+            return SectionView(Section(kind: section.kind, briefs: rest, total: total), depth: depth, words: words)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+
+struct BuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Reads the feeds and writes the site.",
+        discussion: """
+            Feeds that fail are named in the summary and on the report page; what was known of them stays.
+
+              pulse build                        the feeds of ./feeds.json, into ./Output
+              pulse build -c news.json --output /var/www/news
+              pulse build --offline              rebuilds from what is known, asks no server
+              pulse build --print-config         shows the configuration in effect and stops
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Option(help: "The moment to build for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    var now: String?
+
+    @Flag(help: "Rebuild from what is known; ask no server.")
+    var offline = false
+
+    @Flag(help: "Ask for every feed in full: ignore validators, back-off and what is gone.")
+    var force = false
+
+    @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
+    var printConfig = false
+
+    @OptionGroup var voice: VoiceOptions
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let now = try moment(now, environment: environment)
+        let configuration = try options.configuration(
+            environment: environment, isOffline: offline, isForced: force)
+        if printConfig {
+            print(configuration.json)
+            return
+        }
+        let narrator = voice.narrator(for: configuration)
+        let report: Report
+        do {
+            report = try await Pipeline(configuration, telling: { narrator.hear($0) }).run(at: now)
+        } catch {
+            narrator.end()
+            throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])
+        }
+        narrator.summarise(report, configuration: configuration)
+        if !report.failures.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Newsroom
+import Pipeline
+
+/// One JSON object a line on standard output, for programs.
+struct JSONNarration: NarrationStyle {
+    var channel: FileHandle { .standardOutput }
+
+    func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
+        switch event {
+        case .asking(let feeds): return line(["event": "asking", "feeds": feeds])
+        case .answered(let source, let answer):
+            var members: [String: Any] = ["event": "feed", "source": source.name, "feed": source.feed]
+            switch answer {
+            case .read(let format, let items, let problem):
+                members.merge(["status": "read", "format": format, "items": items]) { $1 }
+                members["problem"] = problem
+            case .unchanged: members["status"] = "unchanged"
+            case .skipped(let until):
+                members["status"] = "skipped"
+                members["until"] = until?.formatted(.iso8601)
+            case .failed(let failure):
+                members.merge(["status": "failed", "stage": failure.stage, "reason": failure.reason]) { $1 }
+            }
+            return line(members)
+        case .began(let step): return line(["event": "began", "step": step.rawValue])
+        case .ended(let step):
+            return line(["event": "ended", "step": step.rawValue, "seconds": progress.seconds.last?.seconds ?? 0])
+        }
+    }
+
+    func words(for summary: RunSummary) -> String? {
+        let r = summary.report
+        return line([
+            "event": "summary", "read": r.feedsRead, "unchanged": r.feedsUnchanged, "skipped": r.feedsSkipped,
+            "failed": r.failures.map { ["source": $0.source, "stage": $0.stage, "reason": $0.reason] },
+            "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
+            "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
+            "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
+            "pagesRemoved": r.pagesRemoved,
+            "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
+            "output": summary.output,
+        ])
+    }
+
+    private func line(_ members: [String: Any]) -> String {
+        let data = try? JSONSerialization.data(
+            withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+}

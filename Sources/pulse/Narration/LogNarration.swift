@@ -1,0 +1,39 @@
+import Foundation
+import Newsroom
+import Pipeline
+
+/// Plain timestamped lines, for logs and cron's mail.
+struct LogNarration: NarrationStyle {
+    let isVerbose: Bool
+
+    func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
+        let stamp = time.formatted(.iso8601)
+        switch event {
+        case .asking(let feeds): return "\(stamp) asking for \(feeds) feeds\n"
+        case .answered(let source, let answer):
+            if case .failed(let failure) = answer {
+                return "\(stamp) failed: \(source.name): \(failure.stage): \(failure.reason)\n"
+            }
+            return isVerbose ? "\(stamp) \(source.name): \(answer.words)\n" : nil
+        case .began: return nil
+        case .ended(let step):
+            let seconds = progress.seconds.last?.seconds ?? 0
+            return isVerbose ? "\(stamp) \(step.rawValue) took \(tenths(seconds)) s\n" : nil
+        }
+    }
+
+    func words(for summary: RunSummary) -> String? { summary.text }
+}
+
+extension FeedAnswer {
+    /// In a few words, for people.
+    var words: String {
+        switch self {
+        case .read(let format, let items, let problem):
+            "\(format), \(items) items" + (problem.map { "; \($0)" } ?? "")
+        case .unchanged: "unchanged"
+        case .skipped(let until): until.map { "not asked before \($0.formatted(.iso8601))" } ?? "not asked"
+        case .failed(let failure): "\(failure.stage): \(failure.reason)"
+        }
+    }
+}

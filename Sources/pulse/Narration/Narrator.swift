@@ -1,0 +1,40 @@
+import Foundation
+import Newsroom
+import Pipeline
+import Synchronization
+
+/// Hears the events of a run, from whichever thread they come, and tells the user in a given style.
+final class Narrator: Sendable {
+    private let style: any NarrationStyle
+    private let progress: Mutex<Progress>
+
+    init(style: any NarrationStyle, sources: [FeedSource] = []) {
+        self.style = style
+        progress = Mutex(Progress(waitingFor: sources.map(\.name)))
+    }
+
+    func hear(_ event: PipelineEvent) {
+        let time = Date()
+        progress.withLock { progress in
+            progress.count(event, at: time)
+            if let words = style.words(for: event, progress: progress, at: time) { say(words, to: style.channel) }
+        }
+    }
+
+    /// Clears passing remarks off the screen.
+    func end() { say(style.curtain, to: .standardError) }
+
+    func summarise(_ report: Report, configuration: Configuration) {
+        end()
+        let summary = RunSummary(
+            report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
+            names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+        if let words = style.words(for: summary) { say(words, to: .standardOutput) }
+    }
+
+    private func say(_ words: String, to handle: FileHandle) {
+        guard !words.isEmpty else { return }
+        // A closed terminal or a full log disk must not end the run.
+        try? handle.write(contentsOf: Data(words.utf8))
+    }
+}

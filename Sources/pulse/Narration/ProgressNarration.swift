@@ -1,0 +1,33 @@
+import Foundation
+import Pipeline
+
+/// One line that is written over and over, for terminals: a bar, counts, and whom we are waiting for.
+struct ProgressNarration: NarrationStyle {
+    private static let clearLine = "\r\u{1B}[2K"
+
+    var curtain: String { Self.clearLine }
+
+    func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
+        switch event {
+        case .asking, .answered: return Self.clearLine + bar(progress)
+        case .began(let step): return step == .reading ? nil : Self.clearLine + "\(step.rawValue) …"
+        case .ended: return nil
+        }
+    }
+
+    func words(for summary: RunSummary) -> String? { summary.text }
+
+    private func bar(_ progress: Progress) -> String {
+        let width = 24
+        let filled = progress.total > 0 ? progress.done * width / progress.total : 0
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        var line = "\(bar) \(progress.done)/\(progress.total) feeds"
+        if progress.failed > 0 { line += ", \(progress.failed) failed" }
+        // The slow ones are those that are left when most have answered.
+        if (1...3).contains(progress.waitingFor.count) || progress.done * 10 >= progress.total * 9 {
+            let slow = progress.waitingFor.prefix(3).joined(separator: ", ")
+            if !slow.isEmpty { line += "; waiting for \(slow)" + (progress.waitingFor.count > 3 ? " …" : "") }
+        }
+        return String(line.prefix(100))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Newsroom
+import Pipeline
+
+/// What a run did, ready to be told.
+struct RunSummary: Sendable {
+    let report: Report
+    let seconds: [(step: PipelineStep, seconds: Double)]
+    let output: String
+    let names: [FeedSource.ID: String]
+
+    /// The summary that people read at the end of a run.
+    var text: String {
+        let r = report
+        var lines: [String] = []
+        lines.append(
+            "feeds     \(r.feedsRead) read, \(r.feedsUnchanged) unchanged, \(r.failures.count) failed"
+                + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : ""))
+        for failure in r.failures {
+            lines.append("          \(names[failure.source] ?? failure.source): \(failure.stage): \(failure.reason)")
+        }
+        for move in r.moved {
+            lines.append("          \(names[move.source] ?? move.source) has moved; name its new address: \(move.to)")
+        }
+        lines.append("news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition")
+        lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
+        lines.append(
+            "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
+                + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
+        let total = seconds.reduce(0) { $0 + $1.seconds }
+        let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(tenths($0.seconds))" }
+        lines.append("seconds   \(tenths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
+        lines.append("site      \(output)/index.html")
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// Seconds to the hundredth.
+func tenths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }

@@ -1,0 +1,79 @@
+import Contextualising
+import Foundation
+import Newsroom
+
+/// `pulse stage contextualise`: why an article matters and what it may mean, of its text alone.
+struct ContextualiseStage: FilterStage {
+    static let name = "contextualise"
+
+    struct Question: Decodable {
+        var id: LineID
+        var title: String?
+        var summary: String?
+        var category: String?
+        var subcategory: String?
+        var language: String?
+        /// How many publishers tell its story now.
+        var publishers: Int?
+    }
+
+    struct Answer: Encodable {
+        struct Found: Encodable {
+            var reason: String
+            var type: String
+            var tier: Int
+            var confidence: Double
+            var triggers: [String]
+        }
+
+        var id: LineID
+        var context: Found?
+        var implications: [String]
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(context, forKey: .context)
+            try container.encode(implications, forKey: .implications)
+        }
+
+        private enum Keys: CodingKey { case id, context, implications }
+    }
+
+    private let standard = StandardCategories()
+    private let contextualiser: Contextualiser
+
+    init() throws {
+        contextualiser = Contextualiser(rules: try .builtIn())
+    }
+
+    func answers(to questions: [Question]) -> [Answer] {
+        questions.map { question in
+            let called = question.category ?? ""
+            let category = standard.category(called: called)
+            let topic = Topic(
+                category: category?.id ?? called.lowercased(),
+                subcategory: question.subcategory.flatMap { category?.subcategory(called: $0)?.id }, confidence: 1)
+            // The stage's questions say nothing of when, and the rules do not ask.
+            let article = Article(
+                id: Self.text(question.id), source: "", title: question.title ?? "", firstSeen: .distantPast,
+                lastSeen: .distantPast, summary: question.summary ?? "", language: question.language)
+            let context = contextualiser.context(of: article, topic: topic, publishers: question.publishers ?? 1)
+            return Answer(
+                id: question.id,
+                context: context.map {
+                    .init(
+                        reason: $0.reason, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
+                        triggers: $0.triggers)
+                },
+                implications: contextualiser.implications(of: article, topic: topic))
+        }
+    }
+
+    private static func text(_ id: LineID) -> String {
+        switch id {
+        case .text(let text): text
+        case .number(let number): "\(number)"
+        }
+    }
+}

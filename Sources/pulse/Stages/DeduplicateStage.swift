@@ -1,0 +1,40 @@
+import Deduplicating
+import Foundation
+import Newsroom
+
+/// `pulse stage deduplicate`: which of the articles tell the same story.
+struct DeduplicateStage: FilterStage {
+    static let name = "deduplicate"
+    static let comparesQuestions = true
+
+    struct Question: Decodable {
+        var id: LineID
+        var title: String?
+        var summary: String?
+        var source: String?
+        var published: String?
+    }
+
+    struct Answer: Encodable {
+        var id: LineID
+        /// Equal means the same story.
+        var story: String
+    }
+
+    func answers(to questions: [Question]) -> [Answer] {
+        let dates = questions.map { $0.published.flatMap { try? Date($0, strategy: .iso8601) } }
+        // What has no date is taken to be of the time of the others.
+        let moment = dates.compactMap { $0 }.max() ?? Date(timeIntervalSinceReferenceDate: 0)
+        let articles = questions.enumerated().map { number, question in
+            Article(
+                id: String(number), source: question.source ?? "", title: question.title ?? "",
+                published: dates[number], firstSeen: moment, lastSeen: moment, summary: question.summary ?? "")
+        }
+        let stories = Deduplicator().stories(from: articles, sources: [], known: [:])
+        let storyOf = Dictionary(
+            stories.flatMap { story in story.articles.map { ($0, story.id) } }, uniquingKeysWith: { first, _ in first })
+        return questions.enumerated().map { number, question in
+            Answer(id: question.id, story: storyOf[String(number)] ?? "")
+        }
+    }
+}

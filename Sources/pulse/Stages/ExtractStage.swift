@@ -1,0 +1,33 @@
+import MarkupReading
+
+/// The article on a page: `id`, `html`, optional `url` in; `id`, `title`, `byline`, `image`, `published`, `text`,
+/// `html` out.
+struct ExtractStage: FilterStage {
+    static let name = "extract"
+    private let extractor = ArticleExtractor()
+
+    struct Question: Decodable {
+        var id: LineID
+        var html: String
+        var url: String?
+    }
+
+    struct Answer: Encodable {
+        var id: LineID
+        var title: String?
+        var byline: String?
+        var image: String?
+        var published: String?
+        var text: String
+        var html: String
+    }
+
+    func answers(to questions: [Question]) -> [Answer] {
+        questions.map { question in
+            let article = extractor.article(from: question.html, url: question.url)
+            return Answer(
+                id: question.id, title: article.title, byline: article.byline, image: article.image,
+                published: article.published, text: article.text, html: article.html)
+        }
+    }
+}

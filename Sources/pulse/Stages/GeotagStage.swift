@@ -1,0 +1,95 @@
+import Geotagging
+import Newsroom
+
+/// `pulse stage geotag`: a text in, its places out.
+struct GeotagStage: FilterStage {
+    static let name = "geotag"
+
+    struct Question: Decodable {
+        var id: LineID
+        /// A whole text; else the three of an article.
+        var text: String?
+        var title: String?
+        var summary: String?
+        var content: String?
+        /// ISO 3166-1 alpha-2 of the publisher.
+        var sourceCountry: String?
+    }
+
+    struct Answer: Encodable {
+        var id: LineID
+        var places: [Mention]
+        var location: Location?
+
+        private enum CodingKeys: CodingKey {
+            case id, places, location
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(places, forKey: .places)
+            // No location is an answer too: null, not an absent field.
+            try container.encode(location, forKey: .location)
+        }
+    }
+
+    struct Mention: Encodable {
+        var start: Int
+        var end: Int
+        var text: String
+        var name: String
+        var country: String
+        /// Absent where GeoNames' id is not known to us.
+        var geonameID: Int?
+        var latitude: Double
+        var longitude: Double
+        var confidence: Double
+    }
+
+    struct Location: Encodable {
+        var name: String
+        var kind: String
+        var country: String
+        var geonameID: Int?
+        var latitude: Double
+        var longitude: Double
+        var confidence: Double
+    }
+
+    private let geotagger: Geotagger
+
+    init() throws {
+        geotagger = Geotagger(gazetteer: try Gazetteer())
+    }
+
+    func answers(to questions: [Question]) -> [Answer] {
+        questions.map(answer)
+    }
+
+    private func answer(to question: Question) -> Answer {
+        let geotag =
+            if let text = question.text {
+                geotagger.geotag(of: text, sourceCountry: question.sourceCountry)
+            } else {
+                geotagger.geotag(
+                    title: question.title ?? "", summary: question.summary ?? "", text: question.content ?? "",
+                    sourceCountry: question.sourceCountry)
+            }
+        return Answer(
+            id: question.id,
+            places: geotag.mentions.map { mention in
+                Mention(
+                    start: mention.range.lowerBound, end: mention.range.upperBound, text: mention.text,
+                    name: mention.place.name, country: mention.place.country,
+                    geonameID: mention.place.id > 0 ? mention.place.id : nil, latitude: mention.place.latitude,
+                    longitude: mention.place.longitude, confidence: mention.confidence)
+            },
+            location: geotag.location.map { place in
+                Location(
+                    name: place.name, kind: place.kind.rawValue, country: place.country,
+                    geonameID: place.id > 0 ? place.id : nil, latitude: place.latitude, longitude: place.longitude,
+                    confidence: geotag.confidence)
+            })
+    }
+}

@@ -1,0 +1,32 @@
+import Contextualising
+
+/// `pulse stage summarise`
+struct SummariseStage: FilterStage {
+    static let name = "summarise"
+
+    /// Where the question does not say how long.
+    private static let usualLength = 60
+
+    struct Question: Decodable {
+        var id: LineID
+        var title: String?
+        var text: String
+        var words: Int?
+    }
+
+    struct Answer: Encodable {
+        var id: LineID
+        var summary: String
+    }
+
+    private let summariser = Summariser()
+
+    func answers(to questions: [Question]) -> [Answer] {
+        questions.map {
+            Answer(
+                id: $0.id,
+                summary: summariser.summary(
+                    title: $0.title ?? "", text: $0.text, words: $0.words ?? Self.usualLength))
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import Archiving
+
+/// What goes wrong says so in one line that names the file and what to do; what was known stays known.
+struct AdversityTests {
+    private func failure(_ body: () throws -> Void) -> ArchiveError? {
+        do {
+            try body()
+            return nil
+        } catch { return error as? ArchiveError }
+    }
+
+    private func expectOneLine(_ error: ArchiveError?, _ reason: ArchiveError.Reason, naming folder: URL) {
+        #expect(error?.reason == reason)
+        #expect(error?.description.contains(folder.path) == true)
+        #expect(error?.description.contains("\n") == false)
+    }
+
+    @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appending(path: "pulse.sqlite")
+            let bytes = Data(String(repeating: "not a database\n", count: 500).utf8)
+            try bytes.write(to: file)
+            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .unreadable, naming: folder)
+            #expect(try Data(contentsOf: file) == bytes)
+        }
+    }
+
+    @Test func anotherProgramsDatabaseIsLeftAlone() async throws {
+        try await withTemporaryFolder { folder in
+            try sqlite("CREATE TABLE theirs (a)", in: folder)
+            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .foreign, naming: folder)
+            #expect(try tables(in: folder) == ["theirs"])
+        }
+    }
+
+    /// As a run leaves it that is killed in its first moment.
+    @Test func aFileWithNothingButTheMigratorsTableIsOurs() async throws {
+        try await withTemporaryFolder { folder in
+            try sqlite("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)", in: folder)
+            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+        }
+    }
+
+    @Test func anArchiveOfANewerToolIsLeftAlone() async throws {
+        try await withTemporaryFolder { folder in
+            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try sqlite("INSERT INTO grdb_migrations VALUES ('999 from the future')", in: folder)
+            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .newer, naming: folder)
+        }
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appending(path: "file")
+            try Data().write(to: file)
+            expectOneLine(
+                failure { _ = try Archive(folder: file.appending(path: "data").path) }, .unwritable, naming: folder)
+        }
+    }
+
+    @Test func aSecondWriterWaitsAndThenSaysSo() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path, patience: 0.1)
+            try archive.remember(articles: [article("1")], records: [])
+            try whileLocked(folder) {
+                expectOneLine(
+                    failure { try archive.remember(articles: [article("2")], records: []) }, .locked, naming: folder)
+            }
+            try archive.remember(articles: [article("2")], records: [])
+            #expect(try archive.articles(since: .distantPast).map(\.id) == ["1", "2"])
+        }
+    }
+
+    @Test func twoRunsAtOnceLoseNothing() async throws {
+        try await withTemporaryFolder { folder in
+            try await withThrowingTaskGroup { group in
+                for run in 0..<2 {
+                    group.addTask {
+                        for batch in 0..<20 {
+                            let archive = try Archive(folder: folder.path)
+                            let articles = (0..<50).map { article("\(run) \(batch) \($0)") } + [article("both")]
+                            try archive.remember(articles: articles, records: [])
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try Archive(folder: folder.path).articles(since: .distantPast).count == 2001)
+        }
+    }
+
+    /// A validator that got ahead of its articles would lose them behind a "not modified".
+    @Test func articlesAndRecordsAreRememberedTogetherOrNotAtAll() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path)
+            let known = FeedRecord(source: "https://a.example/feed")
+            try archive.remember(articles: [article("1")], records: [known])
+            try sqlite(
+                "CREATE TRIGGER trouble BEFORE INSERT ON feed BEGIN SELECT RAISE(ABORT, 'trouble'); END", in: folder)
+            expectOneLine(
+                failure {
+                    try archive.remember(articles: [article("2")], records: [fullRecord("https://a.example/feed")])
+                }, .other, naming: folder)
+            #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
+            #expect(try archive.records() == [known.source: known])
+        }
+    }
+
+    @Test func aFullDiskLosesNothingThatWasKnown() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path, patience: 1, pages: 40)
+            try archive.remember(articles: [article("1")], records: [])
+            let many = (0..<3000).map { article("many \($0)") }
+            expectOneLine(failure { try archive.remember(articles: many, records: []) }, .full, naming: folder)
+            #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
+            try archive.remember(articles: [article("2")], records: [])
+            #expect(try Archive(folder: folder.path).articles(since: .distantPast).map(\.id) == ["1", "2"])
+        }
+    }
+
+    @Test(arguments: 1...4)
+    func listsOfAnyTextComeBack(seed: UInt64) {
+        var state = seed
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        let pieces = ["\\", "\n", "\t", "n", "t", "é", "=", "", "\r\n", "🛰️"]
+        func word() -> String { (0..<next(6)).map { _ in pieces[next(pieces.count)] }.joined() }
+        for _ in 0..<500 {
+            let list = (0..<next(5)).map { _ in word() }
+            #expect(ListColumn.list(of: ListColumn.text(of: list)) == list)
+            let enclosure = Enclosure(
+                url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9))
+            let column = ListColumn.text(of: [ListColumn.line(of: enclosure)])
+            #expect(ListColumn.list(of: column).map(ListColumn.enclosure(of:)) == [enclosure])
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import GRDB
+
+/// Another program's hands on the archive's file.
+func sqlite(_ sql: String, in folder: URL) throws {
+    try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path).write { try $0.execute(sql: sql) }
+}
+
+func tables(in folder: URL) throws -> [String] {
+    try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path)
+        .read { try String.fetchAll($0, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") }
+}
+
+/// Calls the body while another connection holds the write lock.
+func whileLocked(_ folder: URL, _ body: () throws -> Void) throws {
+    let other = try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path)
+    try other.inDatabase { db in
+        try db.execute(sql: "BEGIN IMMEDIATE")
+        defer { try? db.execute(sql: "ROLLBACK") }
+        try body()
+    }
+}

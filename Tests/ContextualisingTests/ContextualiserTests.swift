@@ -1,0 +1,148 @@
+import Contextualising
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@Suite struct ContextualiserTests {
+    private let rules: ContextRules
+    private let contextualiser: Contextualiser
+
+    init() throws {
+        rules = try .builtIn()
+        contextualiser = Contextualiser(rules: rules)
+    }
+
+    private func article(
+        _ title: String, _ summary: String = "", id: String = "0011223344556677", language: String? = "en"
+    ) -> Article {
+        Article(
+            id: id, source: "https://example.org/feed", title: title, firstSeen: .distantPast, lastSeen: .distantPast,
+            summary: summary, language: language)
+    }
+
+    private func context(
+        _ title: String, _ summary: String = "", in category: String, publishers: Int = 1, id: String = "0",
+        language: String? = "en"
+    ) -> Context? {
+        contextualiser.context(
+            of: article(title, summary, id: id, language: language), topic: Topic(category: category, confidence: 1),
+            publishers: publishers)
+    }
+
+    /// Every rule of the shipped file has a title that calls it forth and one, much like it, that does not.
+    @Test func everyRuleHasItsExamples() throws {
+        let table = try String(contentsOf: fixture("rules.tsv"), encoding: .utf8)
+        var examples: [String: [String]] = [:]
+        for line in table.split(separator: "\n").dropFirst() {
+            let fields = line.split(separator: "\t").map(String.init)
+            #expect(fields.count == 4, "\(line)")
+            examples[fields[0]] = fields
+        }
+        #expect(Set(examples.keys) == Set(rules.rules.map(\.name)))
+        for rule in rules.rules {
+            guard let fields = examples[rule.name], fields.count == 4 else { continue }
+            // Alone, so that a more confident rule cannot hide that this one is silent, or speaks.
+            let alone = Contextualiser(
+                rules: ContextRules(
+                    rules: [rule], fallbacks: [], trending: rules.trending, silentTitles: rules.silentTitles,
+                    silentTexts: rules.silentTexts, figures: rules.figures))
+            let topic = Topic(category: fields[1], confidence: 1)
+            let spoken = alone.context(of: article(fields[2]), topic: topic, publishers: 1)
+            #expect(spoken?.reason == rule.reason, "\(rule.name) is silent on '\(fields[2])'")
+            #expect(spoken?.triggers.isEmpty == false, "\(rule.name) names no trigger")
+            let silent = alone.context(of: article(fields[3]), topic: topic, publishers: 1)
+            #expect(silent == nil, "\(rule.name) speaks on '\(fields[3])' because of \(silent?.triggers ?? [])")
+        }
+    }
+
+    @Test func theShippedRulesCoverTheTenCategories() {
+        #expect(rules.rules.count >= 60)
+        for category in [
+            "news", "technology", "sports", "entertainment", "health", "finance", "investing", "food", "travel",
+            "gaming",
+        ] {
+            #expect(rules.rules.contains { $0.categories.contains(category) }, "\(category)")
+        }
+        #expect(
+            rules.fallbacks.allSatisfy { (3...4).contains($0.reasons.count) && (0.42...0.48).contains($0.confidence) })
+        #expect(!rules.fallbacks.contains { $0.category == "food" || $0.category == "travel" })
+    }
+
+    @Test func theTriggersAreNamed() {
+        let found = context("Interest rates stay put, says the central bank", in: "finance")
+        #expect(found?.tier == 1)
+        #expect(found?.kind == .market)
+        #expect(found?.triggers == ["interest rate", "central bank"])
+    }
+
+    @Test func oneWordInPassingIsNoReason() {
+        #expect(context("A quiet week", "The mayor mentioned inflation.", in: "finance")?.tier == 2)
+        #expect(
+            context("A quiet week", "Of inflation, consumer prices and the cost of living.", in: "finance")?.tier == 1)
+        // One word is one trigger, however many phrases hold it.
+        #expect(context("A quiet week", "Of COVID-19 and another coronavirus.", in: "health")?.tier == 2)
+    }
+
+    @Test(arguments: [
+        ("Save 40% off with this promo code", "technology"), ("The best deals on laptops today", "technology"),
+        ("Your daily horoscope", "news"), ("Obituary: a village baker", "news"),
+        ("Jane Doe, who taught maths, dies aged 92", "news"), ("Gift guide for runners", "health"),
+        ("Ten soups for autumn", "food"), ("Ten beaches for autumn", "travel"), ("Something", "gardens"),
+    ])
+    func silence(_ title: String, _ category: String) {
+        #expect(context(title, in: category, publishers: 5) == nil)
+        #expect(
+            contextualiser.implications(of: article(title), topic: Topic(category: category, confidence: 1)).isEmpty)
+    }
+
+    @Test func whatMustBeKnownIsSaidOfFoodAndTravelToo() {
+        #expect(context("Spinach recalled over listeria fear", in: "food")?.kind == .timeSensitive)
+        #expect(context("Flights cancelled as ash drifts south", in: "travel")?.kind == .timeSensitive)
+    }
+
+    @Test(arguments: [
+        ("The grant is a shot in the arm for the village", "health"), ("A perfect storm for the high street", "news"),
+        ("Actor's breakthrough role", "entertainment"), ("Songs that went viral this summer", "entertainment"),
+        ("Coach has a charm offensive in mind", "news"), ("A flood of complaints about the new bins", "news"),
+        ("Sweeping reforms by default", "finance"),
+    ])
+    func aFigureOfSpeechTriggersNothing(_ title: String, _ category: String) {
+        #expect(context(title, in: category)?.tier == 2)
+    }
+
+    @Test func manyPublishersMakeAStoryTrend() {
+        let found = context("Town finds its lost statue", in: "news", publishers: 4)
+        #expect(found?.kind == .trending)
+        #expect(found?.reason.contains("4") == true)
+        #expect(found?.triggers == ["4 publishers"])
+        #expect(context("Town finds its lost statue", in: "news", publishers: 2)?.tier == 2)
+        #expect(context("Aftershocks rattle the coast", in: "news", publishers: 4)?.kind == .timeSensitive)
+    }
+
+    @Test func rulesAreInEnglishAndSoAreTheirArticles() {
+        #expect(context("La inflación y el FMI: GDP", in: "finance", language: "es") == nil)
+        // Seen in the wild: a feed that says it is in English and is not.
+        #expect(context("Dumarami ang kaso ng COVID-19 sa lungsod ngayong linggo", in: "health") == nil)
+        #expect(context("Inflation slows", in: "finance", language: "en-GB")?.tier == 1)
+        #expect(context("Inflation slows", in: "finance", language: nil)?.tier == 1)
+    }
+
+    @Test func phrasingsVaryByArticleAndStayForEver() {
+        let reasons = (0..<40).compactMap { context("A quiet week", in: "technology", id: "article\($0)")?.reason }
+        #expect(Set(reasons) == Set(rules.fallbacks.first { $0.category == "technology" }?.reasons ?? []))
+        expectGolden(
+            (0..<8).map { "\($0)\t\(reasons[$0])\n" }.joined(), named: "phrasings.tsv")
+    }
+
+    @Test func implicationsAreThreeAtMostAndComeFromRules() {
+        let topic = Topic(category: "finance", confidence: 1)
+        let found = contextualiser.implications(
+            of: article("Inflation falls, and the central bank cuts interest rates as unemployment rises"), topic: topic
+        )
+        #expect(found.count == 3)
+        let all = Set(rules.rules.flatMap(\.implications))
+        #expect(found.allSatisfy(all.contains))
+        #expect(contextualiser.implications(of: article("A quiet week"), topic: topic).isEmpty)
+    }
+}

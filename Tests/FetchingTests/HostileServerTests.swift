@@ -1,0 +1,181 @@
+import Fetching
+import Foundation
+import Newsroom
+import Testing
+
+@Suite("Servers that mean ill or are ill")
+struct HostileServerTests {
+    /// Runs gzip on bytes.
+    func gzip(_ bytes: [UInt8]) throws -> [UInt8] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["gzip", "-9"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        let writer = Thread {
+            input.fileHandleForWriting.write(Data(bytes))
+            input.fileHandleForWriting.closeFile()
+        }
+        writer.start()
+        let packed = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Array(packed)
+    }
+
+    @Test("Compressed answers are unpacked")
+    func compressed() async throws {
+        let packed = try gzip(Array("a feed".utf8))
+        let server = try LoopbackServer { _, connection in
+            connection.answer("200 OK", ["Content-Encoding: gzip"], body: packed)
+        }
+        #expect(try await Fetcher(settings: .loopback).one(server.url("/")).text == "a feed")
+    }
+
+    @Test("A small answer that unpacks into a large one is let go at the limit")
+    func bomb() async throws {
+        let packed = try gzip([UInt8](repeating: 0, count: 64 << 20))
+        #expect(packed.count < 100_000)
+        let server = try LoopbackServer { _, connection in
+            connection.answer("200 OK", ["Content-Encoding: gzip"], body: packed)
+        }
+        let fetched = try await Fetcher(settings: .loopback).one(server.url("/"))
+        #expect(fetched.reason == "too large: more than 15 MiB after decompression")
+    }
+
+    @Test("The limit is to the byte")
+    func limit() async throws {
+        let server = try LoopbackServer { request, connection in
+            let count = request.path == "/fits" ? 1_024 : 1_025
+            connection.send("HTTP/1.1 200 OK\r\n\r\n")
+            connection.send([UInt8](repeating: 65, count: count))
+        }
+        var settings = FetchSettings.loopback
+        settings.bodyLimit = 1_024
+        #expect(try await Fetcher(settings: settings).one(server.url("/fits")).body?.bytes.count == 1_024)
+        let fetched = try await Fetcher(settings: settings).one(server.url("/over"))
+        #expect(fetched.reason == "too large: more than 1 KiB after decompression")
+    }
+
+    @Test("Endless bodies, endless heads and announced giants end")
+    func endless() async throws {
+        let server = try LoopbackServer { request, connection in
+            switch request.path {
+            case "/body":
+                connection.send("HTTP/1.1 200 OK\r\n\r\n")
+                while connection.send([UInt8](repeating: 65, count: 65_536)) {}
+            case "/head":
+                connection.send("HTTP/1.1 200 OK\r\n")
+                while connection.send("X-Filler: \(String(repeating: "a", count: 1_000))\r\n") {}
+            case "/lines":
+                connection.send("HTTP/1.1 200 OK\r\n")
+                while connection.send("X: a\r\n") {}
+            case "/interim":
+                while connection.send("HTTP/1.1 103 Early Hints\r\n\r\n") {}
+            default: connection.send("HTTP/1.1 200 OK\r\nContent-Length: 99999999999\r\n\r\nA")
+            }
+        }
+        let paths = ["/body", "/head", "/lines", "/interim", "/giant"]
+        let fetched = await Fetcher(settings: .loopback).all(paths.map { server.url($0) })
+        let tooLong = "too large: more than 15 MiB after decompression"
+        #expect(fetched[server.url("/body")]?.reason == tooLong)
+        #expect(fetched[server.url("/giant")]?.reason == tooLong)
+        for path in ["/head", "/lines", "/interim"] {
+            #expect(fetched[server.url(path)]?.reason == "the answer's head is longer than 64 KiB", "\(path)")
+        }
+    }
+
+    @Test("Silence and dripping end with the timeout, and hold nobody else up")
+    func slow() async throws {
+        let server = try LoopbackServer { request, connection in
+            switch request.path {
+            case "/silent": sleep(8)
+            case "/drip":
+                connection.send("HTTP/1.1 200 OK\r\n\r\n")
+                while connection.send([65]) { usleep(100_000) }
+            default: connection.answer(body: [65])
+            }
+        }
+        var settings = FetchSettings.loopback
+        settings.timeout = 4
+        let start = ContinuousClock.now
+        var order: [String] = []
+        let sources = ["/silent", "/drip", "/good"].map { FeedSource(server.url($0)) }
+        var reasons: [String: String] = [:]
+        for await fetched in Fetcher(settings: settings).feeds(from: sources, knowing: [:], at: noon) {
+            order.append(fetched.source.feed)
+            reasons[fetched.source.feed] = fetched.reason
+        }
+        #expect(start.duration(to: .now) < .seconds(7))
+        #expect(order == ["/good", "/drip", "/silent"].map { server.url($0) }, "the drip ends before the timeout")
+        #expect(reasons[server.url("/silent")] == "no answer within 4 s")
+        #expect(reasons[server.url("/drip")] == "broken off: it comes too slowly to arrive within 4 s")
+    }
+
+    @Test("Half a body, no answer, no HTTP and damaged compression are failures")
+    func broken() async throws {
+        let server = try LoopbackServer { request, connection in
+            switch request.path {
+            case "/half": connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n<rss>")
+            case "/chunk": connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n<rss>\r\n")
+            case "/nothing": break
+            case "/other": connection.send("220 mail.example ESMTP\r\n")
+            default: connection.answer("200 OK", ["Content-Encoding: gzip"], body: Array("not gzip".utf8))
+            }
+        }
+        let paths = ["/half", "/chunk", "/nothing", "/other", "/damaged"]
+        let fetched = await Fetcher(settings: .loopback).all(paths.map { server.url($0) })
+        #expect(fetched[server.url("/half")]?.reason == "cut off: less came than the server had announced")
+        #expect(fetched[server.url("/chunk")]?.reason == "cut off: less came than the server had announced")
+        #expect(fetched[server.url("/nothing")]?.reason == "127.0.0.1 closed the connection unexpectedly")
+        #expect(fetched[server.url("/other")]?.reason == "127.0.0.1 does not answer in HTTP")
+        #expect(fetched[server.url("/damaged")]?.reason == "the compressed answer is damaged")
+    }
+
+    @Test("Where nobody listens and where no name leads")
+    func unreachable() async throws {
+        var settings = FetchSettings.loopback
+        let server = try LoopbackServer { _, _ in }
+        let port = server.port
+        _ = consume server
+        let fetched = await Fetcher(settings: settings).all(["http://127.0.0.1:\(port)/", "http://feeds.invalid/"])
+        #expect(
+            fetched["http://127.0.0.1:\(port)/"]?.reason
+                == "no connection to 127.0.0.1: nothing listens there, or it turns us away")
+        #expect(fetched["http://feeds.invalid/"]?.reason == "host name not found: feeds.invalid")
+        settings.allowedHosts = []
+    }
+
+    @Test("Private networks are refused before a connection stands, unless the host is allowed")
+    func privateNetworks() async throws {
+        let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
+        var settings = FetchSettings.loopback
+        settings.allowedHosts = []
+        let fetcher = Fetcher(settings: settings)
+        #expect(
+            try await fetcher.one(server.url("/")).reason
+                == "refused: 127.0.0.1 is a loopback address; list 127.0.0.1 under fetching.allowedHosts if it is yours"
+        )
+        let named = try #require(try await fetcher.one(server.url("/", host: "localhost")).reason)
+        #expect(named.hasPrefix("refused: localhost is at "))
+        #expect(named.hasSuffix("is a loopback address; list localhost under fetching.allowedHosts if it is yours"))
+        #expect(server.requests.isEmpty)
+        settings.allowedHosts = ["LocalHost"]
+        #expect(try await Fetcher(settings: settings).one(server.url("/", host: "localhost")).text == "A")
+    }
+
+    @Test("A proxy is used when the settings name one, and does not open private addresses")
+    func proxy() async throws {
+        let proxy = try LoopbackServer { request, connection in connection.answer(body: Array(request.path.utf8)) }
+        var settings = FetchSettings.loopback
+        settings.proxy = proxy.url("")
+        settings.allowedHosts = []
+        let fetcher = Fetcher(settings: settings)
+        #expect(try await fetcher.one("http://feeds.invalid/a").text == "http://feeds.invalid/a")
+        for address in ["http://10.0.0.5/", "http://localhost/", "http://127.1/"] {
+            #expect(try await fetcher.one(address).reason?.hasPrefix("refused: ") == true)
+        }
+        #expect(proxy.requests.count == 1)
+    }
+}

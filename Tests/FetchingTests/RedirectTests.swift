@@ -1,0 +1,90 @@
+import Fetching
+import FoundationEssentials
+import Newsroom
+import Testing
+
+@Suite("Following redirects")
+struct RedirectTests {
+    /// A server of redirects: a path's table entry is a status and where to go; other paths are feeds.
+    func server(_ table: [String: (String, String)]) throws -> LoopbackServer {
+        try LoopbackServer { request, connection in
+            if let (status, location) = table[request.path] {
+                connection.answer(status, ["Location: \(location)"], body: Array("moved".utf8))
+            } else {
+                connection.answer(body: Array(request.path.utf8))
+            }
+        }
+    }
+
+    @Test("Permanent hops at the beginning of the trail are remembered, and asked directly next time")
+    func permanent() async throws {
+        let server = try server([
+            "/a": ("301 Moved", "/b"), "/b": ("308 Moved", "c?d=1#e"),
+            "/mixed": ("301 Moved", "/t"), "/t": ("302 Found", "/u"), "/u": ("301 Moved", "/v"),
+            "/temporary": ("307 Temporary", "/b"),
+        ])
+        let fetcher = Fetcher(settings: .loopback)
+        let moved = try await fetcher.one(server.url("/a"))
+        #expect(moved.text == "/c?d=1")
+        #expect(moved.movedTo == server.url("/c?d=1"))
+        #expect(moved.body?.url == server.url("/c?d=1"))
+        #expect(try await fetcher.one(server.url("/mixed")).movedTo == server.url("/t"))
+        let temporary = try await fetcher.one(server.url("/temporary"))
+        #expect(temporary.movedTo == nil)
+        #expect(temporary.text == "/c?d=1")
+
+        let before = server.requests.count
+        let record = FeedRecord(source: server.url("/a"))
+            .following(moved, reading: .success(Feed(format: "RSS 2.0")), at: noon)
+        let again = try await fetcher.one(server.url("/a"), knowing: record)
+        #expect(server.requests.dropFirst(before).map(\.path) == ["/c?d=1"])
+        #expect(again.movedTo == server.url("/c?d=1"))
+    }
+
+    @Test("Circles and long trails end")
+    func endless() async throws {
+        var table = ["/x": ("302 Found", "/y"), "/y": ("302 Found", "/x"), "/self": ("301 Moved", "/self#again")]
+        for hop in 0..<9 { table["/\(hop)"] = ("302 Found", "/\(hop + 1)") }
+        let server = try server(table)
+        let fetcher = Fetcher(settings: .loopback)
+        #expect(try await fetcher.one(server.url("/x")).reason == "redirects in a circle: \(server.url("/x"))")
+        #expect(try await fetcher.one(server.url("/self")).reason == "redirects in a circle: \(server.url("/self"))")
+        #expect(try await fetcher.one(server.url("/4")).text == "/9")
+        #expect(try await fetcher.one(server.url("/3")).reason == "more than 5 redirects")
+    }
+
+    @Test(
+        "A redirect cannot leave the web or enter a private network",
+        arguments: [
+            ("file:///etc/passwd", "refused to follow a redirect: neither http nor https: file:///etc/passwd"),
+            ("gopher://127.0.0.1/", "refused to follow a redirect: neither http nor https: gopher://127.0.0.1/"),
+            (
+                "http://u:p@127.0.0.1/",
+                "refused to follow a redirect: the address holds a user name; credentials are not sent"
+            ),
+            ("http://10.0.0.5/", "10.0.0.5 is a private address"),
+            ("http://0x0a000005/", "10.0.0.5 is a private address"),
+            ("http://[::1]/", "::1 is a loopback address"),
+            ("http://[::ffff:169.254.169.254]/latest/meta-data", "is a link-local address"),
+            ("http://localhost:1/", "localhost is at "),
+            ("http://0/", "0.0.0.0 is an unspecified address"),
+        ])
+    func refused(location: String, reason: String) async throws {
+        let server = try server(["/": ("301 Moved", location)])
+        let fetched = try await Fetcher(settings: .loopback).one(server.url("/"))
+        #expect(fetched.reason?.contains(reason) == true, "\(fetched)")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Each hop's relative address is taken from the hop before")
+    func relative() async throws {
+        let server = try server(["/a/b/feed": ("302 Found", "../c/feed"), "/a/c/feed": ("302 Found", "?page=1")])
+        #expect(try await Fetcher(settings: .loopback).one(server.url("/a/b/feed")).text == "/a/c/feed?page=1")
+    }
+
+    @Test("Non-ASCII and spaced addresses in Location are asked for as they are meant")
+    func encoded() async throws {
+        let server = try server(["/": ("302 Found", "/caf\u{E9} noir")])
+        #expect(try await Fetcher(settings: .loopback).one(server.url("/")).text == "/caf%C3%A9%20noir")
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The bundled feeds, served over HTTP by the tool itself, and a configuration that names them.
+final class SampleWorld {
+    /// The moment at which the samples end.
+    static let now = "2026-03-14T18:00:00Z"
+
+    let folder: URL
+    private let server: Process
+    private let scratch: Scratch
+
+    /// - Parameters:
+    ///   - folder: an empty folder of the test's own; `feeds.json` is written there, and copies of the feeds, which
+    ///     the test may change.
+    init(in folder: URL) async throws {
+        self.folder = folder
+        let files = FileManager.default
+        try files.copyItem(at: repository.appending(path: "Samples/feeds"), to: folder.appending(path: "feeds"))
+        scratch = try Scratch()
+        server = try Tool(folder: folder).start(["serve", "feeds", "--port", "0"], input: "", scratch: scratch)
+        var port: Substring?
+        for _ in 0..<200 where port == nil {
+            port = scratch.text("output").firstMatch(of: /127\.0\.0\.1:(\d+)/)?.1
+            if port == nil { try await Task.sleep(for: .milliseconds(50)) }
+        }
+        let found = try #require(port, "pulse serve did not start: \(scratch.text("errors"))")
+        let configuration = try String(contentsOf: repository.appending(path: "Samples/feeds.json"), encoding: .utf8)
+        try configuration.replacing("127.0.0.1:8787", with: "127.0.0.1:\(found)")
+            .write(to: folder.appending(path: "feeds.json"), atomically: true, encoding: .utf8)
+    }
+
+    deinit {
+        server.terminate()
+        scratch.remove()
+    }
+
+    var tool: Tool { Tool(folder: folder) }
+    var output: URL { folder.appending(path: "Output") }
+
+    /// Builds the site and returns the summary event.
+    @discardableResult
+    func build(_ arguments: String..., now: String = SampleWorld.now, status: Int32 = 3) throws -> [String: Any] {
+        let ending = try tool.run(["build", "--json", "--now", now] + arguments)
+        #expect(ending.status == status, "\(ending.errors)")
+        let summary = ending.output.split(separator: "\n").last { $0.contains("\"summary\"") }
+        let object = try JSONSerialization.jsonObject(with: Data((summary.map(String.init) ?? "{}").utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    /// Every file of the built site with its bytes.
+    func site() throws -> [String: Data] { try files(below: output) }
+}
+
+/// Every regular file below a folder with its bytes.
+func files(below folder: URL) throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+        var isFolder: ObjCBool = false
+        let url = folder.appending(path: path)
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+            continue
+        }
+        result[path] = try Data(contentsOf: url)
+    }
+    return result
+}

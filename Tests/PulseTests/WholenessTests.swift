@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Whatever happens, a whole site stands", .serialized)
+struct WholenessTests {
+    /// Builds for one moment and for another in turn, and kills each build at another point of its way.
+    @Test("a build killed at any moment leaves the old site or the new one")
+    func killed() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let moments = ["2026-03-14T18:00:00Z", "2026-03-15T09:00:00Z"]
+            var whole: [[String: Data]] = []
+            var slowest = 0.0
+            for moment in moments {
+                let begun = Date()
+                try world.build(now: moment)
+                slowest = max(slowest, Date().timeIntervalSince(begun))
+                whole.append(try world.site())
+            }
+            #expect(whole[0] != whole[1])
+            var kills = 0
+            var random = Randomness(seed: 14)
+            for round in 0..<24 {
+                let delay = Double(random.next() % 1_000) / 1_000 * slowest
+                let arguments = ["build", "--quiet", "--offline", "--now", moments[round % 2]]
+                if try world.tool.runAndKill(arguments, after: delay) { kills += 1 }
+                let site = try world.site()
+                #expect(whole.contains(site), "after \(delay) s: \(difference(site, whole))")
+            }
+            #expect(kills > 5, "too few builds were killed for this to say anything")
+            try world.build("--offline", now: moments[0], status: 0)
+            #expect(try world.site() == whole[0])
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(left == ["Data", "Output", "feeds", "feeds.json"])
+        }
+    }
+
+    @Test("a full disk is one clear line, and the old site stands", .enabled(if: getuid() == 0, "mounting needs root"))
+    func fullDisk() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let disk = folder.appending(path: "disk")
+            try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+            try #require(shell("mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk.path) == 0)
+            defer { _ = shell("umount", disk.path) }
+            try world.build("--output", "disk/site")
+            let site = try files(below: disk.appending(path: "site"))
+            // Leave less room than the next site needs.
+            _ = shell("sh", "-c", "head -c 63m /dev/zero > \(disk.path)/ballast 2>/dev/null; true")
+            let ending = try world.tool.run(
+                "build", "--quiet", "--output", "disk/site", "--now", "2026-03-15T09:00:00Z")
+            #expect(ending.status == 1)
+            #expect(ending.errors.contains("disk/site"), "\(ending.errors)")
+            #expect(ending.errors.split(separator: "\n").count == 1, "\(ending.errors)")
+            #expect(try files(below: disk.appending(path: "site")) == site)
+            // The archive on a full disk: the same promise.
+            let data = try world.tool.run(
+                "build", "--quiet", "--data-dir", "disk/data", "--output", "fresh", "--now", SampleWorld.now)
+            #expect(data.status == 1)
+            #expect(data.errors.split(separator: "\n").count == 1, "\(data.errors)")
+        }
+    }
+
+    private func difference(_ site: [String: Data], _ whole: [[String: Data]]) -> String {
+        let differing = whole.map { state in
+            Set(site.keys).union(state.keys).filter { site[$0] != state[$0] }.count
+        }
+        return "\(site.count) files; \(differing) of them differ from the whole sites"
+    }
+
+    private func shell(_ words: String...) -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        do { try process.run() } catch { return -1 }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
+
+/// SplitMix64: the same numbers on every run.
+struct Randomness {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

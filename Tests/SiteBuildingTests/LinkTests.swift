@@ -1,0 +1,88 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import Testing
+
+@Suite struct LinkTests {
+    @Test(
+        "every link leads to a page of the site, and to a place on it, or openly elsewhere",
+        arguments: [nil, "https://news.example/sub"])
+    func linksResolve(address: String?) throws {
+        var edition = Invented.edition()
+        edition.site.address = address
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        var ids: [String: Set<String>] = [:]
+        for page in pages {
+            ids[page.path] = page.isHTML ? Set(Tag.all(in: page.text).compactMap { $0.value("id") }) : []
+        }
+        var checked = 0
+        for page in pages where page.isHTML {
+            for tag in Tag.all(in: page.text) {
+                guard let link = tag.value("href") ?? tag.value("src") else { continue }
+                if page.path == "404.html", let address, link.hasPrefix(address + "/") { continue }
+                if link.hasPrefix("http") {
+                    #expect(tag.value("rel") == "noopener noreferrer", "\(page.path): \(link)")
+                    continue
+                }
+                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let target = parts[0].isEmpty ? page.path : resolved(parts[0], from: page.path)
+                #expect(ids[target] != nil, "\(page.path): \(link)")
+                if parts.count == 2 { #expect(ids[target]?.contains(parts[1]) == true, "\(page.path): \(link)") }
+                checked += 1
+            }
+        }
+        #expect(checked > 1000)
+    }
+
+    @Test("nothing on a page can run, and no style is inline")
+    func nothingActs() throws {
+        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isHTML {
+            for tag in Tag.all(in: page.text) {
+                #expect(!["script", "style", "iframe", "object", "form", "base"].contains(tag.name))
+                #expect(!tag.attributes.contains { $0.name.hasPrefix("on") || $0.name == "style" })
+            }
+        }
+    }
+
+    @Test("every page has one main heading, landmarks, a language, and ids that are unique")
+    func outline() throws {
+        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isHTML {
+            let tags = Tag.all(in: page.text)
+            #expect(tags.count { $0.name == "h1" } == 1, "\(page.path)")
+            for landmark in ["main", "header", "footer"] {
+                #expect(tags.count { $0.name == landmark } == 1, "\(page.path): \(landmark)")
+            }
+            #expect(tags.first { $0.name == "html" }?.value("lang") == "en")
+            let ids = tags.compactMap { $0.value("id") }
+            #expect(Set(ids).count == ids.count, "\(page.path)")
+            var level = 1
+            for tag in tags {
+                guard tag.name.count == 2, tag.name.hasPrefix("h"), let next = Int(tag.name.dropFirst()) else {
+                    continue
+                }
+                #expect(next <= level + 1, "\(page.path): from h\(level) to h\(next)")
+                level = next
+            }
+        }
+    }
+
+    @Test func foreignTitlesSayTheirLanguage() throws {
+        let news = try SiteBuilder(templates: Templates()).pages(of: Invented.edition()).first {
+            $0.path == "news.html"
+        }
+        #expect(news?.text.contains("<div class=\"words\" lang=\"ar\" dir=\"auto\">\n<h3>") == true)
+        #expect(news?.text.contains("lang=\"en\" dir") == false)
+    }
+
+    private func resolved(_ link: String, from path: String) -> String {
+        var folders = path.split(separator: "/").dropLast().map(String.init)
+        for part in link.split(separator: "/") {
+            if part == ".." {
+                if folders.isEmpty { return "above the root" } else { folders.removeLast() }
+            } else {
+                folders.append(String(part))
+            }
+        }
+        return folders.joined(separator: "/")
+    }
+}

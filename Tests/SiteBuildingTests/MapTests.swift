@@ -1,0 +1,87 @@
+import Foundation
+import Newsroom
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct MapTests {
+    @Test(
+        "marks lie where the land is",
+        arguments: [
+            ("Madrid", 40.42, -3.70, true), ("Moscow", 55.75, 37.62, true), ("Brasília", -15.78, -47.93, true),
+            ("Denver", 39.74, -104.98, true), ("Kinshasa", -4.32, 15.31, true), ("Alice Springs", -23.70, 133.88, true),
+            ("Delhi", 28.65, 77.23, true), ("Ulaanbaatar", 47.91, 106.88, true), ("Manchester", 53.48, -2.24, true),
+            ("mid-Atlantic", 30, -40, false), ("mid-Pacific", 0, -140, false), ("Indian Ocean", -20, 80, false),
+            ("Gulf of Guinea", 0, 0, false), ("Bay of Biscay", 45.5, -5, false),
+        ])
+    func projectionMatchesTheBaseMap(name: String, latitude: Double, longitude: Double, isLand: Bool) throws {
+        let point = WorldProjection.point(latitude: latitude, longitude: longitude)
+        #expect(try Self.land().count { contains($0, point) }.isMultiple(of: 2) == !isLand, "\(name)")
+    }
+
+    @Test func viewBoxHoldsTheEdges() {
+        let west = WorldProjection.point(latitude: 0, longitude: -180)
+        let east = WorldProjection.point(latitude: 0, longitude: 180)
+        #expect(abs(west.x) < 0.01 && abs(east.x - 2000) < 0.01)
+        #expect(WorldProjection.height == 870)
+        #expect(WorldProjection.point(latitude: -90, longitude: 0).y <= WorldProjection.height)
+        #expect(abs(WorldProjection.point(latitude: 90, longitude: 0).y) < 0.01)
+    }
+
+    @Test func noTwoLabelsMeet() {
+        let clusters = (0..<60).map { n in
+            let place = Place(
+                id: n, name: "Place number \(n)", kind: .city, country: "FR", countryName: "France",
+                latitude: 40 + Double(n % 8) * 2, longitude: Double(n / 8) * 4, population: 1)
+            let brief = Invented.brief(n + 1, "Title", source: Invented.source("Wire", "news"))
+            return MapCluster(latitude: place.latitude, longitude: place.longitude, place: place, briefs: [brief])
+        }
+        let labels = MapMarks(clusters, categories: Invented.categories).marks.compactMap { mark in
+            mark.label.map {
+                (box: (left: $0.endsThere ? $0.x - 200 : $0.x, right: $0.endsThere ? $0.x : $0.x + 200), y: $0.y)
+            }
+        }
+        for (index, a) in labels.enumerated() {
+            for b in labels[(index + 1)...] {
+                #expect(abs(a.y - b.y) >= 30 || a.box.right <= b.box.left || b.box.right <= a.box.left)
+            }
+        }
+    }
+
+    @Test func colourIsThatOfTheLoudestCategory() {
+        let place = Invented.places["Paris"].map { $0 }
+        let briefs = [("news", 1), ("sports", 2), ("sports", 3)].map {
+            Invented.brief($0.1, "Title", source: Invented.source("Wire", $0.0), place: "Paris")
+        }
+        let marks = place.map {
+            MapMarks(
+                [MapCluster(latitude: $0.latitude, longitude: $0.longitude, place: $0, briefs: briefs)],
+                categories: Invented.categories)
+        }
+        #expect(marks?.marks.map(\.category) == ["sports"])
+    }
+
+    private static func land() throws -> [[(x: Double, y: Double)]] {
+        let file = try String(decoding: Data(contentsOf: baseMap), as: UTF8.self)
+        let path = try #require(file.components(separatedBy: "class=\"map-land\" d=\"").last?.prefix { $0 != "\"" })
+        return path.split(separator: "z").map { ring in
+            let numbers = ring.matches(of: /-?\d+/).compactMap { Double($0.output) }
+            var points: [(x: Double, y: Double)] = []
+            for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+                let last = points.last ?? (0, 0)
+                points.append((last.x + numbers[index], last.y + numbers[index + 1]))
+            }
+            return points
+        }
+    }
+
+    private static let baseMap = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/CBaseMap/basemap.svg")
+
+    /// The ray from the point crosses the ring an odd number of times.
+    private func contains(_ ring: [(x: Double, y: Double)], _ point: (x: Double, y: Double)) -> Bool {
+        zip(ring, ring.dropFirst() + ring.prefix(1)).count { a, b in
+            (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+        } % 2 == 1
+    }
+}

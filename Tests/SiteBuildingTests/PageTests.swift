@@ -1,0 +1,88 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import TestSupport
+import Testing
+
+@Suite struct PageTests {
+    @Test(
+        "pages as they are published",
+        arguments: [
+            "food.html", "food.md", "stories/0000000000000200.html", "stories/0000000000000200.md", "chess.html",
+            "report.json", "report.md", "404.html",
+        ])
+    func golden(path: String) throws {
+        let page = try #require(
+            SiteBuilder(templates: Templates()).pages(of: Invented.edition()).first { $0.path == path })
+        expectGolden(page.text, named: path)
+    }
+
+    @Test func everyPageIsPublishedTwice() throws {
+        let paths = try SiteBuilder(templates: Templates()).pages(of: Invented.edition()).map(\.path)
+        let pages = Set(paths)
+        #expect(pages.count == paths.count && paths == paths.sorted())
+        for path in paths where path.hasSuffix(".html") { #expect(pages.contains(path.dropLast(5) + ".md"), "\(path)") }
+        let expected = [
+            "index.html", "headlines.html", "map.html", "stories.html", "about.html", "report.html", "report.json",
+            "404.html",
+            "sports.html", "sports/tennis.html", "chess.html", "stories/0000000000000300.html", "assets/style.css",
+            "assets/categories.css", "assets/favicon.svg",
+        ]
+        for path in expected { #expect(pages.contains(path), "\(path)") }
+    }
+
+    @Test func nothingAtAllStillMakesASite() throws {
+        let edition = Edition(
+            site: Invented.site, moment: Invented.now, categories: [], front: [], headlines: [], desks: [], stories: [],
+            map: [], health: [])
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        for path in ["index.html", "headlines.html", "map.html", "stories.html"] {
+            #expect(pages.first { $0.path == path }?.text.contains("It is quiet here.") == true, "\(path)")
+        }
+    }
+
+    @Test func quietHoursAreSaid() throws {
+        var edition = Invented.edition()
+        for index in edition.desks.indices { edition.desks[index].sections[0].briefs = [] }
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        #expect(pages.first { $0.path == "news.html" }?.text.contains("Nothing in the last six hours.") == true)
+        #expect(pages.first { $0.path == "food.html" }?.text.contains("reaches further back than seven days") == true)
+        #expect(pages.first { $0.path == "news.html" }?.text.contains("reaches further back") == false)
+    }
+
+    @Test("what does not fit is counted")
+    func longSectionsEnd() throws {
+        let settings = SiteSettings(front: .init(cards: 2, lines: 3), desks: .init(cards: 1, lines: 1))
+        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(of: Invented.edition())
+        let food = try #require(pages.first { $0.path == "news.html" }).text
+        let section = try #require(food.components(separatedBy: "<section class=\"stretch\"").last)
+        #expect(Tag.all(in: section).count { $0.value("class") == "card" } == 1)
+        #expect(Tag.all(in: section).count { $0.value("class") == "line" } == 1)
+        #expect(section.contains(/And \d+ more, older than these\./))
+    }
+
+    @Test("articles that Sectioning left out are counted too")
+    func totalsAreThoseOfTheSection() throws {
+        var edition = Invented.edition()
+        edition.desks[0].sections[0].total = 5000
+        let listed = edition.desks[0].sections[0].briefs.count
+        let news = try SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == "news.html" }?.text
+        #expect(news?.contains("<span class=\"count\">5,000 articles</span>") == true)
+        #expect(news?.contains("And \(5000 - listed >= 1000 ? "4," : "")\(5000 - listed - 4000) more") == true)
+    }
+
+    @Test func picturesAreShownOnlyWhenAsked() throws {
+        var edition = Invented.edition()
+        edition.headlines[0].article.image = "https://pictures.example/flood.jpg?w=1&h=2"
+        let without = try SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == "headlines.html" }
+        #expect(without?.text.contains("pictures.example") == false)
+        #expect(without?.text.contains("img-src 'self' data:;") == true)
+        let with = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .remote)).pages(of: edition)
+            .first { $0.path == "headlines.html" }
+        #expect(
+            with?.text.contains(
+                #"<img src="https://pictures.example/flood.jpg?w=1&amp;h=2" alt="" width="640" height="360" loading="lazy" decoding="async" referrerpolicy="no-referrer">"#
+            ) == true)
+        #expect(with?.text.contains("img-src 'self' data: https: http:;") == true)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Newsroom
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct StabilityTests {
+    @Test func sameEditionGivesSameBytes() throws {
+        let edition = Invented.edition()
+        let builder = try SiteBuilder(templates: Templates())
+        #expect(try builder.pages(of: edition) == builder.pages(of: edition))
+    }
+
+    @Test("time alone changes nothing on the same day, and only the day's name after it")
+    func timePasses() throws {
+        var edition = Invented.edition()
+        edition.headlines.removeAll { $0.story.id == Invented.floodStory.story.id }  // It would cease to be breaking.
+        let builder = try SiteBuilder(templates: Templates())
+        let before = try builder.pages(of: edition)
+        edition.moment += 3 * 3600
+        #expect(try builder.pages(of: edition) == before)
+        edition.moment += 24 * 3600
+        let after = try builder.pages(of: edition)
+        let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
+        #expect(changed == ["headlines.html", "headlines.md", "index.html", "index.md"])
+    }
+
+    @Test("a page of cards laid in is the page that the whole Markdown would have given")
+    func cardsFitAnywhere() throws {
+        let edition = Invented.edition()
+        let templates = Templates()
+        let words = try Words(templates, language: "en")
+        let shelf = CardShelf(
+            edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
+        let library = try TemplateLibrary(templates)
+        for form in ["card", "hero", "rank", "line", "entry", "account", "story"] {
+            let texts = try Invented.singles.prefix(4).map { brief in
+                try library.render("cards/\(form).html", #require(shelf.view(brief.id)))
+            }
+            let whole = MarkdownPage.html(texts.joined(separator: "\n"))
+            #expect(whole == texts.map(MarkdownPage.html).joined(), "\(form)")
+        }
+    }
+
+    @Test func thirtyMinutesOldIsBreakingAndThreeHoursOldIsNot() throws {
+        let builder = try SiteBuilder(templates: Templates())
+        var edition = Invented.edition()
+        func badges() throws -> Int {
+            try #require(builder.pages(of: edition).first { $0.path == "headlines.html" }).text
+                .components(separatedBy: "<strong>Breaking</strong>").count - 1
+        }
+        #expect(try badges() == 1)
+        edition.moment += 3600
+        #expect(try badges() == 0)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct TemplateTests {
+    @Test("the tool carries every file of Templates/, as it is (Tools/templates.sh)")
+    func embedded() throws {
+        let folder = repository.appending(path: "Templates")
+        let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(
+                atPath: folder.appending(path: path).path, isDirectory: &isFolder) && !isFolder.boolValue
+                && !path.hasSuffix("README.md")
+        }
+        let embedded = Templates().files
+        #expect(Set(found) == Set(embedded.keys))
+        for path in found.sorted() {
+            #expect(Data(embedded[path] ?? []) == (try Data(contentsOf: folder.appending(path: path))), "\(path)")
+        }
+    }
+
+    @Test("shipped templates put nothing in unescaped but what the site itself has rendered")
+    func tripleBraces() throws {
+        let allowed = ["layout.html": ["{{{masthead}}}", "{{{body}}}"], "parts/map.html": ["{{{land}}}"]]
+        for path in Templates().files.keys.sorted() where path.hasSuffix(".html") || path.hasSuffix(".md") {
+            let text = try Templates().text(path)
+            #expect(
+                text.matches(of: /\{\{\{.*?\}\}\}|\{\{&.*?\}\}/).map { String($0.output) } == allowed[path, default: []]
+            )
+        }
+    }
+
+    @Test func usersFileComesFirstAndTheRestIsOurs() async throws {
+        try await withFiles(["pages/not-found.md": "# Gone from {{siteTitle}}\n", "assets/logo.txt": "mine"]) {
+            folder in
+            let pages = try SiteBuilder(templates: Templates(folder: folder)).pages(of: Invented.edition())
+            #expect(pages.first { $0.path == "404.html" }?.text.contains("<h1>Gone from Global Pulse</h1>") == true)
+            #expect(pages.first { $0.path == "404.md" }?.text == "# Gone from Global Pulse\n")
+            #expect(pages.first { $0.path == "assets/logo.txt" }?.text == "mine")
+            #expect(pages.contains { $0.path == "about.html" })
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "pages/desk.md", "# {{name}}\n\n{{#sections}}\n",
+            "template pages/desk.md:4: a section is opened and never closed"
+        ),
+        (
+            "pages/desk.md", "\n{{#a}}\n{{/b}}\n",
+            "template pages/desk.md:3: a section is closed under another name than it was opened"
+        ),
+        (
+            "pages/desk.md", "a\n{{na me}}\n",
+            "template pages/desk.md:2: a tag is not closed, or holds a character that names cannot have"
+        ),
+        (
+            "cards/card.html", "<p>\n{{> parts/card/tittle.md}}\n",
+            "template cards/card.html:2: there is no template 'parts/card/tittle.md' to include"
+        ),
+        ("parts/empty.md", "{{> parts/empty.html}}", "template parts/empty.html: it includes itself"),
+        ("words/en.json", "{\"months\": 12}", "template words/en.json: not one JSON object whose values are all texts"),
+        (
+            "style.css", "@import \"styles/none.css\";\n",
+            "template style.css:1: there is no style sheet 'styles/none.css' to import"
+        ),
+        (
+            "pages/front.md", "{{#hero}}\n<!-- huge {{id}} -->\n{{/hero}}\n",
+            "template pages/front.md: it leaves room for a card 'cards/huge.html', which is not there"
+        ),
+    ])
+    func brokenTemplateIsNamed(path: String, text: String, message: String) async throws {
+        try await withFiles([path: text]) { folder in
+            let error = #expect(throws: TemplateError.self) {
+                try SiteBuilder(templates: Templates(folder: folder)).pages(of: Invented.edition())
+            }
+            #expect(error?.description == message)
+        }
+    }
+
+    @Test func fileThatIsNotTextIsNamed() async throws {
+        try await withTemporaryFolder { folder in
+            try Data([0x23, 0x20, 0xFF, 0xFE]).write(to: folder.appending(path: "layout.html"))
+            let error = #expect(throws: TemplateError.self) {
+                try SiteBuilder(templates: Templates(folder: folder.path))
+            }
+            #expect(error?.description == "template layout.html: not written in UTF-8")
+        }
+    }
+
+    @Test func missingFolderIsNamed() {
+        let error = #expect(throws: TemplateError.self) { try Templates(folder: "/no/such/folder") }
+        #expect(error?.description == "template /no/such/folder: the folder cannot be read")
+    }
+
+    private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            for (path, text) in files {
+                let file = folder.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            try body(folder.path)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct WallClockTests {
+    @Test("our calendar arithmetic is Foundation's, in every zone, through two thousand years")
+    func civilTime() throws {
+        let words = try Words(Templates(), language: "en")
+        var state: UInt64 = 7
+        for name in [
+            "UTC", "Europe/Lisbon", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe",
+        ] {
+            let zone = try #require(TimeZone(identifier: name))
+            let clock = WallClock(timeZone: name, words: words)
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone
+            for _ in 0..<300 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                let date = Date(timeIntervalSince1970: Double(Int(state >> 30) % 20_000_000_000 - 10_000_000_000))
+                let expected = calendar.dateComponents(
+                    [.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
+                let time = clock.local(date)
+                #expect(
+                    [time.year, time.month, time.day, time.hour, time.minute, time.second, time.weekday + 1] == [
+                        expected.year, expected.month, expected.day, expected.hour, expected.minute, expected.second,
+                        expected.weekday,
+                    ], "\(name) \(date)")
+            }
+        }
+    }
+
+    @Test func momentsAreSaidInTheSitesZone() throws {
+        let clock = WallClock(timeZone: "Asia/Tokyo", words: try Words(Templates(), language: "en"))
+        let date = Date(timeIntervalSince1970: 1_741_185_000)
+        #expect(clock.time(date) == "Wed 5 March, 23:30")
+        #expect(clock.time(date, withYear: true) == "5 March 2025, 23:30")
+        #expect(clock.day(date.addingTimeInterval(3600)) == "Thursday 6 March 2025")
+        #expect(WallClock.timestamp(date) == "2025-03-05T14:30:00Z")
+    }
+
+    @Test func numbersAreGrouped() throws {
+        let words = try Words(Templates(), language: "pt-BR")
+        #expect(words.language == "en")
+        #expect(
+            [0, 12, 999, 1000, 1_234_567, -4200].map(words.number) == [
+                "0", "12", "999", "1,000", "1,234,567", "−4,200",
+            ])
+        #expect(words.text("articles", counting: 1) == "1 article")
+        #expect(words.text("articles", counting: 0) == "0 articles")
+        #expect(words["no.such.key"] == "no.such.key")
+    }
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Builds and tests everything; the last line counts. CI runs this and nothing else.
+set -uo pipefail
+export SWIFT_BACKTRACE=enable=no
+Tools/setup.sh test || { echo "0 passed, 1 failed"; exit 1; }
+results=.build-results
+rm -rf $results && mkdir -p $results
+
+swift build --build-tests --explicit-target-dependency-import-check error >$results/build.log 2>&1 \
+    && swift build -c release --product pulse --static-swift-stdlib >>$results/build.log 2>&1 \
+    || { grep -E 'error|warning' $results/build.log || tail -50 $results/build.log; echo "0 passed, 1 failed"; exit 1; }
+
+make -s lint >$results/lint.log 2>&1 || { cat $results/lint.log; echo "0 passed, 1 failed"; exit 1; }
+
+swift test --skip-build --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
+swift_status=$?
+grep -E '^(✘|↳|➜|⊘)|recorded an issue|skipped|warning:' $results/swift.log
+tail -1 $results/swift.log
+
+.build-python/bin/python -m pytest -q --junitxml=$results/browser.xml Tests/Browser
+browser_status=$?
+
+exec .build-python/bin/python Tools/count.py $results "$swift_status" "$browser_status"
