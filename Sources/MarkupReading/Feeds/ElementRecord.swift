@@ -34,13 +34,13 @@ public struct ElementRecord: Sendable {
     /// The element's text, character references resolved.
     public func text(of element: Element) -> String {
         bytes.withUnsafeBufferPointer { all in
-            Self.string(UnsafeBufferPointer(rebasing: all[Int(element.textStart)..<Int(element.textEnd)]))
+            Mojibake.repaired(UnsafeBufferPointer(rebasing: all[Int(element.textStart)..<Int(element.textEnd)]))
         }
     }
 
     /// The element's text less white space at both ends; nil when nothing is left.
     public func trimmedText(of element: Element) -> String? {
-        withTrimmedBytes(of: element) { $0.isEmpty ? nil : Self.string($0) }
+        withTrimmedBytes(of: element) { $0.isEmpty ? nil : Mojibake.repaired($0) }
     }
 
     /// How many bytes of text the element holds.
@@ -50,7 +50,7 @@ public struct ElementRecord: Sendable {
     public func attribute(_ code: UInt8, of element: Element) -> String? {
         for index in Int(element.attributesStart)..<Int(element.attributesEnd) where attributes[index].code == code {
             return bytes.withUnsafeBufferPointer { all in
-                Self.string(
+                Mojibake.repaired(
                     UnsafeBufferPointer(rebasing: all[Int(attributes[index].start)..<Int(attributes[index].end)]))
             }
         }
@@ -75,10 +75,6 @@ public struct ElementRecord: Sendable {
 
     /// The `xml:lang` that holds for the record as a whole.
     public var language: String? { elements.first.flatMap { scopes[Int($0.scope)].language } }
-
-    private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-        Mojibake.repaired(bytes) ?? String(decoding: bytes, as: UTF8.self)
-    }
 }
 
 // Recording.

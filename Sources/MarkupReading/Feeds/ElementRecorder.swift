@@ -43,6 +43,9 @@ struct ElementRecorder {
     /// The record of what stands outside of the items, so far.
     var headSoFar: ElementRecord { isInItem ? head : record }
 
+    /// Whether nothing was known in all that was read.
+    var isEmpty: Bool { headSoFar.elements.isEmpty && finished.isEmpty }
+
     /// Whether tags that begin now are part of a text.
     var isInMarkup: Bool { tags > 0 || (skipped == 0 && open.last?.role == .markup) }
 

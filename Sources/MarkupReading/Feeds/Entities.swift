@@ -14,20 +14,28 @@ struct Entities {
             let parts = word.split(maxSplits: 1, whereSeparator: \.isWhitespace)
             guard parts.count == 2, let quote = parts[1].first, quote == "\"" || quote == "'" else { continue }
             let value = Array(parts[1].dropFirst().prefix { $0 != quote }.utf8)
-            guard value.count <= Self.longestValue else { continue }
-            let resolved = value.withUnsafeBufferPointer { Entities().resolved($0[...]) }
-            if !resolved.contains(UInt8(ascii: "&")) { declared[Array(parts[0].utf8)] = resolved }
+            guard value.count <= Self.longestValue, !Self.namesEntities(value) else { continue }
+            declared[Array(parts[0].utf8)] = value.withUnsafeBufferPointer { Entities().resolved($0[...]) }
         }
     }
 
-    /// The text with its references resolved; ampersands that begin none stay.
+    /// Whether an `&` stands in it that does not begin a character's number.
+    private static func namesEntities(_ value: [UInt8]) -> Bool {
+        zip(value, value.dropFirst() + [0]).contains { $0 == UInt8(ascii: "&") && $1 != UInt8(ascii: "#") }
+    }
+
+    /// The text with its references resolved; ampersands that begin none stay. At most twice as long, or a little more:
+    /// a short name may stand for a long value.
     func resolved(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var position = text.startIndex
+        let most = 2 * text.count + (64 << 10)
         while position < text.endIndex {
-            if text[position] == UInt8(ascii: "&"), let (value, end) = reference(text, at: position) {
+            if text[position] == UInt8(ascii: "&"), result.count <= most,
+                let (value, end) = reference(text, at: position)
+            {
                 result.append(contentsOf: value)
                 position = end
             } else {
@@ -44,7 +52,10 @@ struct Entities {
         let name = text[start + 1..<semicolon]
         guard let first = name.first else { return nil }
         if first == UInt8(ascii: "#") {
-            return Self.character(name.dropFirst()).map { (Array(String($0).utf8), semicolon + 1) }
+            // What is no character vanishes, as in XML, where a parser would stop at it.
+            return Self.number(name.dropFirst()).map { number in
+                (Windows1252.scalar(ifControl: number).map { Array(String($0).utf8) } ?? [], semicolon + 1)
+            }
         }
         if let value = declared[Array(name)] { return (value, semicolon + 1) }
         return CharacterReference.scalar(named: String(decoding: name, as: UTF8.self)).map {
@@ -52,13 +63,10 @@ struct Entities {
         }
     }
 
-    private static func character(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
         let text = String(decoding: digits, as: UTF8.self)
         let isHexadecimal = text.first == "x" || text.first == "X"
-        guard let number = UInt32(isHexadecimal ? text.dropFirst() : text[...], radix: isHexadecimal ? 16 : 10) else {
-            return nil
-        }
-        return Windows1252.scalar(ifControl: number)
+        return UInt32(isHexadecimal ? text.dropFirst() : text[...], radix: isHexadecimal ? 16 : 10)
     }
 }
 

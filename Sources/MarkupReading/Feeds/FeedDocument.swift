@@ -77,10 +77,16 @@ public struct FeedDocument: Sendable {
     ) -> Outcome {
         let stream = XMLStream(vocabulary: vocabulary)
         let (end, recorder) = stream.read(text, isLenient: false, collect: collect)
-        guard case .broken(let reason) = end else { return outcome(recorder, isCutOff: end == .cutOff) }
+        var reason = "what comes before it is no part of it"
+        switch end {
+        case .complete where !recorder.isEmpty, .cutOff: return outcome(recorder, isCutOff: end == .cutOff)
+        case .complete: break
+        case .broken(let what): reason = what
+        }
         restart()
         var repair = XMLRepair(text)
         let mended = repair.wellFormed()
+        if mended.isEmpty { return outcome(recorder, isCutOff: false) }
         let (_, second) = mended.withUnsafeBufferPointer { stream.read($0, isLenient: true, collect: collect) }
         return outcome(second, repaired: reason, isCutOff: !second.isComplete)
     }

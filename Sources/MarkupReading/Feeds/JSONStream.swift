@@ -35,8 +35,11 @@ struct JSONStream {
         }
     }
 
-    private mutating func value(as meaning: Vocabulary.Meaning, depth: Int) throws(Unreadable) {
+    private mutating func value(as wanted: Vocabulary.Meaning, depth: Int) throws(Unreadable) {
         guard depth < Self.deepest else { throw Unreadable() }
+        // Only an object is an item.
+        let isObject = try next() == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[")
+        let meaning = wanted.role == .item && !isObject ? Vocabulary.Meaning.none : wanted
         switch try next() {
         case UInt8(ascii: "{"):
             recorder.begin(meaning)

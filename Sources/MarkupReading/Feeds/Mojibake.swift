@@ -1,9 +1,14 @@
 /// Text that was UTF-8, was taken for windows-1252 by the publisher's software, and was made UTF-8 once more: "cafÃ©".
 /// Seen in the wild: 9 of 242 feeds, some in a few items only.
 enum Mojibake {
+    /// The text as it was meant.
+    static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        recoded(text) ?? uncontrolled(String(decoding: text, as: UTF8.self), text)
+    }
+
     /// The text as it was before; nil unless all of it went through this, which hardly happens to other text: every
     /// character must be one of windows-1252's, and together their bytes must be UTF-8.
-    static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    private static func recoded(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         guard isSuspect(text) else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
@@ -24,5 +29,19 @@ enum Mojibake {
         }
         // The sign pairs of U+0080…U+00BF begin with Â, which is C3 82 and so among these.
         return false
+    }
+
+    /// `&#146;` is U+0092 in XML, a control character, and was an apostrophe in windows-1252.
+    private static func uncontrolled(_ string: String, _ text: UnsafeBufferPointer<UInt8>) -> String {
+        var rest = text[...]
+        while let lead = rest.firstIndex(of: 0xC2) {
+            if lead + 1 < text.endIndex, text[lead + 1] < 0xA0 {
+                return String(
+                    String.UnicodeScalarView(
+                        string.unicodeScalars.map { Windows1252.scalar(ifControl: $0.value) ?? $0 }))
+            }
+            rest = text[(lead + 1)...]
+        }
+        return string
     }
 }

@@ -12,6 +12,8 @@ struct XMLRepair {
     /// The elements that are open, the outermost first.
     private var open: [[UInt8]] = []
     private var hasRoot = false
+    /// Marks that do not come any more: each is looked for in vain only once, or time would be quadratic.
+    private var absent: [StaticString] = []
 
     /// Feeds have a depth below 10, markup inside them below 50; libxml2 stops at 256.
     private static let deepest = 200
@@ -150,16 +152,16 @@ extension XMLRepair {
         return (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == mark.utf8Start[$0] }
     }
 
-    private func index(of mark: StaticString, from start: Int) -> Int? {
+    private mutating func index(of mark: StaticString, from start: Int) -> Int? {
+        guard !absent.contains(where: { $0.utf8Start == mark.utf8Start }) else { return nil }
         let count = mark.utf8CodeUnitCount
         var index = start
         while index + count <= bytes.count {
-            guard let found = bytes[index..<(bytes.count - count + 1)].firstIndex(of: mark.utf8Start[0]) else {
-                return nil
-            }
+            guard let found = bytes[index..<(bytes.count - count + 1)].firstIndex(of: mark.utf8Start[0]) else { break }
             if (1..<count).allSatisfy({ bytes[found + $0] == mark.utf8Start[$0] }) { return found }
             index = found + 1
         }
+        absent.append(mark)
         return nil
     }
 }
