@@ -36,7 +36,9 @@ struct AddressBook {
     private static func absolute(_ reference: String, base: String?) -> String? {
         guard !isClean(reference) else { return reference }
         // Escaped once too often: no address has a parameter called "amp;page".
-        let plain = reference.split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
+        let plain =
+            reference.holds("&amp;")
+            ? reference.split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : reference
         return isClean(plain) ? plain : WebAddress(plain, base: base)?.text
     }
 

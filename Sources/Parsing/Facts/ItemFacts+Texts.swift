@@ -60,8 +60,8 @@ extension ItemFacts {
         }
         switch type(element) {
         // Atom's plain text that holds end tags is HTML all the same (seen in the wild: `type` left out).
-        case nil, "": return format.isTextHTML || text.contains("</")
-        case "text", "text/plain": return format.isTextHTML || text.contains("</")
+        case nil, "": return format.isTextHTML || text.holds("</")
+        case "text", "text/plain": return format.isTextHTML || text.holds("</")
         default: return true
         }
     }

@@ -38,7 +38,7 @@ struct TitleText {
 
     private static func holdsMarkup(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "<")) else { return false }
-        if text.contains("</") { return true }
+        if text.holds("</") { return true }
         let lower = text.lowercased()
         return ["<br", "<img ", "<wbr", "<hr"].contains { lower.contains($0) }
     }
@@ -49,7 +49,7 @@ struct TitleText {
 
     private static func collapsed(_ text: String) -> String {
         let isTidy =
-            text.utf8.allSatisfy { $0 > 0x20 && $0 != 0xC2 || $0 == 0x20 } && !text.contains("  ")
+            text.utf8.allSatisfy { $0 > 0x20 && $0 != 0xC2 || $0 == 0x20 } && !text.holds("  ")
             && text.first != " " && text.last != " "
         return isTidy ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
