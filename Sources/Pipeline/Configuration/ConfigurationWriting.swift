@@ -23,6 +23,7 @@ extension Configuration {
                 "hostInterval": .number(fetching.hostInterval), "connectTimeout": .number(fetching.connectTimeout),
                 "timeout": .number(fetching.timeout), "bodyLimit": .integer(fetching.bodyLimit),
                 "redirectLimit": .integer(fetching.redirectLimit), "allowedHosts": .texts(fetching.allowedHosts),
+                "userAgent": .string(fetching.userAgent),
             ]),
             "deduplicating": .object([
                 "similarity": .number(deduplicating.similarity), "storyGap": .number(deduplicating.storyGap),
@@ -36,6 +37,7 @@ extension Configuration {
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
                 "clusters": .integer(sectioning.clusters),
             ]),
+            "publishing": .object(["inPlace": .bool(publishesInPlace)]),
         ]).text(pretty: true)
     }
 }

@@ -14,6 +14,15 @@ func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSetting
     settings.bodyLimit = try object.integer("bodyLimit", in: 1_024...1_073_741_824) ?? settings.bodyLimit
     settings.redirectLimit = try object.integer("redirectLimit", in: 0...20) ?? settings.redirectLimit
     settings.allowedHosts = try object.strings("allowedHosts") ?? settings.allowedHosts
+    if let agent = try object.string("userAgent") {
+        guard !agent.isEmpty, agent.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            throw object.problem(with: "userAgent", "may only hold printable ASCII characters")
+        }
+        settings.userAgent = agent
+    } else if let site = try root.object("site", keys: SettingKeys.site).webAddress("address") {
+        // Who asks, and where to complain (RFC 9110, section 10.1.5).
+        settings.userAgent = "\(settings.userAgent) (+\(site))"
+    }
     return settings
 }
 
