@@ -22,7 +22,7 @@ struct WholenessTests {
             }
             #expect(whole[0] != whole[1])
             var kills = 0
-            var random = Randomness(seed: 14)
+            var random = SeededNumbers(seed: 14)
             // Other work on the machine moves the moments about: enough is when enough were killed.
             for round in 0..<60 where kills < 10 {
                 let delay = Double(random.next() % 1_000) / 1_000 * slowest
@@ -79,20 +79,5 @@ struct WholenessTests {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = words
         return (try? await process.ending { _ in }) ?? -1
-    }
-}
-
-/// SplitMix64: the same numbers on every run.
-struct Randomness {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
