@@ -59,7 +59,7 @@ let package = Package(
         stage("Fetching", ["CCurl"]),
         stage("Parsing", ["MarkupReading"]),
         stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
-        stage("Deduplicating", ["Fingerprinting"]),
+        stage("Deduplicating", ["Fingerprinting", "CRules"]),
         stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
         stage("Contextualising", ["PhraseFinding", "CRules"]),
