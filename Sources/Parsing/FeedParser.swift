@@ -6,7 +6,18 @@ public import Newsroom
 /// What a document is shows in its content, never in its name or type: feeds are served as anything. One pass over the
 /// bytes records what is known; each item is read from its record while the record is fresh.
 public struct FeedParser: Sendable {
-    public init() {}
+    /// What becomes of the texts of items.
+    public enum Content: Sendable {
+        /// They are made harmless, and plain text beside it. What the news is made of.
+        case sanitised
+        /// They stay as the publisher wrote them, with no plain text beside them and no picture looked for in them: half
+        /// of the work, for measuring and for looking at a feed. Never to be shown to a browser.
+        case raw
+    }
+
+    private let content: Content
+
+    public init(content: Content = .sanitised) { self.content = content }
 
     /// - Parameters:
     ///   - body: the bytes as they came, and where from.
@@ -21,7 +32,7 @@ public struct FeedParser: Sendable {
         var items: [FeedItem] = []
         var reader: ItemReader?
         let outcome = document.read(restart: { items.removeAll() }) { records, head in
-            let current = reader ?? ItemReader(head: head, address: body.url)
+            let current = reader ?? ItemReader(head: head, address: body.url, content: content)
             reader = current
             for record in records { items.append(current.item(from: record)) }
         }

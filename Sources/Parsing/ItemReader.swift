@@ -5,12 +5,15 @@ import Newsroom
 struct ItemReader {
     private let format: Format
     private let addresses: AddressBook
+    private let content: FeedParser.Content
     private let cleaner = HTMLCleaner()
 
     /// - Parameters:
     ///   - head: what was known of the feed when its first items were complete.
     ///   - address: the feed's.
-    init(head: ElementRecord, address: String) {
+    ///   - content: what becomes of texts.
+    init(head: ElementRecord, address: String, content: FeedParser.Content) {
+        self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
         addresses = AddressBook(head: head, format: format, feed: address)
     }
@@ -25,13 +28,13 @@ struct ItemReader {
             authors: facts.authors.map(TitleText(cleaner).plain).filter { !$0.isEmpty },
             summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
             content: content.flatMap { $0.html.isEmpty ? nil : $0 },
-            image: facts.image ?? ContentImage.first(in: [content?.html, summary?.html]),
+            image: facts.image ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
             language: facts.language, tags: facts.tags.map(TitleText(cleaner).plain).unique,
             enclosures: facts.enclosures)
     }
 
     private func prose(_ text: FeedText) -> Prose {
-        cleaner.prose(from: text.html, base: text.base)
+        content == .raw ? Prose(html: text.html, text: "") : cleaner.prose(from: text.html, base: text.base)
     }
 }
 
