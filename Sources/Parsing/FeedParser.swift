@@ -15,6 +15,10 @@ public struct FeedParser: Sendable {
         case raw
     }
 
+    /// Feeds have dozens of items, archives of whole publications a few thousand (seen in the wild: podcasts that keep
+    /// every episode).
+    private static let mostItems = 5000
+
     private let content: Content
 
     public init(content: Content = .sanitised) { self.content = content }
@@ -31,10 +35,11 @@ public struct FeedParser: Sendable {
             body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)
         var items: [FeedItem] = []
         var reader: ItemReader?
-        let outcome = document.read(restart: { items.removeAll() }) { records, head in
+        let outcome = document.read(restart: { items.removeAll() }) { record, head in
             let current = reader ?? ItemReader(head: head, address: body.url, content: content)
-            reader = current
-            for record in records { items.append(current.item(from: record)) }
+            if reader == nil { reader = current }
+            items.append(current.item(from: record))
+            return items.count < Self.mostItems
         }
         switch outcome.beginning {
         case .nothing: throw failure("the body is empty")
@@ -44,8 +49,9 @@ public struct FeedParser: Sendable {
         }
         guard let format = FeedFormat(head: outcome.head) else { throw failure(Self.refusal(outcome)) }
         let particulars = FeedReader(head: outcome.head, format: format, address: body.url)
-        var feed = particulars.feed(items: items)
-        feed.problem = Self.problem(outcome, items: items.count)
+        let count = items.count
+        var feed = particulars.feed(items: consume items)
+        feed.problem = Self.problem(outcome, items: count)
         return feed
     }
 
@@ -71,6 +77,7 @@ public struct FeedParser: Sendable {
     }
 
     private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> String? {
+        if outcome.isEnough { return "only the first \(items) items were read" }
         if outcome.isCutOff { return "cut off after item \(items)" }
         return outcome.repaired.map { "repaired: \($0)" }
     }

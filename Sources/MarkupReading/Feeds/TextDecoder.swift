@@ -12,15 +12,22 @@ struct TextDecoder {
             let rest = bytes[mark...]
             return name == "UTF-8" ? Self.repaired(rest) : IconvDecoder(name)?.utf8(from: rest) ?? Self.repaired(rest)
         }
-        for label in [charset, declaration(in: bytes)] {
+        for label in [charset, Self.declaration(in: bytes)] {
             guard let label else { continue }
             switch EncodingLabel(label).meaning {
-            case .utf8, .windows1252: return Self.repaired(bytes[...])
+            case .utf8, .windows1252: return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
             case .other(let name):
                 if let decoder = IconvDecoder(name) { return decoder.utf8(from: bytes[...]) }
             }
         }
-        return Self.repaired(bytes[...])
+        return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
+    }
+
+    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        let plain = bytes.withUnsafeBufferPointer(\.asciiPrefix)
+        if plain == bytes.count { return true }
+        let rest = bytes[plain...]
+        return (try? UTF8Span(validating: rest.span)) != nil
     }
 
     /// How many bytes say what the encoding is, and which (Encoding Standard, section 6; XML 1.0, appendix F).
@@ -52,16 +59,16 @@ struct TextDecoder {
     }
 
     /// The `encoding` of the XML declaration.
-    private func declaration(in bytes: [UInt8]) -> String? {
-        let head = String(decoding: bytes.prefix(256), as: UTF8.self)
-        guard let start = head.firstRange(of: "<?xml"), let end = head[start.upperBound...].firstRange(of: "?>") else {
-            return nil
+    private static func declaration(in bytes: [UInt8]) -> String? {
+        bytes.withUnsafeBufferPointer { all in
+            let head = UnsafeBufferPointer(rebasing: all.prefix(256))
+            guard let start = head.place(of: "<?xml"), let end = head.place(of: "?>", from: start),
+                let name = head.place(of: "encoding", from: start), name < end
+            else { return nil }
+            let value = head[(name + 8)..<end].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+            guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+            return String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self)
         }
-        let inside = head[start.upperBound..<end.lowerBound]
-        guard let name = inside.firstRange(of: "encoding") else { return nil }
-        let value = inside[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
-        return String(value.dropFirst().prefix { $0 != quote })
     }
 
     /// The bytes themselves when they are UTF-8; else each byte that is not is read as windows-1252, wherever it stands:
