@@ -29,9 +29,11 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// How many bytes at the front are ASCII.
-    var asciiPrefix: Int {
-        guard let base = UnsafeRawPointer(baseAddress) else { return 0 }
-        var place = 0
+    var asciiPrefix: Int { endOfASCII(from: 0) }
+
+    private func endOfASCII(from start: Int) -> Int {
+        guard let base = UnsafeRawPointer(baseAddress) else { return start }
+        var place = start
         while place + 32 <= count {
             let all =
                 base.loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -43,6 +45,38 @@ extension UnsafeBufferPointer<UInt8> {
         }
         while place < count, self[place] < 0x80 { place += 1 }
         return place
+    }
+
+    /// Where the first byte stands, at or after a place, that is not part of well-formed UTF-8; the end if none does.
+    func endOfWellFormed(from start: Int) -> Int {
+        var place = start
+        while place < count {
+            if self[place] < 0x80 {
+                place = endOfASCII(from: place)
+            } else {
+                let length = sequenceLength(at: place)
+                if length == 0 { return place }
+                place += length
+            }
+        }
+        return place
+    }
+
+    /// How many bytes at a place are one well-formed character beyond ASCII (Unicode, table 3-7); 0 when none is.
+    private func sequenceLength(at place: Int) -> Int {
+        func follows(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+            place + offset < count && self[place + offset] >= low && self[place + offset] <= high
+        }
+        switch self[place] {
+        case 0xC2...0xDF: return follows(1) ? 2 : 0
+        case 0xE0: return follows(1, 0xA0) && follows(2) ? 3 : 0
+        case 0xED: return follows(1, 0x80, 0x9F) && follows(2) ? 3 : 0
+        case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : 0
+        case 0xF0: return follows(1, 0x90) && follows(2) && follows(3) ? 4 : 0
+        case 0xF4: return follows(1, 0x80, 0x8F) && follows(2) && follows(3) ? 4 : 0
+        case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : 0
+        default: return 0
+        }
     }
 }
 

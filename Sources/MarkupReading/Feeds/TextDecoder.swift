@@ -24,10 +24,7 @@ struct TextDecoder {
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-        let plain = bytes.withUnsafeBufferPointer(\.asciiPrefix)
-        if plain == bytes.count { return true }
-        let rest = bytes[plain...]
-        return (try? UTF8Span(validating: rest.span)) != nil
+        bytes.withUnsafeBufferPointer { $0.endOfWellFormed(from: 0) == $0.count }
     }
 
     /// How many bytes say what the encoding is, and which (Encoding Standard, section 6; XML 1.0, appendix F).
@@ -74,40 +71,17 @@ struct TextDecoder {
     /// The bytes themselves when they are UTF-8; else each byte that is not is read as windows-1252, wherever it stands:
     /// this reads text that is all windows-1252 and also UTF-8 text with a windows-1252 quotation pasted in.
     static func repaired(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        if (try? UTF8Span(validating: bytes.span)) != nil { return Array(bytes) }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + bytes.count / 4)
-        var position = bytes.startIndex
-        while position < bytes.endIndex {
-            let count = sequenceLength(bytes[position...])
-            if count == 0 {
-                result.append(contentsOf: String(Windows1252.scalar(bytes[position])).utf8)
-                position += 1
-            } else {
-                result.append(contentsOf: bytes[position..<position + count])
-                position += count
+        bytes.withUnsafeBufferPointer { all in
+            var result: [UInt8] = []
+            var position = 0
+            while true {
+                let end = all.endOfWellFormed(from: position)
+                if position == 0 { result.reserveCapacity(end == all.count ? end : all.count + all.count / 4) }
+                result.append(contentsOf: UnsafeBufferPointer(rebasing: all[position..<end]))
+                guard end < all.count else { return result }
+                result.append(contentsOf: String(Windows1252.scalar(all[end])).utf8)
+                position = end + 1
             }
-        }
-        return result
-    }
-
-    /// How many bytes at the front are one well-formed character (Unicode, table 3-7); 0 when none is.
-    private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
-        let start = bytes.startIndex
-        let first = bytes[start]
-        func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
-            start + offset < bytes.endIndex && range.contains(bytes[start + offset])
-        }
-        switch first {
-        case 0..<0x80: return 1
-        case 0xC2...0xDF: return follows(1) ? 2 : 0
-        case 0xE0: return follows(1, 0xA0...0xBF) && follows(2) ? 3 : 0
-        case 0xED: return follows(1, 0x80...0x9F) && follows(2) ? 3 : 0
-        case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : 0
-        case 0xF0: return follows(1, 0x90...0xBF) && follows(2) && follows(3) ? 4 : 0
-        case 0xF4: return follows(1, 0x80...0x8F) && follows(2) && follows(3) ? 4 : 0
-        case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : 0
-        default: return 0
         }
     }
 }
