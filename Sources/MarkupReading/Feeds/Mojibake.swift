@@ -15,11 +15,14 @@ enum Mojibake {
     /// character must be one of windows-1252's, and together their bytes must be UTF-8.
     private static func recoded(_ text: UnsafeBufferPointer<UInt8>, from rest: UnsafeBufferPointer<UInt8>) -> String? {
         guard isSuspect(rest) else { return nil }
-        var bytes: [UInt8] = []
+        var bytes = [UInt8](text[..<(text.count - rest.count)])
         bytes.reserveCapacity(text.count)
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            guard let byte = Windows1252.byte(of: scalar) else { return nil }
+        var place = 0
+        while place < rest.count {
+            let (length, byte) = Windows1252.byte(at: place, of: rest)
+            guard let byte else { return nil }
             bytes.append(byte)
+            place += length
         }
         return String(validating: bytes, as: UTF8.self)
     }

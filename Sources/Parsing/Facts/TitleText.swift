@@ -54,7 +54,20 @@ struct TitleText {
     }
 
     private static func collapsed(_ text: String) -> String {
-        isTidy(text) ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if isTidy(text) { return text }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var isBlank = false
+        for scalar in text.unicodeScalars {
+            if scalar.value <= 0x20 || scalar.value == 0x7F || scalar.value > 0x7F && scalar.properties.isWhitespace {
+                isBlank = true
+            } else {
+                if isBlank, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+                isBlank = false
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.EncodedScalar())
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether all its white space is single blanks between words.
