@@ -31,7 +31,8 @@ extension UnsafeBufferPointer<UInt8> {
     /// How many bytes at the front are ASCII.
     var asciiPrefix: Int { endOfASCII(from: 0) }
 
-    private func endOfASCII(from start: Int) -> Int {
+    /// Where the first byte stands, at or after a place, that is no ASCII; the end if none does.
+    func endOfASCII(from start: Int) -> Int {
         guard let base = UnsafeRawPointer(baseAddress) else { return start }
         var place = start
         while place + 32 <= count {

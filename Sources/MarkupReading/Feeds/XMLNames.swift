@@ -87,8 +87,8 @@ struct XMLNames {
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private func hash(_ name: Range<Int>) -> Int {
-        var hash = name.count
-        for place in name { hash = hash &* 31 &+ Int(bytes[place]) }
-        return hash ^ hash >> 7
+        let (first, last) = (Int(bytes[name.lowerBound]), Int(bytes[name.upperBound - 1]))
+        let middle = Int(bytes[name.lowerBound + name.count / 2])
+        return name.count &* 67 ^ first &* 5 ^ middle &* 17 ^ last &* 31
     }
 }

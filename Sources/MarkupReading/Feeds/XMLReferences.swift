@@ -3,10 +3,12 @@
 struct XMLReferences {
     private let text: UnsafeBufferPointer<UInt8>
     private let isAttribute: Bool
+    private let hasReferencesAlone: Bool
 
     init(_ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
         self.text = text
         self.isAttribute = isAttribute
+        hasReferencesAlone = !isAttribute && text.place(of: 0x0D) == nil
     }
 
     /// - Parameter output: has room for as many bytes as the text has.
@@ -15,6 +17,14 @@ struct XMLReferences {
         var count = 0
         var place = 0
         while place < text.count {
+            let end = nextMark(from: place)
+            if end > place {
+                let run = UnsafeBufferPointer(rebasing: text[place..<end])
+                _ = UnsafeMutableBufferPointer(rebasing: output[count...]).update(fromContentsOf: run)
+                count += run.count
+                place = end
+            }
+            guard place < text.count else { break }
             let byte = text[place]
             place += 1
             switch byte {
@@ -28,12 +38,23 @@ struct XMLReferences {
             case 0x0D:
                 if place < text.count, text[place] == 0x0A { place += 1 }
                 output[count] = isAttribute ? 0x20 : 0x0A
-            case 0x09, 0x0A: output[count] = isAttribute ? 0x20 : byte
-            default: output[count] = byte
+            default: output[count] = 0x20
             }
             count += 1
         }
         return count
+    }
+
+    /// Where the next byte stands that does not stay as it is.
+    private func nextMark(from start: Int) -> Int {
+        if hasReferencesAlone { return text.place(of: UInt8(ascii: "&"), from: start) ?? text.count }
+        var place = start
+        while place < text.count {
+            let byte = text[place]
+            if byte == UInt8(ascii: "&") || byte == 0x0D || isAttribute && (byte == 0x09 || byte == 0x0A) { break }
+            place += 1
+        }
+        return place
     }
 
     /// What stands after the ampersand.
