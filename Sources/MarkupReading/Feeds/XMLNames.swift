@@ -7,7 +7,7 @@ struct XMLNames {
     /// Names the namespaces that hold: changes with each declaration, and back where its element ends.
     private(set) var generation = 0
     private var generations = 0
-    private var elements = [Known<Vocabulary.Meaning>](repeating: Known(meaning: .none), count: 128)
+    private var elements = [Known<Vocabulary.Meaning>](repeating: Known(meaning: .none), count: 256)
     private var attributes = [Known<AttributeMeaning>](repeating: Known(meaning: .nothing), count: 64)
 
     enum AttributeMeaning {
@@ -20,7 +20,8 @@ struct XMLNames {
     private struct Binding {
         /// Empty for the namespace of names without a prefix.
         var prefix: Range<Int>
-        var address: String
+        /// Its place in the vocabulary; nil for one that is not known.
+        var namespace: Int?
     }
 
     private struct Known<Meaning> {
@@ -38,7 +39,7 @@ struct XMLNames {
 
     /// - Parameter prefix: empty for the namespace of names without one.
     mutating func bind(_ prefix: Range<Int>, to address: Range<Int>) {
-        bindings.append(Binding(prefix: prefix, address: string(address)))
+        bindings.append(Binding(prefix: prefix, namespace: vocabulary.place(ofNamespace: string(address))))
         generations += 1
         generation = generations
     }
@@ -54,9 +55,9 @@ struct XMLNames {
         let slot = hash(name) & (elements.count - 1)
         if elements[slot].generation == generation, isEqual(elements[slot].name, name) { return elements[slot].meaning }
         let prefix = name.lowerBound..<(colon ?? name.lowerBound)
-        let address = bindings.last { isEqual($0.prefix, prefix) }?.address
+        let namespace = bindings.last { isEqual($0.prefix, prefix) }?.namespace
         let meaning = vocabulary.meaning(
-            of: string(local(name, colon)), prefix: colon == nil ? nil : string(prefix), namespace: address)
+            of: string(local(name, colon)), prefix: colon == nil ? nil : string(prefix), in: namespace)
         elements[slot] = Known(name: name, generation: generation, meaning: meaning)
         return meaning
     }
@@ -89,6 +90,6 @@ struct XMLNames {
     private func hash(_ name: Range<Int>) -> Int {
         let (first, last) = (Int(bytes[name.lowerBound]), Int(bytes[name.upperBound - 1]))
         let middle = Int(bytes[name.lowerBound + name.count / 2])
-        return name.count &* 67 ^ first &* 5 ^ middle &* 17 ^ last &* 31
+        return name.count &* 67 &+ first &* 5 &+ middle &* 17 &+ last &* 31
     }
 }
