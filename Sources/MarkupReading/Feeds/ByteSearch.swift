@@ -85,7 +85,9 @@ extension UnsafeBufferPointer<UInt8> {
     /// Whether a text of XML needs to be looked at closely: references, line ends of two bytes, the end of CDATA.
     var holdsMarks: Bool {
         if count < 32 {
-            for byte in self where byte == UInt8(ascii: "&") || byte == 0x0D || byte == UInt8(ascii: "]") { return true }
+            for byte in self where byte == UInt8(ascii: "&") || byte == 0x0D || byte == UInt8(ascii: "]") {
+                return true
+            }
             return false
         }
         return place(of: UInt8(ascii: "&")) != nil || place(of: 0x0D) != nil || place(of: UInt8(ascii: "]")) != nil

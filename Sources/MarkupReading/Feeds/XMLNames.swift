@@ -75,7 +75,9 @@ struct XMLNames {
         return meaning
     }
 
-    func local(_ name: Range<Int>, _ colon: Int?) -> Range<Int> { (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound }
+    func local(_ name: Range<Int>, _ colon: Int?) -> Range<Int> {
+        (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
+    }
 
     func isEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
         guard one.count == other.count else { return false }

@@ -108,7 +108,9 @@ extension XMLScanner {
         guard next(after: 0) == UInt8(ascii: "=") else { throw Unsure() }
         position += 1
         _ = skipSpace()
-        guard let quote = next(after: 0), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw Unsure() }
+        guard let quote = next(after: 0), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw Unsure()
+        }
         let start = position + 1
         var end = start
         var isPlain = true

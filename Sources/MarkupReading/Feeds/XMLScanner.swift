@@ -154,7 +154,9 @@ struct XMLScanner {
     ) throws(Unsure) {
         // A reference is never shorter than what it stands for.
         if scratch.count < text.count { scratch = [UInt8](repeating: 0, count: text.count + text.count / 2) }
-        let count = scratch.withUnsafeMutableBufferPointer { XMLReferences(text, isAttribute: isAttribute).resolve(into: $0) }
+        let count = scratch.withUnsafeMutableBufferPointer {
+            XMLReferences(text, isAttribute: isAttribute).resolve(into: $0)
+        }
         guard let count else { throw Unsure() }
         scratch.withUnsafeBufferPointer { body(&recorder, UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
