@@ -98,7 +98,7 @@ let package = Package(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
         tests(of: "MarkupReading"),
         tests(of: "MarkdownRendering"),
-        tests(of: "Parsing"),
+        tests(of: "Parsing", ["MarkupReading"]),
         tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),

@@ -30,7 +30,8 @@ struct ItemReader {
             authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
             summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
             content: content.flatMap { $0.html.isEmpty ? nil : $0 },
-            image: facts.image(among: enclosures) ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
+            image: facts.image(among: enclosures)
+                ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
             language: facts.language, tags: facts.tags.map(titles.plain).unique,
             enclosures: enclosures)
     }

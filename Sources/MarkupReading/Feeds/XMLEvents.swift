@@ -117,7 +117,8 @@ struct XMLEvents {
     private static func attribute(
         _ index: Int, of attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
     ) -> (name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, value: UnsafeBufferPointer<UInt8>)? {
-        guard let start = attributes.map({ $0 + index * 5 }), let name = start[0], let from = start[3], let to = start[4]
+        guard let start = attributes.map({ $0 + index * 5 }), let name = start[0], let from = start[3],
+            let to = start[4]
         else { return nil }
         return (name, start[1], UnsafeBufferPointer(start: from, count: to - from))
     }
