@@ -31,7 +31,11 @@ struct XMLStream {
             guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
                 return End.broken(reason: "out of memory")
             }
-            defer { xmlFreeParserCtxt(context) }
+            defer {
+                // Only there when the document type declares entities, and then not the context's to free.
+                if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+                xmlFreeParserCtxt(context)
+            }
             // NOENT only means that attribute values come with `&amp;` resolved: no entity is ever declared here.
             let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
             let quiet = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
