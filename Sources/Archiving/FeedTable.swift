@@ -13,8 +13,9 @@ enum FeedTable {
         let statement = try db.makeStatement(
             sql: """
                 INSERT OR REPLACE INTO feed (source, entityTag, lastModified, movedTo, isGone, failures, failureStage,
-                    failureReason, notBefore, lastAttempt, lastSuccess, lastRead, format, items, newestItem)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    failureReason, notBefore, lastAttempt, lastSuccess, lastRead, format, problem, items,
+                    newestItem)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         for record in records {
             try statement.execute(arguments: [
@@ -22,7 +23,7 @@ enum FeedTable {
                 record.isGone, record.failures, record.lastFailure?.stage, record.lastFailure?.reason,
                 record.notBefore?.timeIntervalSinceReferenceDate, record.lastAttempt?.timeIntervalSinceReferenceDate,
                 record.lastSuccess?.timeIntervalSinceReferenceDate, record.lastRead?.timeIntervalSinceReferenceDate,
-                record.format, record.items, record.newestItem?.timeIntervalSinceReferenceDate,
+                record.format, record.problem, record.items, record.newestItem?.timeIntervalSinceReferenceDate,
             ])
         }
     }
@@ -45,6 +46,7 @@ enum FeedTable {
         record.lastSuccess = date("lastSuccess")
         record.lastRead = date("lastRead")
         record.format = row["format"]
+        record.problem = row["problem"]
         record.items = row["items"]
         record.newestItem = date("newestItem")
         return record

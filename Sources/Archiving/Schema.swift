@@ -58,6 +58,7 @@ enum Schema {
                         lastSuccess REAL,
                         lastRead REAL,
                         format TEXT,
+                        problem TEXT,
                         items INTEGER,
                         newestItem REAL
                     ) WITHOUT ROWID;

@@ -31,6 +31,7 @@ extension FeedRecord {
                 let given = body.validators
                 next.validators = given == Validators() ? nil : given
                 next.format = feed.format
+                next.problem = feed.problem
                 next.items = feed.items.count
                 // Dates to come are publishers' slips and would look fresh for ever.
                 next.newestItem = feed.items.compactMap { $0.published ?? $0.updated }.filter { $0 <= now }.max()

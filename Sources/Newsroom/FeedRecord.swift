@@ -24,6 +24,8 @@ public struct FeedRecord: Sendable, Equatable {
     public var lastRead: Date?
     /// How it was written when last read ("RSS 2.0").
     public var format: String?
+    /// What was wrong with it when last read although its items could be; nil when nothing was.
+    public var problem: String?
     /// How many items it held when last read.
     public var items: Int?
     /// The newest date among them.

@@ -13,7 +13,7 @@ struct FeedFormat {
             name = version == "0.3" ? "Atom 0.3" : "Atom 1.0"
             table = .atom
         } else if head.first(.rss) != nil || head.first(.rdf) != nil {
-            name = rssName(head, isRDF: head.first(.rdf) != nil)
+            name = rssName(head)
             table = .rss
         } else if head.first(.json) != nil, let version = head.text([.version]),
             version.contains("jsonfeed.org/version/")

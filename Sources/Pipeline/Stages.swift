@@ -33,7 +33,7 @@ struct Stages: Sendable {
         parser = FeedParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         sectioner = Sectioner(settings: configuration.sectioning)
-        publisher = Publisher(output: configuration.output)
+        publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         archive = try Archive(folder: configuration.dataFolder)
     }
 }

@@ -12,7 +12,7 @@ struct Manifest: Equatable {
     /// Lines that are no page's path are passed over: nothing outside the site is ever removed on its word.
     init(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        paths = Set(lines.filter { !$0.hasPrefix("# ") && PagePath.objection(to: $0) == nil })
+        paths = Set(lines.filter { $0 != Self.heading && PagePath.objection(to: $0) == nil })
     }
 
     /// The same for the same paths.

@@ -43,7 +43,7 @@ struct Mapping {
         }.prefix(settings.clusters).map { centre, briefs in
             MapCluster(
                 latitude: centre.latitude, longitude: centre.longitude, place: centre,
-                briefs: briefs.prefix(settings.clusterBriefs).map { floor.briefs[$0] })
+                briefs: briefs.map { floor.briefs[$0] })
         }
     }
 

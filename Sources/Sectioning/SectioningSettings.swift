@@ -18,14 +18,12 @@ public struct SectioningSettings: Sendable, Equatable {
     public var clusterRadius: Double
     /// How many marks the map shows at most.
     public var clusters: Int
-    /// How many cards one mark lists at most.
-    public var clusterBriefs: Int
 
     public init(
         front: SectionLimits = SectionLimits(topStories: 30, earlierToday: 30, thisWeek: 40),
         desk: SectionLimits = SectionLimits(topStories: 60, earlierToday: 60, thisWeek: 80), thin: Int = 5,
         filled: Int = 10, headlines: Int = 11, headlinesPerPublisher: Int = 3, contexts: Int = 2,
-        clusterRadius: Double = 50, clusters: Int = 400, clusterBriefs: Int = 20
+        clusterRadius: Double = 50, clusters: Int = 400
     ) {
         self.front = front
         self.desk = desk
@@ -36,6 +34,5 @@ public struct SectioningSettings: Sendable, Equatable {
         self.contexts = contexts
         self.clusterRadius = clusterRadius
         self.clusters = clusters
-        self.clusterBriefs = clusterBriefs
     }
 }

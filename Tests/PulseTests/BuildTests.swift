@@ -8,21 +8,21 @@ struct BuildTests {
     func twice() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
-            let first = try world.build()
+            let first = try await world.build()
             let site = try world.site()
             #expect(first["newArticles"] as? Int ?? 0 >= 400)
             #expect(first["stories"] as? Int ?? 0 >= 10)
             #expect(site.keys.contains("index.html") && site.keys.contains("index.md"))
-            let second = try world.build()
+            let second = try await world.build()
             #expect(second["pagesWritten"] as? Int == 0)
             #expect(second["newArticles"] as? Int == 0)
             #expect(second["unchanged"] as? Int ?? 0 > 10, "the server's 304s were not asked for")
             #expect(try world.site() == site)
             // From nothing again, in another order of arrival: the same bytes.
-            try world.build("--data-dir", "other-data", "--output", "other", "--concurrency", "3")
+            try await world.build("--data-dir", "other-data", "--output", "other", "--concurrency", "3")
             #expect(try files(below: folder.appending(path: "other")) == site)
             // From what is known, without a server.
-            try world.build("--offline", status: 0)
+            try await world.build("--offline", status: 0)
             #expect(try world.site() == site)
         }
     }
@@ -31,12 +31,12 @@ struct BuildTests {
     func failure() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
-            let first = try world.build()
+            let first = try await world.build()
             let feeds = folder.appending(path: "feeds")
             for name in try FileManager.default.contentsOfDirectory(atPath: feeds.path) {
                 try Data("<html><body>Down for maintenance</body></html>".utf8).write(to: feeds.appending(path: name))
             }
-            let second = try world.build("--force", now: "2026-03-14T19:00:00Z")
+            let second = try await world.build("--force", now: "2026-03-14T19:00:00Z")
             #expect(second["read"] as? Int == 0)
             #expect(second["articles"] as? Int == first["articles"] as? Int)
             #expect(second["stories"] as? Int == first["stories"] as? Int)
@@ -53,9 +53,9 @@ struct BuildTests {
             try FileManager.default.copyItem(at: Tool.binary, to: binary)
             try FileManager.default.copyItem(
                 at: folder.appending(path: "feeds.json"), to: bare.appending(path: "feeds.json"))
-            let ending = try Tool(binary: binary, folder: bare).run("build", "--quiet", "--now", SampleWorld.now)
+            let ending = try await Tool(binary: binary, folder: bare).run("build", "--quiet", "--now", SampleWorld.now)
             #expect(ending.status == 3, "\(ending.errors)")
-            try world.build()
+            try await world.build()
             #expect(try files(below: bare.appending(path: "Output")) == world.site())
         }
     }
@@ -67,7 +67,7 @@ struct BuildTests {
             let data = folder.appending(path: "Data")
             try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
             try Data(repeating: 7, count: 5_000).write(to: data.appending(path: "pulse.sqlite"))
-            let ending = try world.tool.run("build", "--now", SampleWorld.now)
+            let ending = try await world.tool.run("build", "--now", SampleWorld.now)
             #expect(ending.status == 1)
             #expect(ending.errors.split(separator: "\n").last?.contains("pulse.sqlite") == true)
             #expect(!FileManager.default.fileExists(atPath: world.output.path))

@@ -22,7 +22,7 @@ struct CommandLineTests {
     func usage(arguments: [String], expected: String) async throws {
         try await withTemporaryFolder { folder in
             try Data("{\"sources\": [\n  {]}".utf8).write(to: folder.appending(path: "broken.json"))
-            let ending = try Tool(folder: folder).run(arguments)
+            let ending = try await Tool(folder: folder).run(arguments)
             #expect(ending.status == 2)
             #expect(ending.errors.contains(expected), "\(ending.errors)")
             #expect(ending.output.isEmpty)
@@ -36,9 +36,9 @@ struct CommandLineTests {
                 #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}], "#
                 + #""output": "from-file", "fetching": {"concurrency": 5}}"#
             try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
-            func setting(_ environment: [String: String], _ arguments: String...) throws -> [String: Any] {
-                let ending = try Tool(folder: folder, environment: environment)
-                    .run(["build", "--print-config"] + arguments)
+            func setting(_ environment: [String: String], _ arguments: String...) async throws -> [String: Any] {
+                let ending = try await Tool(folder: folder, environment: environment).run(
+                    ["build", "--print-config"] + arguments)
                 #expect(ending.status == 0, "\(ending.errors)")
                 return try #require(JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [String: Any])
             }
@@ -46,14 +46,14 @@ struct CommandLineTests {
                 (settings["fetching"] as? [String: Any])?["concurrency"] as? Int
             }
             let environment = ["PULSE_OUTPUT": "from-environment", "PULSE_CONCURRENCY": "6"]
-            let fromFile = try setting([:])
+            let fromFile = try await setting([:])
             #expect((fromFile["output"] as? String)?.hasSuffix("/from-file") == true)
             #expect(concurrency(fromFile) == 5)
             #expect((fromFile["dataFolder"] as? String)?.hasSuffix("/Data") == true)
-            let fromEnvironment = try setting(environment)
+            let fromEnvironment = try await setting(environment)
             #expect(fromEnvironment["output"] as? String == "from-environment")
             #expect(concurrency(fromEnvironment) == 6)
-            let fromFlag = try setting(environment, "--output", "from-flag", "--concurrency", "7")
+            let fromFlag = try await setting(environment, "--output", "from-flag", "--concurrency", "7")
             #expect(fromFlag["output"] as? String == "from-flag")
             #expect(concurrency(fromFlag) == 7)
         }
@@ -62,7 +62,7 @@ struct CommandLineTests {
     @Test("every command has a help page", arguments: ["", "build", "check", "serve", "init", "stage", "version"])
     func help(command: String) async throws {
         let arguments = (command.isEmpty ? [] : [command]) + ["--help"]
-        let ending = try Tool(folder: FileManager.default.temporaryDirectory).run(arguments)
+        let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(arguments)
         #expect(ending.status == 0)
         expectGolden(ending.output, named: "Help/\(command.isEmpty ? "pulse" : command).txt")
     }
@@ -71,12 +71,12 @@ struct CommandLineTests {
     func start() async throws {
         try await withTemporaryFolder { folder in
             let tool = Tool(folder: folder)
-            #expect(try tool.run("init", "mine").status == 0)
+            #expect(try await tool.run("init", "mine").status == 0)
             let mine = Tool(folder: folder.appending(path: "mine"))
-            #expect(try mine.run("check").status == 0)
-            #expect(try mine.run("build", "--offline", "--quiet").status == 0)
+            #expect(try await mine.run("check").status == 0)
+            #expect(try await mine.run("build", "--offline", "--quiet").status == 0)
             #expect(try files(below: folder.appending(path: "mine/Output")).keys.contains("index.html"))
-            let again = try tool.run("init", "mine")
+            let again = try await tool.run("init", "mine")
             #expect(again.status == 2)
             #expect(again.errors.contains("mine/feeds.json is already there"))
         }
@@ -86,7 +86,7 @@ struct CommandLineTests {
     func check() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
-            let ending = try world.tool.run("check", "--feeds", "--now", SampleWorld.now)
+            let ending = try await world.tool.run("check", "--feeds", "--now", SampleWorld.now)
             #expect(ending.status == 3)
             expectGolden(ending.output.replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:8787"), named: "check-feeds.txt")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))

@@ -19,7 +19,7 @@ final class SampleWorld {
         let files = FileManager.default
         try files.copyItem(at: repository.appending(path: "Samples/feeds"), to: folder.appending(path: "feeds"))
         scratch = try Scratch()
-        server = try Tool(folder: folder).start(["serve", "feeds", "--port", "0"], input: "", scratch: scratch)
+        server = try Tool(folder: folder).start(["serve", "feeds", "--port", "0"], scratch: scratch)
         var port: Substring?
         for _ in 0..<200 where port == nil {
             port = scratch.text("output").firstMatch(of: /127\.0\.0\.1:(\d+)/)?.1
@@ -41,8 +41,10 @@ final class SampleWorld {
 
     /// Builds the site and returns the summary event.
     @discardableResult
-    func build(_ arguments: String..., now: String = SampleWorld.now, status: Int32 = 3) throws -> [String: Any] {
-        let ending = try tool.run(["build", "--json", "--now", now] + arguments)
+    func build(
+        _ arguments: String..., now: String = SampleWorld.now, status: Int32 = 3
+    ) async throws -> [String: Any] {
+        let ending = try await tool.run(["build", "--json", "--now", now] + arguments)
         #expect(ending.status == status, "\(ending.errors)")
         let summary = ending.output.split(separator: "\n").last { $0.contains("\"summary\"") }
         let object = try JSONSerialization.jsonObject(with: Data((summary.map(String.init) ?? "{}").utf8))

@@ -13,7 +13,7 @@ struct StageTests {
         ])
     func answers(stage: String) async throws {
         let questions = try String(contentsOf: fixture("Stages/\(stage).in.ndjson"), encoding: .utf8)
-        let ending = try Tool(folder: fixture("Stages")).run("stage", stage, input: questions)
+        let ending = try await Tool(folder: fixture("Stages")).run("stage", stage, input: questions)
         #expect(ending.status == 0, "\(ending.errors)")
         expectGolden(ending.output, named: "Stages/\(stage).out.ndjson")
     }
@@ -25,7 +25,8 @@ struct StageTests {
 
             {"id": 2, "text": 7}
             """
-        let ending = try Tool(folder: FileManager.default.temporaryDirectory).run("stage", "sentiment", input: input)
+        let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(
+            "stage", "sentiment", input: input)
         #expect(ending.status == 2)
         #expect(ending.errors.contains("line 3"), "\(ending.errors)")
         #expect(ending.output.split(separator: "\n").count == 1)

@@ -20,43 +20,67 @@ struct Tool {
     /// Added to a bare environment; nothing of the developer's own settings gets in.
     var environment: [String: String] = [:]
 
-    func run(_ arguments: String..., input: String = "") throws -> Ending { try run(arguments, input: input) }
+    func run(_ arguments: String..., input: String = "") async throws -> Ending {
+        try await run(arguments, input: input)
+    }
 
-    func run(_ arguments: [String], input: String = "") throws -> Ending {
+    func run(_ arguments: [String], input: String = "") async throws -> Ending {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let process = try start(arguments, input: input, scratch: scratch)
-        process.waitUntilExit()
-        let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        let process = process(arguments, input: try scratch.handle(holding: input), scratch: scratch)
+        let status = try await process.ending { _ in }
         return Ending(status: status, output: scratch.text("output"), errors: scratch.text("errors"))
     }
 
     /// Starts it and kills it without a word after so many seconds, unless it ends before. Whether it was killed.
-    func runAndKill(_ arguments: [String], after seconds: Double) throws -> Bool {
+    func runAndKill(_ arguments: [String], after seconds: Double) async throws -> Bool {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let process = try start(arguments, input: "", scratch: scratch)
-        let end = Date().addingTimeInterval(seconds)
-        while process.isRunning, Date() < end { usleep(500) }
-        let wasRunning = process.isRunning
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        return wasRunning
+        let process = process(arguments, input: try scratch.handle(holding: ""), scratch: scratch)
+        let status = try await process.ending { id in
+            Task {
+                try await Task.sleep(for: .seconds(seconds))
+                kill(id, SIGKILL)
+            }
+        }
+        return status == -SIGKILL
     }
 
     /// Starts it in the background; the caller ends it.
-    func start(_ arguments: [String], input: String, scratch: Scratch) throws -> Process {
+    func start(_ arguments: [String], scratch: Scratch) throws -> Process {
+        let process = process(arguments, input: try scratch.handle(holding: ""), scratch: scratch)
+        try process.run()
+        return process
+    }
+
+    private func process(_ arguments: [String], input: FileHandle, scratch: Scratch) -> Process {
         let process = Process()
         process.executableURL = binary
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
             .merging(environment) { $1 }
-        process.standardInput = try scratch.handle(holding: input)
-        process.standardOutput = try scratch.handle("output")
-        process.standardError = try scratch.handle("errors")
-        try process.run()
+        process.standardInput = input
+        process.standardOutput = scratch.handle("output")
+        process.standardError = scratch.handle("errors")
         return process
+    }
+}
+
+extension Process {
+    /// Runs to the end without holding a thread that other tests need. The exit status, or the signal below zero.
+    func ending(_ started: @escaping @Sendable (pid_t) -> Void) async throws -> Int32 {
+        try await withCheckedThrowingContinuation { continuation in
+            terminationHandler = { process in
+                let isExit = process.terminationReason == .exit
+                continuation.resume(returning: isExit ? process.terminationStatus : -process.terminationStatus)
+            }
+            do { try run() } catch {
+                terminationHandler = nil
+                return continuation.resume(throwing: error)
+            }
+            started(processIdentifier)
+        }
     }
 }
 
@@ -69,10 +93,10 @@ struct Scratch {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    func handle(_ name: String) throws -> FileHandle {
+    func handle(_ name: String) -> FileHandle? {
         let url = folder.appending(path: name)
-        try Data().write(to: url)
-        return try FileHandle(forWritingTo: url)
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+        return FileHandle(forWritingAtPath: url.path)
     }
 
     func handle(holding text: String) throws -> FileHandle {

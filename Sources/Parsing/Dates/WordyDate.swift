@@ -92,6 +92,12 @@ struct WordyDate {
                         return 2
                     }
                 }
+            case "a", "p", "A", "P":
+                // "8:30 p.m."
+                guard sign(index + 1) == UInt8(ascii: "."),
+                    token(index + 2) == .word(word == "a" || word == "p" ? "m" : "M")
+                else { return 1 }
+                return 2 + take(word.lowercased() == "a" ? "AM" : "PM", index)
             // "16T08:30" and "20th".
             case "T", "th", "st", "nd", "rd": break
             default:
@@ -109,6 +115,8 @@ struct WordyDate {
 
         private var isAfterNoon = false
         private var isBeforeNoon = false
+        /// Then month and day follow in this order.
+        private var isYearFirst = false
 
         private mutating func zone(_ word: String, _ index: Int) -> Int {
             var text = word
@@ -149,6 +157,7 @@ struct WordyDate {
             if isBeforeNoon, date.hour == 12 { date.hour = 0 }
             if let at = numbers.firstIndex(where: { $0.digits == 4 }), year == nil {
                 year = numbers.remove(at: at).value
+                isYearFirst = at == 0 && month == nil
                 if at < monthPlace { monthPlace -= 1 }
             }
             if month == nil { placeNumericMonth() }
@@ -165,7 +174,9 @@ struct WordyDate {
             let (first, second) = (numbers[0].value, numbers[1].value)
             let hasDots =
                 tokens.prefix(2).contains(.sign(UInt8(ascii: "."))) || tokens.count > 3 && sign(1) == UInt8(ascii: ".")
-            if first > 12 || hasDots || first == second {
+            if isYearFirst {
+                (month, day) = (first, second)
+            } else if first > 12 || hasDots || first == second {
                 (day, month) = (first, second)
             } else if second > 12 {
                 (day, month) = (second, first)

@@ -6,16 +6,16 @@ enum ContentImage {
     /// - Parameter texts: sanitised HTML.
     static func first(in texts: [String?]) -> String? {
         for case let html? in texts {
-            var rest = html[...]
-            while let start = rest.firstRange(of: "<img ") {
-                rest = rest[start.upperBound...]
-                let tag = rest.prefix { $0 != ">" }
+            var place = html.startIndex
+            while let start = html.place(of: "<img ", from: place) {
+                let tag = html[start...].prefix { $0 != ">" }
+                place = tag.endIndex
                 guard let source = value("src", in: tag), isSensible(source),
                     [value("width", in: tag), value("height", in: tag)].allSatisfy({ size in
                         size.flatMap(wholeNumber).map { $0 >= Self.smallest } ?? true
                     })
                 else { continue }
-                return source.replacingReferences
+                return source.withoutReferences
             }
         }
         return nil
@@ -41,10 +41,4 @@ enum ContentImage {
         "/transparent.", "feeds.feedburner.com/~", "feedsportal.com", "gravatar.com", "pixel.wp.com",
         "stats.wordpress.com",
     ]
-}
-
-extension String {
-    fileprivate var replacingReferences: String {
-        split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
-    }
 }

@@ -16,12 +16,10 @@ extension Format {
         base: .page)
 }
 
-/// What kind of RSS a document is, for people.
-func rssName(_ head: ElementRecord, isRDF: Bool) -> String {
-    if isRDF {
-        // RSS 0.90 and 1.0 differ in their namespace alone; 1.0 has `rdf:about` on its items.
-        return "RSS 1.0"
-    }
+/// Which RSS a document is, for people.
+func rssName(_ head: ElementRecord) -> String {
+    if head.first(.netscapeChannel) != nil { return "RSS 0.90" }
+    if head.first(.rdf) != nil { return "RSS 1.0" }
     let version = head.first(.rss).flatMap { head.attribute(.version, of: $0) } ?? ""
-    return version.isEmpty ? "RSS" : "RSS \(version)"
+    return version.isEmpty ? "RSS" : "RSS \(version.prefix(8))"
 }

@@ -3,7 +3,9 @@ import MarkupReading
 extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
     static let feeds = Vocabulary(
-        namespaces: [core, dublinCore, dublinCoreTerms, content, media, itunes, feedBurner, rdf, xhtml, googlePlay],
+        namespaces: [
+            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, feedBurner, rdf, xhtml, googlePlay,
+        ],
         attributes: [
             "about": .about, "filesize": .fileSize, "height": .height, "href": .href, "ispermalink": .isPermalink,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
@@ -15,8 +17,7 @@ extension Vocabulary {
     /// without namespaces.
     private static let core = Namespace(
         addresses: [
-            "http://purl.org/rss/1.0/", "http://my.netscape.com/rdf/simple/0.9/",
-            "http://channel.netscape.com/rdf/simple/0.9/",
+            "http://purl.org/rss/1.0/",
             "http://my.netscape.com/publish/formats/rss-0.91.dtd", "http://backend.userland.com/rss",
             "http://backend.userland.com/rss2", "http://blogs.law.harvard.edu/tech/rss",
             "http://cyber.law.harvard.edu/rss/rss.html",
@@ -41,6 +42,16 @@ extension Vocabulary {
             "fulltext": (.encoded, .markup), "fullitem": (.encoded, .markup), "body": (.body, .markup),
             "abstract": (.abstract, .markup),
             "enclosure": (.enclosure, .value), "image": (.image, .structure), "source": (.source, .structure),
+        ])
+
+    /// RSS 0.90, which only its namespace tells from 1.0.
+    private static let netscape = Namespace(
+        addresses: ["http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/"],
+        prefixes: [],
+        terms: [
+            "channel": (.netscapeChannel, .root), "item": (.item, .item), "title": (.title, .markup),
+            "link": (.link, .value), "description": (.description, .markup), "image": (.image, .structure),
+            "url": (.url, .value),
         ])
 
     /// https://www.dublincore.org/specifications/dublin-core/dces/

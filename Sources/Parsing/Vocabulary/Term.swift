@@ -1,7 +1,7 @@
 /// What the elements of all formats can say, each once, whatever the format and the namespace call it.
 enum Term: UInt8, Sendable {
     // Documents. 0 is no term.
-    case rss = 1, rdf, atom, json, item
+    case rss = 1, rdf, netscapeChannel, atom, json, item
     // What a feed and an item have in common.
     case title, link, description, subtitle, language, category, author, contributor, creator, date, image, rights
     // Items.

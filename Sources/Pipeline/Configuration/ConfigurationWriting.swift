@@ -23,6 +23,7 @@ extension Configuration {
                 "hostInterval": .number(fetching.hostInterval), "connectTimeout": .number(fetching.connectTimeout),
                 "timeout": .number(fetching.timeout), "bodyLimit": .integer(fetching.bodyLimit),
                 "redirectLimit": .integer(fetching.redirectLimit), "allowedHosts": .texts(fetching.allowedHosts),
+                "userAgent": .string(fetching.userAgent),
             ]),
             "deduplicating": .object([
                 "similarity": .number(deduplicating.similarity), "storyGap": .number(deduplicating.storyGap),
@@ -34,8 +35,9 @@ extension Configuration {
                 "headlines": .integer(sectioning.headlines),
                 "headlinesPerPublisher": .integer(sectioning.headlinesPerPublisher),
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
-                "clusters": .integer(sectioning.clusters), "clusterBriefs": .integer(sectioning.clusterBriefs),
+                "clusters": .integer(sectioning.clusters),
             ]),
+            "publishing": .object(["inPlace": .bool(publishesInPlace)]),
         ]).text(pretty: true)
     }
 }

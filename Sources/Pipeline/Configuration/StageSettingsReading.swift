@@ -14,6 +14,15 @@ func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSetting
     settings.bodyLimit = try object.integer("bodyLimit", in: 1_024...1_073_741_824) ?? settings.bodyLimit
     settings.redirectLimit = try object.integer("redirectLimit", in: 0...20) ?? settings.redirectLimit
     settings.allowedHosts = try object.strings("allowedHosts") ?? settings.allowedHosts
+    if let agent = try object.string("userAgent") {
+        guard !agent.isEmpty, agent.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            throw object.problem(with: "userAgent", "may only hold printable ASCII characters")
+        }
+        settings.userAgent = agent
+    } else if let site = try root.object("site", keys: SettingKeys.site).webAddress("address") {
+        // Who asks, and where to complain (RFC 9110, section 10.1.5).
+        settings.userAgent = "\(settings.userAgent) (+\(site))"
+    }
     return settings
 }
 
@@ -42,7 +51,6 @@ func sectioningSettings(_ root: SettingObject) throws(SettingProblem) -> Section
     settings.contexts = try object.integer("contexts", in: 0...100) ?? settings.contexts
     settings.clusterRadius = try object.number("clusterRadius", in: 1...2_000) ?? settings.clusterRadius
     settings.clusters = try object.integer("clusters", in: 0...5_000) ?? settings.clusters
-    settings.clusterBriefs = try object.integer("clusterBriefs", in: 1...1_000) ?? settings.clusterBriefs
     return settings
 }
 

@@ -32,7 +32,7 @@ struct FeedReport: Encodable {
                 lastAttempt: record.lastAttempt.map(WallClock.timestamp),
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),
                 notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
-                problem: record.lastFailure.map { "\($0.stage): \($0.reason)" }, movedTo: record.movedTo)
+                problem: view.problem, movedTo: record.movedTo)
         }
     }
 

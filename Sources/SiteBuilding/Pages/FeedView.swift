@@ -24,7 +24,12 @@ struct FeedView: TemplateView {
         return record.notBefore == nil ? .notAsked : .waiting
     }
 
-    var isTroubled: Bool { status == .failing || status == .gone || health.record.movedTo != nil }
+    var isTroubled: Bool { status == .failing || status == .gone || health.record.movedTo != nil || problem != nil }
+
+    /// Why it failed, else what was wrong with it although it could be read.
+    var problem: String? {
+        health.record.lastFailure.map { "\($0.stage): \($0.reason)" } ?? health.record.problem
+    }
 
     func child(named name: String) -> Any? {
         let record = health.record
@@ -41,7 +46,7 @@ struct FeedView: TemplateView {
         case "newest": time(record.newestItem)
         case "articles": words.number(health.articles)
         case "format": record.format
-        case "problem": record.lastFailure.map { "\($0.stage): \($0.reason)" }
+        case "problem": problem
         case "movedTo": record.movedTo
         default: nil
         }

@@ -1,0 +1,36 @@
+import Foundation
+import Newsroom
+
+/// A feed as lines of text, for goldens: what is absent has no line.
+func dump(_ feed: Feed) -> String {
+    var lines = ["format: \(feed.format)"]
+    func add(_ name: String, _ value: String?) { if let value { lines.append("\(name): \(value)") } }
+    add("title", feed.title)
+    add("url", feed.url)
+    add("language", feed.language)
+    add("problem", feed.problem)
+    for item in feed.items {
+        lines += ["", "title: \(item.title)"]
+        add("  identifier", item.identifier)
+        add("  url", item.url)
+        add("  published", item.published.map(dump))
+        add("  updated", item.updated.map(dump))
+        for author in item.authors { add("  author", author) }
+        add("  summary", item.summary?.html)
+        add("  content", item.content?.html)
+        add("  image", item.image)
+        add("  language", item.language)
+        for tag in item.tags { add("  tag", tag) }
+        for file in item.enclosures {
+            add("  enclosure", "\(file.url) \(file.type ?? "-") \(file.length.map(String.init) ?? "-")")
+        }
+    }
+    return lines.joined(separator: "\n") + "\n"
+}
+
+/// In UTC, with milliseconds where there are some.
+func dump(_ moment: Date) -> String {
+    let isWhole = moment.timeIntervalSince1970.rounded() == moment.timeIntervalSince1970
+    // The style cuts, and 0.123 may be a little less in binary.
+    return (isWhole ? moment : moment + 0.0001).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Newsroom
+import Parsing
+import TestSupport
+import Testing
+
+/// Feeds made to exhaust or to trick a reader: each is read or refused within a second or so, and gives nothing away.
+@Suite(.serialized) struct HostileFeedTests {
+    /// Debug builds on a busy machine are slow; what is guarded against would take hours.
+    private static let limit = Duration.seconds(30)
+
+    private func reading(_ text: String) throws -> Feed? { try reading(Array(text.utf8)) }
+
+    private func reading(_ bytes: [UInt8]) throws -> Feed? {
+        var feed: Feed?
+        let time = ContinuousClock().measure {
+            feed = try? FeedParser().feed(from: FeedBody(bytes: bytes, url: "https://h.example.net/"), of: "h")
+        }
+        #expect(time < Self.limit)
+        return feed
+    }
+
+    private func rss(_ items: String, before: String = "") -> String {
+        "<?xml version=\"1.0\"?>\(before)<rss version=\"2.0\"><channel><title>T</title>\(items)</channel></rss>"
+    }
+
+    @Test func entitiesThatGrowExponentiallyAreNotExpanded() throws {
+        let declarations = (1...20).map { "<!ENTITY l\($0) \"\(String(repeating: "&l\($0 - 1);", count: 10))\">" }
+        let doctype = "<!DOCTYPE rss [<!ENTITY l0 \"lol\">\(declarations.joined())]>"
+        let feed = try #require(try reading(rss("<item><title>&l20; and &l0;</title></item>", before: doctype)))
+        #expect(feed.items.map(\.title) == ["&l20; and lol"])
+    }
+
+    @Test func entitiesThatGrowQuadraticallyAreBounded() throws {
+        let value = String(repeating: "x", count: 250)
+        let uses = String(repeating: "&a;", count: 200_000)
+        let feed = try #require(
+            try reading(rss("<item><title>\(uses)</title></item>", before: "<!DOCTYPE rss [<!ENTITY a \"\(value)\">]>"))
+        )
+        #expect(feed.items.count == 1)
+        #expect(feed.items[0].title.utf8.count < 55_000_000)
+    }
+
+    @Test func filesOfThisMachineAreNotRead() throws {
+        try withExtendedLifetime(()) {
+            let secret = FileManager.default.temporaryDirectory.appending(path: "pulse-secret-\(UUID().uuidString)")
+            try Data("s3cret".utf8).write(to: secret)
+            defer { try? FileManager.default.removeItem(at: secret) }
+            let doctype =
+                "<!DOCTYPE rss [<!ENTITY x SYSTEM \"\(secret.absoluteString)\"><!ENTITY % y SYSTEM \"\(secret.absoluteString)\">%y;]>"
+            let feed = try #require(try reading(rss("<item><title>&x;!</title></item>", before: doctype)))
+            #expect(feed.items.map(\.title) == ["&x;!"])
+        }
+    }
+
+    @Test func depthIsBounded() throws {
+        let count = 200_000
+        let deep = String(repeating: "<a>", count: count) + "core" + String(repeating: "</a>", count: count)
+        let feed = try #require(
+            try reading(
+                rss(
+                    "<item><title>Before</title><description>\(deep)</description></item><item><title>After</title></item>"
+                )))
+        #expect(feed.items.map(\.title) == ["Before", "After"])
+    }
+
+    @Test func attributesOfATagAreBounded() throws {
+        let many = (0..<1_000_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+        let feed = try #require(
+            try reading(rss("<item \(many)><title>One</title></item><item><title>Two</title></item>")))
+        #expect(feed.items.map(\.title) == ["One", "Two"])
+    }
+
+    @Test func namespacesOfATagAreBounded() throws {
+        let many = (0..<300_000).map { "xmlns:n\($0)=\"u:\($0)\"" }.joined(separator: " ")
+        let feed = try #require(try reading(rss("<item \(many)><title>One</title></item>")))
+        #expect(feed.items.map(\.title) == ["One"])
+    }
+
+    @Test func manyLargeTagsAreBounded() throws {
+        let tag = "<x \((0..<3_000).map { "a\($0)=\"\"" }.joined(separator: " "))/>"
+        let feed = try #require(
+            try reading(rss(String(repeating: tag, count: 200) + "<item><title>One</title></item>")))
+        #expect(feed.items.map(\.title) == ["One"])
+    }
+
+    @Test func oneLongLineIsRead() throws {
+        let text = String(repeating: "word ", count: 2_000_000)
+        let feed = try #require(try reading(rss("<item><description>\(text)</description></item>")))
+        #expect(feed.items.first?.summary?.text.utf8.count == 9_999_999)
+    }
+
+    @Test(arguments: [
+        "<![CDATA[", "<!--", "<a b=\"", "<a b='", "&", "<", "</", "<!DOCTYPE [", "<?x", "<item>", "]]>", "\u{0}",
+    ])
+    func repetitionTakesLinearTime(piece: String) throws {
+        let noise = String(repeating: piece, count: 100_000)
+        _ = try reading(rss("<item><title>One</title></item>") + noise)
+        _ = try reading("<rss><channel>" + noise)
+        _ = try reading("{\"version\": \"https://jsonfeed.org/version/1\", \"items\": [" + noise)
+    }
+
+    @Test func deepJSONIsRefused() throws {
+        #expect(try reading(String(repeating: "[", count: 1_000_000)) == nil)
+        #expect(try reading(String(repeating: "{\"a\":", count: 1_000_000)) == nil)
+    }
+
+    @Test func theServersEncodingMustBeAName() throws {
+        let body = FeedBody(
+            bytes: Array(rss("<item><title>caf\u{E9}</title></item>").utf8),
+            contentType: "text/xml; charset=\"../../x//IGNORE\"",
+            url: "https://h.example.net/")
+        #expect(try FeedParser().feed(from: body, of: "h").items.first?.title == "caf\u{E9}")
+    }
+
+    @Test func theServersEncodingComesFirst() throws {
+        var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?><rss version=\"2.0\"><channel><item><title>".utf8)
+        bytes += [0xCE, 0xCF, 0xD7] + Array("</title></item></channel></rss>".utf8)
+        let body = FeedBody(
+            bytes: bytes, contentType: "application/rss+xml; charset=KOI8-R", url: "https://h.example.net/")
+        #expect(try FeedParser().feed(from: body, of: "h").items.first?.title == "нов")
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Newsroom
+import Publishing
+import TestSupport
+import Testing
+
+@Suite("Where pages may stand")
+struct PagePathTests {
+    @Test(
+        "Paths that could land elsewhere are refused before anything is touched",
+        arguments: [
+            "", "/etc/passwd", "..", "../x", "a/../x", "a/..", "./a", "a//b", "a/", "a\0b", "a\nb", "a\\b",
+            ".pulse-manifest",
+            "a/.pulse-next", String(repeating: "n", count: 256), String(repeating: "a/", count: 600) + "a",
+        ])
+    func refused(path: String) async throws {
+        try await withTemporaryFolder { folder in
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: folder.appending(path: "Output").path)
+                    .publish([Page(path: "good.html", text: ""), Page(path: path, text: "")])
+            }
+            #expect(error?.path == path)
+            #expect(error?.reason.hasPrefix("not a page's path: ") == true)
+            #expect(folder.tree.isEmpty)
+        }
+    }
+
+    @Test(
+        "Pages that get into each other's way are refused",
+        arguments: [
+            (["a.html", "a.html"], "the site has this page twice"),
+            (["a.html", "A.html"], "the site has this page beside 'a.html', which only differs in case"),
+            (["caf\u{E9}", "cafe\u{301}"], "the site has this page "),
+            (["a", "a/b"], "the site has a folder 'a', too"),
+            (["x/a", "x/A/b"], "the site has a folder 'x/A', too"),
+            (["Sports/a", "sports/b"], "the site has the folder 'Sports', which only differs in case"),
+        ])
+    func clashes(paths: [String], reason: String) async throws {
+        try await withTemporaryFolder { folder in
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: folder.appending(path: "Output").path)
+                    .publish(paths.map { Page(path: $0, text: "") })
+            }
+            #expect(error?.reason.hasPrefix(reason) == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("Unusual but harmless paths are published", arguments: Way.allCases)
+    func unusual(way: Way) async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Out put é")
+            let pages = [
+                "a b.html": "1", "..a": "2", ".well-known/x": "3", "日本/語.html": "4", "# hash": "5", "remove x": "6",
+                "...": "7",
+            ]
+            for _ in 0..<2 { _ = try way.publisher(output).publish(site(pages)) }
+            #expect(output.pages == pages)
+            _ = try way.publisher(output).publish([])
+            #expect(output.pages.isEmpty)
+        }
+    }
+}

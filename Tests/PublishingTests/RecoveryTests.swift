@@ -1,0 +1,181 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+@Suite("After a run that was killed, and when there is no room")
+struct RecoveryTests {
+    let old = ["index.html": "old", "gone.html": "old", "sports/a.html": "same"]
+    let new = ["index.html": "new", "sports/a.html": "same", "sports/b.html": "new"]
+
+    /// An output with the old site and a stranger's file in it.
+    func output(in folder: URL) throws -> URL {
+        let output = folder.appending(path: "Output")
+        try output.write("mine", to: "CNAME")
+        _ = try Publisher(output: output.path).publish(site(old))
+        return output
+    }
+
+    @Test("Killed while the next site was made: the old one stands, and the remains vanish")
+    func beforeExchange() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let next = folder.appending(path: ".Output.pulse-next")
+            try next.write("", to: ".pulse-next")
+            try next.write("half", to: "index.html")
+            try next.write("new", to: "sports/b.html")
+            try FileManager.default.linkItem(at: output.appending(path: "CNAME"), to: next.appending(path: "CNAME"))
+            // Replaced since: what the remains hold is out of date.
+            try output.write("changed", to: "CNAME")
+            #expect(try Publisher(output: output.path).publish(site(old)).unchanged == 3)
+            #expect(output.pages == old.merging(["CNAME": "changed"]) { $1 })
+            #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test("Killed after the exchange: the old site is removed, and what strangers put into it meanwhile is kept")
+    func afterExchange() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let remains = folder.appending(path: ".Output.pulse-next")
+            try FileManager.default.copyItem(at: output, to: folder.appending(path: "copy"))
+            _ = try Publisher(output: output.path).publish(site(new))
+            try FileManager.default.moveItem(at: folder.appending(path: "copy"), to: remains)
+            try output.write("", to: ".pulse-next")
+            // One file is replaced in the new site after the exchange, one was put into the old site before it.
+            try FileManager.default.removeItem(at: output.appending(path: "CNAME"))
+            try output.write("newest", to: "CNAME")
+            try remains.write("late", to: "sports/late.txt")
+            try remains.write("late", to: "their/folder/late.txt")
+            _ = try Publisher(output: output.path).publish(site(new))
+            let foreign = ["CNAME": "newest", "sports/late.txt": "late", "their/folder/late.txt": "late"]
+            #expect(output.pages == new.merging(foreign) { $1 })
+            #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test("Killed while files were moved into place: the next run finishes it", arguments: [0, 1, 2, 3])
+    func inPlace(done: Int) async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let staging = output.appending(path: ".pulse-staging")
+            try staging.write("new", to: "0")
+            try staging.write("new", to: "1")
+            try staging.write("# x\nindex.html\nsports/a.html\nsports/b.html\n", to: "manifest")
+            try staging.write("remove gone.html\nplace 0 index.html\nplace 1 sports/b.html\n", to: "journal")
+            let manager = FileManager.default
+            if done > 0 { try manager.removeItem(at: output.appending(path: "gone.html")) }
+            if done > 1 {
+                try manager.removeItem(at: output.appending(path: "index.html"))
+                try manager.moveItem(at: staging.appending(path: "0"), to: output.appending(path: "index.html"))
+            }
+            if done > 2 {
+                try manager.moveItem(at: staging.appending(path: "1"), to: output.appending(path: "sports/b.html"))
+            }
+            let publication = try Publisher(output: output.path).publish(site(new))
+            #expect(publication == Publication(written: [], unchanged: 3, removed: []))
+            #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
+    @Test("Killed before the journal stood: what was prepared is thrown away")
+    func withoutJournal() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            try output.write("new", to: ".pulse-staging/0")
+            try output.write("place 0 index.html\n", to: ".pulse-staging/draft")
+            #expect(try Publisher(output: output.path).publish(site(old)).unchanged == 3)
+            #expect(output.pages == old.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
+    @Test("Two runs do not publish at once")
+    func locked() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let lock = try FolderLock(Folder(path: output.path))
+            let error = #expect(throws: PublishingError.self) { try Publisher(output: output.path).publish(site(new)) }
+            #expect(error?.reason == "another run is publishing here at this moment; try again when it has ended")
+            withExtendedLifetime(lock) {}
+            #expect(output.pages["index.html"] == "old")
+        }
+    }
+
+    @Test("Many runs at once: each publishes whole or is turned away")
+    func crowd() async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            try output.write("mine", to: "CNAME")
+            let published = await withTaskGroup(of: Int.self) { group in
+                for number in 0..<40 {
+                    group.addTask {
+                        let pages = (0..<5).map { Page(path: "p\($0 + number % 3)/x.html", text: "\(number)") }
+                        do throws(PublishingError) {
+                            _ = try Publisher(output: output.path).publish(pages)
+                            return 1
+                        } catch {
+                            #expect(error.reason.hasPrefix("another run"), "\(error)")
+                            return 0
+                        }
+                    }
+                }
+                return await group.reduce(0, +)
+            }
+            #expect(published > 0)
+            var pages = output.pages
+            #expect(pages.removeValue(forKey: "CNAME") == "mine")
+            #expect(pages.count == 5 && Set(pages.values).count == 1, "\(pages)")
+            _ = try Publisher(output: output.path).publish([])
+            #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test("A file beyond what may be written leaves the old site whole")
+    func tooLarge() async throws {
+        // The kernel says EFBIG as it would say ENOSPC, without a file system of our own. The limit is the whole
+        // process's, so both ways are tried in one test, and it is higher than what other tests write.
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        var low = limit
+        low.rlim_cur = 64 << 20
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &low)
+        defer { setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) }
+        let large = Page(path: "large.html", bytes: [UInt8](repeating: 65, count: 65 << 20))
+        for way in Way.allCases {
+            try await withTemporaryFolder { folder in
+                let output = try output(in: folder)
+                let before = output.tree
+                let error = try #require(throws: PublishingError.self) {
+                    try way.publisher(output).publish(site(new) + [large])
+                }
+                #expect(error.reason == "larger than files may become here (ulimit -f)")
+                #expect(output.tree == before)
+                #expect(output.neighbours == ["Output"])
+            }
+        }
+    }
+
+    @Test(
+        "A full disk leaves the old site whole, below a mount point and at it",
+        .enabled(if: SmallDisk.isPossible, "needs the right to mount a file system"), arguments: ["site", ""])
+    func fullDisk(name: String) async throws {
+        try await withTemporaryFolder { folder in
+            let disk = try SmallDisk(at: folder.appending(path: "disk"), megabytes: 1)
+            defer { disk.unmount() }
+            let output = name.isEmpty ? disk.folder : disk.folder.appending(path: name)
+            _ = try Publisher(output: output.path).publish(site(old))
+            let before = output.tree
+            let large = Page(path: "large.html", bytes: [UInt8](repeating: 65, count: 2 << 20))
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: output.path).publish(site(new) + [large])
+            }
+            #expect(error?.reason == "the disk is full; make room and run again")
+            #expect(output.tree == before)
+            _ = try Publisher(output: output.path).publish(site(new))
+            #expect(output.pages == new, "a mount point cannot be exchanged, and is published to all the same")
+        }
+    }
+}

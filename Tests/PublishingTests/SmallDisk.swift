@@ -1,0 +1,23 @@
+import Foundation
+
+/// A file system in memory, for tests that run as root.
+struct SmallDisk {
+    let folder: URL
+
+    static let isPossible: Bool = {
+        guard geteuid() == 0 else { return false }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pulse-disk-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        guard let disk = try? SmallDisk(at: folder, megabytes: 1) else { return false }
+        disk.unmount()
+        return true
+    }()
+
+    init(at folder: URL, megabytes: Int) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        self.folder = folder
+        guard mount("tmpfs", folder.path, "tmpfs", 0, "size=\(megabytes)m") == 0 else { throw POSIXError(.EPERM) }
+    }
+
+    func unmount() { umount(folder.path) }
+}
