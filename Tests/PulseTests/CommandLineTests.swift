@@ -37,7 +37,8 @@ struct CommandLineTests {
                 + #""output": "from-file", "fetching": {"concurrency": 5}}"#
             try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
             func setting(_ environment: [String: String], _ arguments: String...) async throws -> [String: Any] {
-                let ending = try await Tool(folder: folder, environment: environment).run(["build", "--print-config"] + arguments)
+                let ending = try await Tool(folder: folder, environment: environment).run(
+                    ["build", "--print-config"] + arguments)
                 #expect(ending.status == 0, "\(ending.errors)")
                 return try #require(JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [String: Any])
             }

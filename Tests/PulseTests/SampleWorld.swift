@@ -41,7 +41,8 @@ final class SampleWorld {
 
     /// Builds the site and returns the summary event.
     @discardableResult
-    func build(_ arguments: String..., now: String = SampleWorld.now, status: Int32 = 3
+    func build(
+        _ arguments: String..., now: String = SampleWorld.now, status: Int32 = 3
     ) async throws -> [String: Any] {
         let ending = try await tool.run(["build", "--json", "--now", now] + arguments)
         #expect(ending.status == status, "\(ending.errors)")

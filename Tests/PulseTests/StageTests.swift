@@ -25,7 +25,8 @@ struct StageTests {
 
             {"id": 2, "text": 7}
             """
-        let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run("stage", "sentiment", input: input)
+        let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(
+            "stage", "sentiment", input: input)
         #expect(ending.status == 2)
         #expect(ending.errors.contains("line 3"), "\(ending.errors)")
         #expect(ending.output.split(separator: "\n").count == 1)
