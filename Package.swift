@@ -114,7 +114,7 @@ let package = Package(
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Publishing"),
-        tests(of: "Pipeline"),
+        tests(of: "Pipeline", ["Archiving"]),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -87,6 +87,24 @@ public struct Archive: Sendable {
         try reading { db in try MembershipTable.stories(in: db) }
     }
 
+    /// What is known of articles' own pages.
+    public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
+        try reading { db in try PageTable.pages(in: db) }
+    }
+
+    /// Every robots.txt that is remembered, by origin.
+    public func robots() throws(ArchiveError) -> [RobotsRecord] {
+        try reading { db in try RobotsTable.records(in: db) }
+    }
+
+    /// Remembers what asking for pages brought.
+    public func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError) {
+        try writing { db in
+            try PageTable.remember(pages, in: db)
+            try RobotsTable.remember(robots, in: db)
+        }
+    }
+
     /// Remembers what a run has read, all or nothing: a validator never gets ahead of the articles it stands for, or
     /// these would be lost behind a "not modified".
     ///
@@ -111,7 +129,11 @@ public struct Archive: Sendable {
     public func forget(before date: Date) throws(ArchiveError) -> Int {
         try writing { db in
             let count = try ArticleTable.forget(before: date, in: db)
-            if count > 0 { try MembershipTable.forgetStrays(in: db) }
+            if count > 0 {
+                try MembershipTable.forgetStrays(in: db)
+                try PageTable.forgetStrays(in: db)
+            }
+            try RobotsTable.forget(before: date, in: db)
             return count
         }
     }

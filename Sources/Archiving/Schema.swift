@@ -64,6 +64,30 @@ enum Schema {
                     ) WITHOUT ROWID;
                     """)
         }
+        migrator.registerMigration("2 articles' pages, robots.txt") { db in
+            try db.execute(
+                sql: """
+                    -- What articles' own pages gave, apart from what their feeds say, which is read anew every night.
+                    CREATE TABLE page (
+                        article TEXT NOT NULL PRIMARY KEY,
+                        text TEXT NOT NULL,
+                        image TEXT,
+                        authors TEXT,
+                        lastAttempt REAL NOT NULL,
+                        failures INTEGER NOT NULL,
+                        failureStage TEXT,
+                        failureSource TEXT,
+                        failureReason TEXT,
+                        isSettled INTEGER NOT NULL
+                    );
+
+                    CREATE TABLE robots (
+                        origin TEXT NOT NULL PRIMARY KEY,
+                        text TEXT NOT NULL,
+                        fetched REAL NOT NULL
+                    );
+                    """)
+        }
         return migrator
     }
 }

@@ -3,6 +3,8 @@ import Newsroom
 
 /// Runs requests side by side on the thread that calls it, until all have ended or nobody listens.
 final class FetchLoop {
+    typealias Delivery = (Request, FetchOutcome?) -> Void
+
     private let settings: FetchSettings
     private let judge: ResponseJudge
     private let clock = ContinuousClock()
@@ -29,10 +31,13 @@ final class FetchLoop {
         curl_multi_cleanup(multi)
     }
 
+    /// May be called again when it has returned: the spacing between requests to a host holds on.
+    ///
     /// - Parameters:
-    ///   - deliver: called with each feed as it ends.
+    ///   - deliver: called with each request as it ends; without an outcome when a page was redirected, since whether
+    ///     we may go where its trail now points is not known here.
     ///   - isWanted: asked at least ten times a second; when it says no, everything is dropped.
-    func run(_ requests: [Request], while isWanted: () -> Bool, deliver: (FetchedFeed) -> Void) {
+    func run(_ requests: [Request], while isWanted: () -> Bool, deliver: Delivery) {
         for request in requests { queue.append(request, to: request.trail.address.host) }
         while isWanted() {
             startRequests(deliver)
@@ -53,7 +58,7 @@ final class FetchLoop {
         return min(longest, turn + .milliseconds(1))
     }
 
-    private func startRequests(_ deliver: (FetchedFeed) -> Void) {
+    private func startRequests(_ deliver: Delivery) {
         while running.count < max(1, settings.concurrency), let request = queue.next(at: now) {
             if let reason = judge.objection(to: request) {
                 end(request, with: .failed(request.failure(reason), retryAfter: nil), deliver)
@@ -70,7 +75,7 @@ final class FetchLoop {
     }
 
     /// Takes what has ended; false when nothing had.
-    private func collect(_ deliver: (FetchedFeed) -> Void) -> Bool {
+    private func collect(_ deliver: Delivery) -> Bool {
         var remaining: Int32 = 0
         var hasCollected = false
         while let message = curl_multi_info_read(multi, &remaining) {
@@ -85,6 +90,8 @@ final class FetchLoop {
             request.spent += now - transfer.start
             if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
                 end(request, at: host, with: outcome, deliver)
+            } else if request.purpose == .page {
+                end(request, at: host, with: nil, deliver)
             } else {
                 queue.finish(host)
                 queue.append(request, to: request.trail.address.host)
@@ -94,9 +101,9 @@ final class FetchLoop {
     }
 
     private func end(
-        _ request: Request, at host: String? = nil, with outcome: FetchOutcome, _ deliver: (FetchedFeed) -> Void
+        _ request: Request, at host: String? = nil, with outcome: FetchOutcome?, _ deliver: Delivery
     ) {
         queue.finish(host ?? request.trail.address.host)
-        deliver(FetchedFeed(source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text))
+        deliver(request, outcome)
     }
 }

@@ -12,6 +12,8 @@ public struct FetchSettings: Sendable, Equatable {
     public var timeout: Double
     /// Bytes of a body after decompression.
     public var bodyLimit: Int
+    /// Articles' pages asked for of one source in one run, where a source wants them read; 0 for none.
+    public var articlesPerSource: Int
     /// Redirects followed for one feed.
     public var redirectLimit: Int
     /// Who is asking, with an address where to read about it; publishers block those who hide.
@@ -31,7 +33,7 @@ public struct FetchSettings: Sendable, Equatable {
 
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
-        timeout: Double = 30, bodyLimit: Int = 15 << 20, redirectLimit: Int = 5,
+        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
     ) {
@@ -41,6 +43,7 @@ public struct FetchSettings: Sendable, Equatable {
         self.connectTimeout = connectTimeout
         self.timeout = timeout
         self.bodyLimit = bodyLimit
+        self.articlesPerSource = articlesPerSource
         self.redirectLimit = redirectLimit
         self.userAgent = userAgent
         self.allowedHosts = allowedHosts

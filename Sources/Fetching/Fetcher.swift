@@ -5,7 +5,7 @@ import Synchronization
 
 /// Asks publishers for their feeds.
 public struct Fetcher: Sendable {
-    private let settings: FetchSettings
+    let settings: FetchSettings
 
     public init(settings: FetchSettings) {
         self.settings = settings
@@ -63,11 +63,14 @@ public struct Fetcher: Sendable {
             }
             return
         }
-        loop.run(requests, while: isWanted, deliver: deliver)
+        loop.run(requests, while: isWanted) { request, outcome in
+            guard let outcome else { return }
+            deliver(FetchedFeed(source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text))
+        }
     }
 
     /// Whether anybody still listens; told on one thread and asked on another.
-    private final class Interest: Sendable {
+    final class Interest: Sendable {
         private let hasEnded = Atomic(false)
         var isAlive: Bool { !hasEnded.load(ordering: .relaxed) }
         func end() { hasEnded.store(true, ordering: .relaxed) }

@@ -1,10 +1,15 @@
 import Newsroom
 
-/// One feed on its way to us.
+/// One feed, page or robots.txt on its way to us.
 struct Request {
     let source: FeedSource
+    let purpose: Purpose
+    /// Where in a list of wanted pages it stands; 0 for all else.
+    let place: Int
     /// What the server is asked to compare with; nil to have the body in any case.
     let validators: Validators?
+    /// The address that was asked for first.
+    let start: WebAddress
     var trail: RedirectTrail
     /// Whether it may reach private networks on the hosts that the settings allow: only when the configuration put
     /// the feed on such a host. Otherwise any publisher could redirect us into the owner's network.
@@ -14,12 +19,41 @@ struct Request {
 
     init(source: FeedSource, record: FeedRecord?, settings: FetchSettings) throws(Refusal) {
         self.source = source
+        purpose = .feed
+        place = 0
         let address = try WebAddress(source.feed)
         var moved: WebAddress?
         if let text = record?.movedTo { moved = try? WebAddress(text) }
         trail = RedirectTrail(from: address, movedTo: moved, limit: settings.redirectLimit)
+        start = trail.address
         validators = settings.ignoresValidators ? nil : record?.validators
         mayStayPrivate = settings.allows(address.host)
+    }
+
+    /// An article's page.
+    ///
+    /// - Parameter source: the feed that names the page. What a stranger's feed names is on the public Internet or
+    ///   refused, like a redirect.
+    init(page: String, at place: Int, of source: FeedSource, settings: FetchSettings) throws(Refusal) {
+        self.source = source
+        self.place = place
+        purpose = .page
+        start = try WebAddress(page)
+        trail = RedirectTrail(from: start, limit: settings.redirectLimit)
+        validators = nil
+        mayStayPrivate = settings.allows(try WebAddress(source.feed).host)
+    }
+
+    /// The robots.txt of the host where another request is about to go.
+    init(robotsFor request: Request, settings: FetchSettings) throws(Refusal) {
+        source = request.source
+        place = 0
+        purpose = .robots
+        // Five at least, whatever the host (RFC 9309, section 2.3.1.2).
+        start = try WebAddress(request.trail.address.origin + "/robots.txt")
+        trail = RedirectTrail(from: start, limit: max(5, settings.redirectLimit))
+        validators = nil
+        mayStayPrivate = request.mayStayPrivate
     }
 
     /// The conditional headers (RFC 9110, section 13.1). What is remembered came from a stranger, so nothing that

@@ -22,11 +22,15 @@ struct ResponseJudge {
 
     /// How the feed's fetching ended; nil when it goes on where the request's trail now points.
     func outcome(of transfer: Transfer, result: CURLcode, for request: inout Request) -> FetchOutcome? {
-        guard result == CURLE_OK else {
+        let isBeginning = transfer.stop == .tooLong && request.purpose.takesBeginnings
+        guard result == CURLE_OK || isBeginning else {
             return failure(reason(for: result, transfer: transfer, request: request), of: request)
         }
         switch transfer.head.status {
-        case 200, 203: return .body(body(of: transfer, for: request))
+        case 204 where request.purpose == .robots, 200, 203: return .body(body(of: transfer, for: request))
+        case 400...499 where request.purpose == .robots && transfer.head.status != 429:
+            // No rules, no limits (RFC 9309, section 2.3.1.3). But who is told to slow down has not been invited.
+            return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 304 where !request.conditions.isEmpty: return .unchanged
         case 304:
             return failure("answered that nothing has changed (304) although it was not asked that", of: request)
@@ -62,7 +66,7 @@ struct ResponseJudge {
     private func reason(for result: CURLcode, transfer: Transfer, request: Request) -> String {
         let host = request.trail.address.host
         switch transfer.stop {
-        case .tooLong: return tooLongReason
+        case .tooLong: return tooLongReason(request)
         case .headTooLong: return "the answer's head is longer than 64 KiB"
         case .restricted(let address, let restriction): return refusal(of: address, restriction, to: request)
         case nil: break
@@ -73,7 +77,7 @@ struct ResponseJudge {
         case CURLE_OPERATION_TIMEDOUT:
             return transfer.head.status == 0
                 ? timeoutReason : "broken off: it comes too slowly to arrive within \(wholeTime)"
-        case CURLE_FILESIZE_EXCEEDED: return tooLongReason
+        case CURLE_FILESIZE_EXCEEDED: return tooLongReason(request)
         case CURLE_PEER_FAILED_VERIFICATION: return certificateReason(transfer, host: host)
         case CURLE_SSL_CONNECT_ERROR: return "no secure connection to \(host): it does not speak TLS as we do"
         case CURLE_PARTIAL_FILE: return "cut off: less came than the server had announced"
@@ -113,7 +117,9 @@ struct ResponseJudge {
     private var connectReason: String {
         "no connection within \(Self.number(min(settings.connectTimeout, settings.timeout))) s"
     }
-    private var tooLongReason: String { "too large: more than \(Self.size(settings.bodyLimit)) after decompression" }
+    private func tooLongReason(_ request: Request) -> String {
+        "too large: more than \(Self.size(request.purpose.bodyLimit(settings))) after decompression"
+    }
     private var wholeTime: String { "\(Self.number(settings.timeout)) s" }
 
     private static func number(_ value: Double) -> String {

@@ -31,7 +31,7 @@ final class Transfer {
         self.handle = handle
         self.request = request
         self.start = start
-        bodyLimit = settings.bodyLimit
+        bodyLimit = request.purpose.bodyLimit(settings)
         dripTime = max(1, Int(settings.timeout / 3))
         let isAllowed = request.mayStayPrivate && settings.allows(request.trail.address.host)
         // A proxy may well be on a private network, and hides what is behind it.
@@ -68,7 +68,9 @@ final class Transfer {
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
         pulse_set_long(
             handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, Duration.seconds(settings.connectTimeout).milliseconds))
-        pulse_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
+        if !request.purpose.takesBeginnings {
+            pulse_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
+        }
         pulse_set_long(handle, CURLOPT_BUFFERSIZE, 131_072)
 
         // No signals on a thread, and no waiting for a name server that will not answer.
@@ -80,10 +82,9 @@ final class Transfer {
         // each; with the file alone, once a run.
         if settings.authorities != nil || Self.hasAuthorities { pulse_set_string(handle, CURLOPT_CAPATH, nil) }
 
-        let accept =
-            "Accept: application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, "
-            + "text/xml;q=0.9, application/json;q=0.9, */*;q=0.5"
-        for line in [accept] + request.conditions { headers = curl_slist_append(headers, line) }
+        for line in ["Accept: " + request.purpose.accepts] + request.conditions {
+            headers = curl_slist_append(headers, line)
+        }
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
     }
 
@@ -131,7 +132,11 @@ final class Transfer {
     private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard bytes.count <= bodyLimit - body.count else {
             stop = .tooLong
-            body = []
+            if request.purpose.takesBeginnings {
+                body.append(contentsOf: bytes.prefix(bodyLimit - body.count))
+            } else {
+                body = []
+            }
             return 0
         }
         if body.isEmpty, let length = head.contentLength { body.reserveCapacity(min(max(0, length), bodyLimit)) }

@@ -20,6 +20,21 @@ struct WebAddress: Hashable {
         try WebAddress(location, relativeTo: self)
     }
 
+    /// Scheme, host and port.
+    var origin: String { String(text.utf8.prefix(authorityEnd)) ?? text }
+
+    /// From the first slash on, the query included.
+    var path: String {
+        let path = String(text.utf8.dropFirst(authorityEnd)) ?? ""
+        return path.hasPrefix("/") ? path : "/" + path
+    }
+
+    private var authorityEnd: Int {
+        let start = isSecure ? "https://".utf8.count : "http://".utf8.count
+        let marks = [UInt8(ascii: "/"), UInt8(ascii: "?")]
+        return start + text.utf8.dropFirst(start).prefix { !marks.contains($0) }.count
+    }
+
     /// The same over TLS.
     func secured() throws(Refusal) -> WebAddress {
         isSecure ? self : try WebAddress("https" + text.dropFirst("http".count))

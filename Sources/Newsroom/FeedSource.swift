@@ -16,13 +16,16 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public var country: String?
     public var tier: CredibilityTier
     public var isEnabled: Bool
+    /// Whether its articles' own pages are read for text, picture and authors, where robots.txt lets us.
+    public var extractsArticles: Bool
 
     /// A source is its feed's address: names change, addresses identify.
     public var id: String { feed }
 
     public init(
         name: String, feed: String, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
-        language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true
+        language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
+        extractsArticles: Bool = false
     ) {
         self.name = name
         self.feed = feed
@@ -33,5 +36,6 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         self.country = country
         self.tier = tier
         self.isEnabled = isEnabled
+        self.extractsArticles = extractsArticles
     }
 }

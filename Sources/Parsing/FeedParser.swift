@@ -44,7 +44,7 @@ public struct FeedParser: Sendable {
         switch outcome.beginning {
         case .nothing: throw failure("the body is empty")
         case .other: throw failure("this is neither XML nor JSON")
-        case .page: throw failure(Self.advice(document.namedFeeds, page: body.url))
+        case .page: throw failure(Self.advice(FeedDiscovery.feeds(in: document.text, at: body.url)))
         case .json, .element: break
         }
         guard let format = FeedFormat(head: outcome.head) else { throw failure(Self.refusal(outcome)) }
@@ -61,11 +61,11 @@ public struct FeedParser: Sendable {
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    private static func advice(_ feeds: [String], page: String) -> String {
-        guard let feed = feeds.lazy.compactMap({ WebAddress($0, base: page) }).first else {
+    private static func advice(_ feeds: [DiscoveredFeed]) -> String {
+        guard let feed = feeds.first else {
             return "this is an HTML page, not a feed, and it names none"
         }
-        return "this is an HTML page, not a feed; the feed that it names is \(feed.text)"
+        return "this is an HTML page, not a feed; the feed that it names is \(feed.address)"
     }
 
     private static func refusal(_ outcome: FeedDocument.Outcome) -> String {

@@ -7,4 +7,8 @@ struct Memory: Sendable {
     let articles: [Article]
     /// The story that each article belonged to.
     let stories: [Article.ID: Story.ID]
+    /// What articles' own pages gave.
+    let pages: [Article.ID: ArticlePage]
+    /// What hosts want machines to leave alone.
+    let robots: [RobotsRecord]
 }

@@ -27,14 +27,16 @@ public struct Pipeline: Sendable {
         let round = await feedsRead(knowing: known, at: now)
         let intake = articles(from: round, knowing: known, at: now)
         try remember(intake, from: round, at: now)
-        let current = current(intake, at: now)
+        let pages = try await pagesRead(for: intake, after: round, knowing: known, at: now)
+        let current = current(intake, completedBy: pages, at: now)
         let stories = try stories(from: current, knowing: known)
         let topics = await topics(of: current)
         let places = await places(in: current)
         let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
         let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
-        let publication = try publish(try pages(of: edition))
+        let publication = try publish(try sitePages(of: edition))
         return Report(
-            round: round, newArticles: intake.new.count, briefs: briefs, edition: edition, publication: publication)
+            round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,
+            publication: publication)
     }
 }

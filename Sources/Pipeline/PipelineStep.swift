@@ -4,6 +4,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case reading = "fetching and parsing"
     case deduplicating
     case remembering
+    case completing = "reading articles' pages"
     case telling = "finding stories"
     case categorising
     case geotagging

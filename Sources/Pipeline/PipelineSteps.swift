@@ -31,7 +31,9 @@ extension Pipeline {
             // All that is left: what a feed still holds must be known however old it is, or it would come back as new.
             return Memory(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
-                stories: try stages.archive.stories())
+                stories: try stages.archive.stories(),
+                pages: extractsArticles ? try stages.archive.pages() : [:],
+                robots: extractsArticles ? try stages.archive.robots() : [])
         }
     }
 
@@ -58,7 +60,13 @@ extension Pipeline {
     }
 
     /// The articles that pages can show: the week's, and of each source a few from before for the days when little
-    /// happens. Those of sources that are switched off or no longer named stay in the archive.
+    /// happens, each completed by its own page where that was read. Those of sources that are switched off or no longer named stay in the archive.
+    func current(_ intake: Intake, completedBy pages: PageReading, at now: Date) -> [Article] {
+        current(intake, at: now).map { article in
+            pages.pages[article.id].map { article.completed(by: $0) } ?? article
+        }
+    }
+
     func current(_ intake: Intake, at now: Date) -> [Article] {
         let week = now.addingTimeInterval(-8 * 86_400)
         let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
@@ -124,7 +132,7 @@ extension Pipeline {
         }
     }
 
-    func pages(of edition: Edition) throws -> [Page] {
+    func sitePages(of edition: Edition) throws -> [Page] {
         try step(.building) { try stages.siteBuilder.pages(of: edition) }
     }
 

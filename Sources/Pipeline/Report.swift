@@ -13,6 +13,10 @@ public struct Report: Sendable, Equatable {
     /// Items in the feeds read.
     public let items: Int
     public let newArticles: Int
+    /// Articles' own pages that were read in this run, for sources that want that.
+    public let articlePages: Int
+    /// Those that could not be read.
+    public let articlePageFailures: [Failure]
     /// Articles in the edition's window.
     public let articles: Int
     /// Stories told by two or more publishers.
@@ -31,7 +35,10 @@ public struct FeedMove: Sendable, Equatable {
 }
 
 extension Report {
-    init(round: FetchRound, newArticles: Int, briefs: [Brief], edition: Edition, publication: Publication) {
+    init(
+        round: FetchRound, newArticles: Int, pages: PageReading, briefs: [Brief], edition: Edition,
+        publication: Publication
+    ) {
         var read = 0
         var unchanged = 0
         var skipped = 0
@@ -54,6 +61,8 @@ extension Report {
         moved = round.records.compactMap { record in record.movedTo.map { FeedMove(source: record.source, to: $0) } }
         self.items = items
         self.newArticles = newArticles
+        articlePages = pages.read
+        articlePageFailures = pages.failures
         articles = briefs.count
         stories = edition.stories.count
         placed = briefs.count { $0.place != nil }

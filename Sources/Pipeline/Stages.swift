@@ -15,6 +15,7 @@ struct Stages: Sendable {
     let archive: Archive
     let fetcher: Fetcher
     let parser: FeedParser
+    let pageParser: PageParser
     let deduplicator: Deduplicator
     let categoriser: Categoriser
     let geotagger: Geotagger
@@ -31,6 +32,7 @@ struct Stages: Sendable {
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser()
+        pageParser = PageParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         sectioner = Sectioner(settings: configuration.sectioning)
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)

@@ -1,6 +1,7 @@
 import Glibc
 import Newsroom
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Fetching

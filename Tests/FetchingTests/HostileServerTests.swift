@@ -1,6 +1,7 @@
 import Fetching
 import Foundation
 import Newsroom
+import TestSupport
 import Testing
 
 @Suite("Servers that mean ill or are ill")

@@ -1,6 +1,7 @@
 import Fetching
 import FoundationEssentials
 import Newsroom
+import TestSupport
 import Testing
 
 @Suite("Following redirects")

@@ -33,7 +33,7 @@ struct Draft {
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
-        article.text = excerpt(of: text, limit: 1500)
+        article.text = Article.beginning(of: text)
     }
 
     /// The text on one line.

@@ -63,6 +63,9 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
+    /// Where in `elements` the recorded element around another stands; nil at the top of the record.
+    public func place(around element: Element) -> Int? { element.parent < 0 ? nil : Int(element.parent) }
+
     /// The element's text, character references resolved.
     public func text(of element: Element) -> String { string(element.textStart, element.textEnd) }
 

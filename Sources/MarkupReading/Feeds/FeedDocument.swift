@@ -69,8 +69,8 @@ public struct FeedDocument: Sendable {
         }
     }
 
-    /// The feeds that a page names for machines, in its order, as written (`link rel=alternate`).
-    public var namedFeeds: [String] { FeedLinks(page: bytes).addresses }
+    /// The whole document, decoded.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private func json(
         _ text: UnsafeBufferPointer<UInt8>, deliver: (ElementRecord, ElementRecord) -> Bool

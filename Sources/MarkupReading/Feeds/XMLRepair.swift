@@ -18,7 +18,7 @@ struct XMLRepair {
     /// Feeds have a depth below 10, markup inside them below 50; libxml2 stops at 256.
     private static let deepest = 200
     /// What a feed begins with; all before it is garbage (seen in the wild: a PHP warning in HTML).
-    private static let roots: Set = ["rss", "rdf", "feed", "channel", "html"]
+    private static let roots: Set = ["rss", "rdf", "feed", "channel", "html", "opml"]
     private static let items: Set = ["item", "entry"]
 
     /// - Parameter bytes: UTF-8.

@@ -22,6 +22,7 @@ extension Configuration {
                 "concurrency": .integer(fetching.concurrency), "perHost": .integer(fetching.perHost),
                 "hostInterval": .number(fetching.hostInterval), "connectTimeout": .number(fetching.connectTimeout),
                 "timeout": .number(fetching.timeout), "bodyLimit": .integer(fetching.bodyLimit),
+                "articlesPerSource": .integer(fetching.articlesPerSource),
                 "redirectLimit": .integer(fetching.redirectLimit), "allowedHosts": .texts(fetching.allowedHosts),
                 "userAgent": .string(fetching.userAgent),
             ]),
@@ -71,7 +72,7 @@ extension FeedSource {
         .object([
             "name": .string(name), "feed": .string(feed), "site": .optional(site), "category": .string(category),
             "subcategory": .optional(subcategory), "language": .optional(language), "country": .optional(country),
-            "tier": .integer(tier.rawValue), "enabled": .bool(isEnabled),
+            "tier": .integer(tier.rawValue), "enabled": .bool(isEnabled), "extract": .bool(extractsArticles),
         ])
     }
 }

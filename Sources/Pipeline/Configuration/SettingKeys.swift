@@ -11,11 +11,11 @@ enum SettingKeys {
     static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
     static let subcategory = ["id", "name", "description", "keywords"]
     static let source = [
-        "name", "feed", "site", "category", "subcategory", "language", "country", "tier", "enabled",
+        "name", "feed", "site", "category", "subcategory", "language", "country", "tier", "enabled", "extract",
     ]
     static let fetching = [
-        "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "redirectLimit",
-        "allowedHosts", "userAgent",
+        "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "articlesPerSource",
+        "redirectLimit", "allowedHosts", "userAgent",
     ]
     static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
     static let sectioning = [

@@ -28,7 +28,8 @@ func source(from value: JSONValue, at path: String, categories: [Newsroom.Catego
         site: try object.webAddress("site"),
         category: category, subcategory: subcategory,
         language: try object.languageTag("language"),
-        country: country, tier: tier ?? .established, isEnabled: try object.bool("enabled") ?? true)
+        country: country, tier: tier ?? .established, isEnabled: try object.bool("enabled") ?? true,
+        extractsArticles: try object.bool("extract") ?? false)
 }
 
 /// Refuses two sources with one name or one feed.

@@ -12,6 +12,8 @@ func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSetting
     settings.connectTimeout = try object.number("connectTimeout", in: 0.1...600) ?? settings.connectTimeout
     settings.timeout = try object.number("timeout", in: 0.1...3_600) ?? settings.timeout
     settings.bodyLimit = try object.integer("bodyLimit", in: 1_024...1_073_741_824) ?? settings.bodyLimit
+    settings.articlesPerSource =
+        try object.integer("articlesPerSource", in: 0...1_000) ?? settings.articlesPerSource
     settings.redirectLimit = try object.integer("redirectLimit", in: 0...20) ?? settings.redirectLimit
     settings.allowedHosts = try object.strings("allowedHosts") ?? settings.allowedHosts
     if let agent = try object.string("userAgent") {

@@ -35,6 +35,8 @@ struct JSONNarration: NarrationStyle {
             "event": "summary", "read": r.feedsRead, "unchanged": r.feedsUnchanged, "skipped": r.feedsSkipped,
             "failed": r.failures.map { ["source": $0.source, "stage": $0.stage, "reason": $0.reason] },
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
+            "articlePages": r.articlePages,
+            "articlePagesFailed": r.articlePageFailures.map { ["source": $0.source, "reason": $0.reason] },
             "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
             "pagesRemoved": r.pagesRemoved,

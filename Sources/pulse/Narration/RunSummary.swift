@@ -23,6 +23,9 @@ struct RunSummary: Sendable {
             lines.append("          \(names[move.source] ?? move.source) has moved; name its new address: \(move.to)")
         }
         lines.append("news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition")
+        if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
+            lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
+        }
         lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"

@@ -10,6 +10,15 @@ public struct ArticleExtractor: Sendable {
 
     public init() {}
 
+    /// - Parameters:
+    ///   - bytes: the page as it came.
+    ///   - contentType: the server's `Content-Type` header.
+    ///   - url: the page's address; relative addresses are resolved against it, or against its `<base>`.
+    public func article(from bytes: [UInt8], contentType: String?, url: String?) -> ExtractedArticle {
+        let text = PageDecoder(contentType: contentType).utf8(from: bytes)
+        return article(from: String(decoding: text, as: UTF8.self), url: url)
+    }
+
     /// - Parameter url: the page's address; relative addresses are resolved against it, or against its `<base>`.
     public func article(from html: String, url: String?) -> ExtractedArticle {
         let page = PageTree(html)

@@ -1,5 +1,5 @@
 extension ArticleFinder {
-    private static let scored: Set<MarkupName> = ["section", "h2", "h3", "h4", "h5", "h6", "p", "td", "pre"]
+    private static let scored: MarkupNames = ["section", "h2", "h3", "h4", "h5", "h6", "p", "td", "pre"]
 
     /// Every paragraph gives points to the five elements around it, the nearest most.
     mutating func score() {

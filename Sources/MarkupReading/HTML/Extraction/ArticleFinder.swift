@@ -47,7 +47,8 @@ struct ArticleFinder {
 
     private mutating func leaveOut(title: String?) {
         var waiting = [page.body]
-        var titleIsRepeated = false
+        var titleIsRepeated = title == nil
+        let titleWords = Set(title.map(Self.words) ?? [])
         while let node = waiting.popLast() {
             if node != page.body, page.nodes[node].isElement {
                 if isHidden(node) || isBeside(node) {
@@ -59,8 +60,9 @@ struct ArticleFinder {
                     page.nodes[node].isRemoved = true
                     continue
                 }
-                if !titleIsRepeated, let title, page.name(node) == "h1" || page.name(node) == "h2",
-                    similarity(of: page.plainText(of: node), to: title) > 0.75
+                if !titleIsRepeated, page.name(node) == "h1" || page.name(node) == "h2",
+                    page.isShort(node, measures),
+                    similarity(of: page.plainText(of: node), to: titleWords) > 0.75
                 {
                     titleIsRepeated = true
                     page.nodes[node].isRemoved = true
@@ -71,7 +73,7 @@ struct ArticleFinder {
         }
     }
 
-    private static let never: Set<MarkupName> = [
+    private static let never: MarkupNames = [
         "script", "style", "noscript", "template", "title", "meta", "link", "base", "svg",
     ]
 
@@ -98,7 +100,7 @@ struct ArticleFinder {
         guard strictness.contains(.leavesAsidesOut) else { return false }
         let hint = hints[node].union(idHints[node])
         if hint.contains(.aside), !hint.contains(.perhaps), page.name(node) != "a",
-            !page.hasAncestor(node, named: ["table", "code"])
+            page.nodes[node].surroundings.isDisjoint(with: [.table, .code])
         {
             return true
         }
@@ -110,16 +112,18 @@ struct ArticleFinder {
             page.value(of: "rel", at: node) == "author"
             || page.value(of: "itemprop", at: node)?.contains("author") ?? false
             || hints[node].union(idHints[node]).contains(.byline)
-        guard isByline, (1..<100).contains(measures[node].characters) else { return nil }
+        guard isByline, (1..<100).contains(measures[node].characters), page.isShort(node, measures) else { return nil }
         // Below the name may stand a date, or buttons.
         return page.plainText(of: node).split(whereSeparator: \.isNewline).first.map(String.init)
     }
 
-    /// How much of the second text is in the first, 0…1.
-    private func similarity(of text: String, to title: String) -> Double {
-        func words(_ text: String) -> [Substring] { text.lowercased().split { !$0.isLetter && !$0.isNumber } }
-        let known = Set(words(title))
-        let all = words(text)
+    private static func words(_ text: String) -> [Substring] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    }
+
+    /// How much of a text is among the words of a title, 0…1.
+    private func similarity(of text: String, to known: Set<Substring>) -> Double {
+        let all = Self.words(text)
         let strange = all.filter { !known.contains($0) }
         let length = all.reduce(0) { $0 + $1.count }
         return length == 0 ? 0 : 1 - Double(strange.reduce(0) { $0 + $1.count }) / Double(length)

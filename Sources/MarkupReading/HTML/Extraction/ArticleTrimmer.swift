@@ -2,42 +2,49 @@
 struct ArticleTrimmer {
     private(set) var finder: ArticleFinder
     private let roots: [Int]
-    /// Tables that hold data, not layout.
-    private var dataTables: Set<Int> = []
+    private let isRoot: Set<Int>
+    /// Whether a node is in a table that holds data, not layout.
+    private var isInData: [Bool] = []
 
     init(_ finder: ArticleFinder, roots: [Int]) {
         self.finder = finder
         self.roots = roots
+        isRoot = Set(roots)
     }
 
     var page: PageTree { finder.page }
 
     mutating func trim() {
-        dataTables = Set(elements(["table"]).filter(holdsData))
+        isInData = page.isWithin(Set(elements(["table"]).filter(holdsData)))
         trimConditionally(["form", "fieldset"])
-        for node in elements(["object", "embed", "footer", "link", "aside"])
-        where !(page.name(node) != "footer" && page.isPlayer(node)) {
-            remove(node)
-        }
-        for node in elements(nil) where !roots.contains(node) && isShareBox(node) { remove(node) }
-        for node in elements(["input", "textarea", "select", "button"]) { remove(node) }
-        for node in elements(["h1", "h2"]) where finder.weight(of: node) < 0 { remove(node) }
+        remove(
+            elements(["object", "embed", "footer", "link", "aside"]).filter {
+                page.name($0) == "footer" || !page.isPlayer($0)
+            })
+        remove(elements(nil).filter { !isRoot.contains($0) && isShareBox($0) })
+        remove(elements(["input", "textarea", "select", "button"]))
+        remove(elements(["h1", "h2"]).filter { finder.weight(of: $0) < 0 })
         trimConditionally(["table"])
         trimConditionally(["ul"])
         trimConditionally(["div"])
     }
 
-    private func elements(_ names: Set<MarkupName>?) -> [Int] {
+    private func elements(_ names: MarkupNames?) -> [Int] {
         roots.flatMap { page.subtree(of: $0) }.filter { node in
             page.nodes[node].isElement && (names?.contains(page.name(node)) ?? true)
         }
     }
 
-    private mutating func remove(_ node: Int) {
-        guard !page.nodes[node].isRemoved, !page.hasAncestor(node, where: { page.nodes[$0].isRemoved })
-        else {
-            return
+    /// - Parameter nodes: in the order of the page; what stands in one of them goes with it.
+    private mutating func remove(_ nodes: [Int]) {
+        var end = 0
+        for node in nodes where node >= end {
+            end = page.end(of: node)
+            remove(node)
         }
+    }
+
+    private mutating func remove(_ node: Int) {
         finder.page.nodes[node].isRemoved = true
         finder.measures.subtract(node, in: page)
     }
@@ -47,16 +54,16 @@ struct ArticleTrimmer {
     }
 
     /// The inner ones first, so that what remains of the outer ones is judged.
-    private mutating func trimConditionally(_ names: Set<MarkupName>) {
+    private mutating func trimConditionally(_ names: MarkupNames) {
         guard finder.strictness.contains(.trims) else { return }
-        for node in elements(names).reversed() where !roots.contains(node) && isNoPart(node) { remove(node) }
+        for node in elements(names).reversed() where !isRoot.contains(node) && isNoPart(node) { remove(node) }
     }
 
     private func isNoPart(_ node: Int) -> Bool {
         let name = page.name(node)
         if name == "div", page.isParagraph(node, finder.measures) { return false }
-        if dataTables.contains(node) || page.hasAncestor(node, where: dataTables.contains) { return false }
-        if page.hasAncestor(node, named: ["code"]) { return false }
+        if isInData[node] { return false }
+        if page.nodes[node].surroundings.contains(.code) { return false }
         let weight = finder.weight(of: node)
         if weight < 0 { return true }
         let sum = finder.measures[node]
@@ -64,7 +71,7 @@ struct ArticleTrimmer {
         if sum.players > 0 { return false }
         let isList =
             name == "ul" || name == "ol" || sum.characters > 0 && Double(sum.inLists) / Double(sum.characters) > 0.9
-        let isInFigure = page.hasAncestor(node, named: ["figure"])
+        let isInFigure = page.nodes[node].surroundings.contains(.figure)
         let paragraphs = sum.paragraphs
         let pictures = Double(sum.pictures)
         let headings = sum.characters == 0 ? 0 : Double(sum.inHeadings) / Double(sum.characters)

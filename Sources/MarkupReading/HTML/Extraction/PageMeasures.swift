@@ -77,7 +77,7 @@ struct PageMeasures {
         return share
     }
 
-    private static let blockNames: Set<MarkupName> = [
+    private static let blockNames: MarkupNames = [
         "blockquote", "div", "dl", "img", "ol", "p", "pre", "table", "ul",
     ]
 

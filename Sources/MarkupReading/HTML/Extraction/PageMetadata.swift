@@ -30,9 +30,12 @@ struct PageMetadata {
                     base = WebAddress(address, base: url)?.text ?? url
                 }
             case "title" where titleTag == nil:
-                titleTag = HTMLCleaner().plainText(from: String(decoding: page.bytes[node.text], as: UTF8.self))
+                let text = page.bytes[node.text.prefix(Self.longestTitle)]
+                titleTag = HTMLCleaner().plainText(from: String(decoding: text, as: UTF8.self))
             case "h1" where headings.count < 2: headings.append(page.plainText(of: index))
-            case "script" where linked == nil && page.value(of: "type", at: index) == "application/ld+json":
+            case "script"
+            where linked == nil && node.text.count <= LinkedData.longest
+                && page.value(of: "type", at: index) == "application/ld+json":
                 linked = LinkedData(String(decoding: page.bytes[node.text], as: UTF8.self))
             default: break
             }
@@ -47,6 +50,7 @@ struct PageMetadata {
                 "dc:title", "dcterm:title", "og:title", "weibo:article:title", "weibo:webpage:title", "title",
                 "twitter:title", "parsely-title")
             ?? titleTag.flatMap { Self.title($0, headings: headings) } ?? headings.first
+        if let found = title, found.utf8.count > Self.longestTitle { title = nil }
         byline =
             linked?.author.map(Self.plain) ?? first("dc:creator", "dcterm:creator", "author", "parsely-author")
             ?? first("article:author").flatMap { $0.hasPrefix("http") ? nil : $0 }
@@ -55,6 +59,9 @@ struct PageMetadata {
             [linked?.image, meta["og:image"], meta["og:image:url"], meta["twitter:image"], meta["twitter:image:src"]]
             .lazy.compactMap(\.self).compactMap { WebAddress($0, base: base)?.text }.first
     }
+
+    /// Bytes; longer ones are nobody's.
+    private static let longestTitle = 2_000
 
     private static func plain(_ text: String) -> String {
         HTMLCleaner().plainText(from: text).split(whereSeparator: \.isNewline).joined(separator: " ")

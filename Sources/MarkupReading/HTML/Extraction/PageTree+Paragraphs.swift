@@ -1,5 +1,5 @@
 extension PageTree {
-    private static let phrases: Set<MarkupName> = [
+    private static let phrases: MarkupNames = [
         "a", "abbr", "audio", "b", "bdo", "br", "button", "cite", "code", "data", "datalist", "del", "dfn", "em",
         "embed", "font", "i", "img", "input", "ins", "kbd", "label", "mark", "math", "meter", "noscript", "object",
         "output", "progress", "q", "ruby", "s", "samp", "script", "select", "small", "span", "strong", "sub", "sup",
@@ -52,16 +52,25 @@ extension PageTree {
         return runs.filter { !$0.isEmpty }
     }
 
+    private func holds(_ word: [UInt8], in range: Range<Int>) -> Bool {
+        var start = range.lowerBound
+        while start + word.count <= range.upperBound {
+            if bytes[start] == word[0], bytes[start..<start + word.count].elementsEqual(word) { return true }
+            start += 1
+        }
+        return false
+    }
+
+    private static let players = [
+        "archive.org", "bilibili.com", "dailymotion.com", "player.twitch.tv", "player.vimeo.com",
+        "upload.wikimedia.org", "youtube-nocookie.com", "youtube.com",
+    ].map { Array($0.utf8) }
+
     /// Whether an embedded object is a video or sound that belongs to the article.
     func isPlayer(_ node: Int) -> Bool {
-        let hosts = [
-            "youtube.com", "youtube-nocookie.com", "player.vimeo.com", "dailymotion.com", "archive.org",
-            "player.twitch.tv",
-            "upload.wikimedia.org", "bilibili.com",
-        ]
-        return nodes[node].attributes.contains { index in
-            let value = String(decoding: bytes[attributes[index].value], as: UTF8.self)
-            return hosts.contains { value.contains($0) }
+        nodes[node].attributes.contains { index in
+            let value = attributes[index].value.prefix(500)
+            return Self.players.contains { holds($0, in: value) }
         }
     }
 }

@@ -13,6 +13,8 @@ struct PageTree {
         /// Of `bytes`; of elements whose content is no markup, that.
         var text: Range<Int>
         var children: [Int] = []
+        /// What it stands in.
+        var surroundings: PageSurroundings = []
         var isRemoved = false
     }
 
@@ -55,17 +57,25 @@ struct PageTree {
         sequence(first: nodes[node].parent) { $0 >= 0 ? nodes[$0].parent : nil }.prefix { $0 >= 0 }
     }
 
-    func hasAncestor(_ node: Int, named names: Set<MarkupName>) -> Bool {
-        hasAncestor(node) { names.contains(nodes[$0].name) }
+    /// The number behind the last node inside a node: what is inside is numbered without a gap.
+    func end(of node: Int) -> Int {
+        var last = node
+        while let next = nodes[last].children.last { last = next }
+        return last + 1
     }
 
-    func hasAncestor(_ node: Int, where matches: (Int) -> Bool) -> Bool {
-        var ancestor = nodes[node].parent
-        while ancestor >= 0 {
-            if matches(ancestor) { return true }
-            ancestor = nodes[ancestor].parent
+    /// Whether a node holds so little that reading it costs nothing, however often something inside it is read, too.
+    func isShort(_ node: Int, _ measures: PageMeasures) -> Bool {
+        measures[node].characters < 1_000 && end(of: node) - node < 200
+    }
+
+    /// For every node whether it is one of some, or inside one.
+    func isWithin(_ some: Set<Int>) -> [Bool] {
+        var isWithin = nodes.indices.map(some.contains)
+        for node in nodes.indices where nodes[node].parent >= 0 && isWithin[nodes[node].parent] {
+            isWithin[node] = true
         }
-        return false
+        return isWithin
     }
 
     /// The node and everything below it that is still there, in order.

@@ -1,21 +1,21 @@
 /// Builds the tree of a page: elements nest as their tags say, and where authors leave end tags out they are put in.
 struct PageTreeBuilder {
     /// Elements without content.
-    static let empty: Set<MarkupName> = [
+    static let empty: MarkupNames = [
         "area", "base", "br", "col", "embed", "hr", "image", "img", "input", "link", "meta", "param", "source", "track",
         "wbr",
     ]
-    private static let raw: Set<MarkupName> = [
+    private static let raw: MarkupNames = [
         "script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp", "plaintext",
     ]
     /// A paragraph ends where one of these begins (HTML Standard, 13.1.2.4 Optional tags).
-    private static let endsParagraph: Set<MarkupName> = [
+    private static let endsParagraph: MarkupNames = [
         "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption", "figure",
         "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu", "nav", "ol",
         "p", "pre", "section", "table", "ul", "center",
     ]
     /// What an element ends when it begins, and how far it looks for it.
-    private static let endsSibling: [MarkupName: (siblings: Set<MarkupName>, within: Set<MarkupName>)] = [
+    private static let endsSibling: [MarkupName: (siblings: MarkupNames, within: MarkupNames)] = [
         "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
         "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["table", "tr"]),
         "th": (["td", "th"], ["table", "tr"]),
@@ -28,6 +28,8 @@ struct PageTreeBuilder {
     private var attributes: [HTMLTokeniser.Attribute] = []
     /// The open elements; the first is the root, the second `<body>`.
     private var stack: [Int] = []
+    /// Their names, side by side for looking through.
+    private var names: [MarkupName] = []
 
     init(_ bytes: [UInt8]) {
         tokeniser = HTMLTokeniser(bytes)
@@ -62,32 +64,37 @@ struct PageTreeBuilder {
         append(name, attributes: tokeniser.attributes)
         if Self.raw.contains(name) {
             nodes[nodes.count - 1].text = tokeniser.rawText(of: name)
-            stack.removeLast()
-        } else if Self.empty.contains(name) {
-            stack.removeLast()
-        } else if stack.count > PageTree.depthLimit {
-            stack.removeLast()
+            pop()
+        } else if Self.empty.contains(name) || stack.count > PageTree.depthLimit {
+            pop()
         }
     }
 
     private mutating func end() {
         let name = tokeniser.name
-        let within: Set<MarkupName> =
+        let within: MarkupNames =
             name == "table" ? [] : ["td", "th", "tr"].contains(name) ? ["table"] : ["td", "th", "table"]
         guard name != "body", name != "html" else { return }
         close([name], within: within)
     }
 
     /// Closes the innermost element of some names, with what is open in it, unless it is outside others.
-    private mutating func close(_ names: Set<MarkupName>, within limits: Set<MarkupName>) {
-        for index in stack.indices.reversed() where index > 1 {
-            let name = nodes[stack[index]].name
+    private mutating func close(_ names: MarkupNames, within limits: MarkupNames) {
+        var index = self.names.count - 1
+        while index > 1 {
+            let name = self.names[index]
             if names.contains(name) {
-                stack.removeLast(stack.count - index)
+                pop(stack.count - index)
                 return
             }
             if limits.contains(name) { return }
+            index -= 1
         }
+    }
+
+    private mutating func pop(_ count: Int = 1) {
+        stack.removeLast(count)
+        names.removeLast(count)
     }
 
     private mutating func append(_ name: MarkupName, attributes new: [HTMLTokeniser.Attribute]) {
@@ -96,6 +103,7 @@ struct PageTreeBuilder {
         append(
             PageTree.Node(name: name, isElement: true, parent: -1, attributes: first..<attributes.count, text: 0..<0))
         stack.append(nodes.count - 1)
+        names.append(name)
     }
 
     private mutating func append(text: Range<Int>) {
@@ -105,6 +113,9 @@ struct PageTreeBuilder {
     private mutating func append(_ node: PageTree.Node) {
         var node = node
         node.parent = stack.last ?? -1
+        if let parent = stack.last {
+            node.surroundings = nodes[parent].surroundings.union(PageSurroundings(of: nodes[parent].name))
+        }
         nodes.append(node)
         if let parent = stack.last { nodes[parent].children.append(nodes.count - 1) }
     }

@@ -1,17 +1,17 @@
 import Glibc
-import Synchronization
+public import Synchronization
 
 import class Foundation.Thread
 
 /// An HTTP server on 127.0.0.1 that says exactly the bytes that a test wants said, well-formed or not.
-final class LoopbackServer: Sendable {
-    struct Request: Sendable {
-        var path: String
+public final class LoopbackServer: Sendable {
+    public struct Request: Sendable {
+        public let path: String
         /// The whole head as it came.
-        var head: String
+        public let head: String
 
         /// A header's value, by its lower-case name.
-        func header(_ name: String) -> String? {
+        public func header(_ name: String) -> String? {
             head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(name + ":") }.map {
                 $0.dropFirst(name.utf8.count + 1).drop { $0 == " " }.description
             }
@@ -19,12 +19,12 @@ final class LoopbackServer: Sendable {
     }
 
     /// One connection; it is closed when the handler returns.
-    struct Connection: Sendable {
+    public struct Connection: Sendable {
         fileprivate let socket: Int32
 
         /// False when the other side has gone.
         @discardableResult
-        func send(_ bytes: [UInt8]) -> Bool {
+        public func send(_ bytes: [UInt8]) -> Bool {
             var sent = 0
             while sent < bytes.count {
                 let count = bytes[sent...].withUnsafeBytes {
@@ -37,25 +37,25 @@ final class LoopbackServer: Sendable {
         }
 
         @discardableResult
-        func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+        public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
         /// A whole answer; `lines` are header lines.
-        func answer(_ status: String = "200 OK", _ lines: [String] = [], body: [UInt8] = []) {
+        public func answer(_ status: String = "200 OK", _ lines: [String] = [], body: [UInt8] = []) {
             let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"] + lines
             send(Array((head + ["", ""]).joined(separator: "\r\n").utf8) + body)
         }
     }
 
-    let port: UInt16
+    public let port: UInt16
     private let listener: Int32
     private let log = Watch<[Request]>([])
 
     /// The requests so far, in the order in which they came.
-    var requests: [Request] { log.value.withLock { $0 } }
+    public var requests: [Request] { log.value.withLock { $0 } }
 
-    func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
+    public func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
 
-    init(_ handler: @escaping @Sendable (Request, Connection) -> Void) throws {
+    public init(_ handler: @escaping @Sendable (Request, Connection) -> Void) throws {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -113,12 +113,12 @@ final class LoopbackServer: Sendable {
     }
 }
 
-struct ServerError: Error {
-    var errno: Int32
+public struct ServerError: Error {
+    public let errno: Int32
 }
 
 /// A value that a server's threads share with a test.
-final class Watch<Value: Sendable>: Sendable {
-    let value: Mutex<Value>
-    init(_ value: Value) { self.value = Mutex(value) }
+public final class Watch<Value: Sendable>: Sendable {
+    public let value: Mutex<Value>
+    public init(_ value: Value) { self.value = Mutex(value) }
 }

@@ -1,0 +1,46 @@
+import Foundation
+public import FoundationEssentials
+public import Newsroom
+
+extension Fetcher {
+    /// Asks for articles' pages as politely as for feeds, and only where robots.txt (RFC 9309) allows it.
+    ///
+    /// Each page has exactly one answer besides the `robots` ones, in the order in which they arrive.
+    ///
+    /// - Parameters:
+    ///   - robots: what earlier runs remember; what is older than a day is asked for anew.
+    ///   - now: the moment of the run.
+    public func pages(
+        _ wanted: [PageRequest], knowing robots: [RobotsRecord], at now: Date
+    ) -> AsyncStream<PageAnswer> {
+        let (stream, continuation) = AsyncStream.makeStream(of: PageAnswer.self)
+        let interest = Interest()
+        continuation.onTermination = { _ in interest.end() }
+        let settings = settings
+        Thread.detachNewThread {
+            defer { continuation.finish() }
+            let judge = ResponseJudge(settings: settings, now: now)
+            guard !wanted.isEmpty else { return }
+            guard let loop = FetchLoop(settings: settings, judge: judge) else {
+                for page in wanted {
+                    let reason = "libcurl cannot be started: out of memory"
+                    continuation.yield(
+                        .failed(page.article, Failure(stage: "fetching", source: page.source.id, reason: reason)))
+                }
+                return
+            }
+            // The hosts may have been asked for their feeds a moment ago.
+            Thread.sleep(forTimeInterval: settings.hostInterval)
+            var round = PageRound(settings: settings, loop: loop, knowing: robots, at: now) { continuation.yield($0) }
+            round.run(wanted, while: { interest.isAlive })
+        }
+        return stream
+    }
+}
+
+extension FetchSettings {
+    /// What robots.txt files call us: the user agent up to its version (RFC 9309, section 2.2.1).
+    var productToken: String {
+        String(userAgent.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") })
+    }
+}

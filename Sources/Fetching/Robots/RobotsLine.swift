@@ -1,0 +1,45 @@
+/// A line of a robots.txt that means something to us (RFC 9309, section 2.2).
+enum RobotsLine {
+    /// Names whom the following rules are for: a product token in lower case, or "*".
+    case group([UInt8])
+    /// Allows or forbids; nil where it forbids nothing (`Disallow:` and no more).
+    case rule(RobotsRule?)
+
+    static func lines(of bytes: some Collection<UInt8>) -> [RobotsLine] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = Array(bytes)
+        let text = bytes.starts(with: mark) ? bytes[3...] : bytes[...]
+        return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap(RobotsLine.init)
+    }
+
+    /// nil for comments, blank lines, and what other readers know (`Sitemap`, `Crawl-delay`).
+    private init?(_ line: ArraySlice<UInt8>) {
+        guard line.count <= RobotsRules.lineLimit else { return nil }
+        let text = line.prefix { $0 != UInt8(ascii: "#") }
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let key = String(decoding: Self.trimmed(text[..<colon]), as: UTF8.self).lowercased()
+        let value = Self.trimmed(text[(colon + 1)...])
+        switch key {
+        // Seen in the wild: all three spellings of the key.
+        case "user-agent", "useragent", "user agent": self = .group(Self.token(value))
+        case "allow": self = .rule(RobotsRule(isAllowed: true, pattern: value))
+        case "disallow", "dissallow", "disalow": self = .rule(RobotsRule(isAllowed: false, pattern: value))
+        default: return nil
+        }
+    }
+
+    /// Seen in the wild: a version after the token ("GlobalPulse/1.0").
+    private static func token(_ value: ArraySlice<UInt8>) -> [UInt8] {
+        if value.first == UInt8(ascii: "*") { return [UInt8(ascii: "*")] }
+        return value.prefix {
+            ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let first = text.firstIndex(where: { $0 > 0x20 }), let last = text.lastIndex(where: { $0 > 0x20 }) else {
+            return []
+        }
+        return text[first...last]
+    }
+}

@@ -1,0 +1,36 @@
+/// A set of names that is asked once for every tag of a page: the standard library's hashing, made to withstand
+/// attacks that a fixed set need not fear, took most of the time on hostile pages.
+struct MarkupNames: Sendable, ExpressibleByArrayLiteral {
+    /// At least twice as many places as names; a name stands at its own place or behind it. The empty name is no name.
+    private let places: [MarkupName]
+    private let shift: UInt64
+
+    init(arrayLiteral names: MarkupName...) {
+        var bits: UInt64 = 2
+        while 1 << bits < names.count * 2 { bits += 1 }
+        shift = 64 - bits
+        var places = Array(repeating: MarkupName(), count: 1 << bits)
+        for name in names {
+            var place = Self.place(of: name, shift)
+            while places[place] != MarkupName() { place = (place + 1) & (places.count - 1) }
+            places[place] = name
+        }
+        self.places = places
+    }
+
+    func contains(_ name: MarkupName) -> Bool {
+        if name == MarkupName() { return false }
+        var place = Self.place(of: name, shift)
+        while places[place] != MarkupName() {
+            if places[place] == name { return true }
+            place = (place + 1) & (places.count - 1)
+        }
+        return false
+    }
+
+    /// Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
+    private static func place(of name: MarkupName, _ shift: UInt64) -> Int {
+        let folded = UInt64(truncatingIfNeeded: name.packed) ^ UInt64(truncatingIfNeeded: name.packed >> 64)
+        return Int((folded &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    }
+}

@@ -1,0 +1,86 @@
+/// What a page links to: `<link>` and `<a>`, in its order.
+public struct PageLinks: Sendable {
+    public struct Link: Sendable, Equatable {
+        /// Whether readers see it (`<a>`), or only machines (`<link>`).
+        public var isVisible: Bool
+        /// The address as written, character references resolved.
+        public var address: String
+        /// The words of `rel`, in lower case.
+        public var relations: [String]
+        /// The media type, in lower case, without parameters.
+        public var type: String?
+        /// Plain text: its `title`, else what stands in it.
+        public var title: String?
+    }
+
+    /// The address of the first `<base>`, as written.
+    public private(set) var base: String?
+    public private(set) var links: [Link] = []
+
+    /// Links of a page that are read; a page with more is a list of everything.
+    private static let most = 5_000
+    /// Bytes of a page that are read.
+    private static let limit = 2 << 20
+
+    public init(_ html: String) {
+        var tokeniser = HTMLTokeniser(Array(html.utf8.prefix(Self.limit)))
+        var text: [UInt8]?
+        while links.count < Self.most {
+            switch tokeniser.next() {
+            case .end:
+                end(&text)
+                return
+            case .text(let range):
+                // A heading at most; some pages put whole cards into a link.
+                if let count = text?.count, count < 300 { text? += tokeniser.bytes[range].prefix(300 - count) }
+            case .endTag:
+                if tokeniser.name == "a" { end(&text) }
+            case .startTag:
+                switch tokeniser.name {
+                case "base": base = base ?? value("href", tokeniser)
+                case "link": append(tokeniser, isVisible: false)
+                case "a":
+                    end(&text)
+                    if append(tokeniser, isVisible: true) { text = [] }
+                case "script", "style", "template", "textarea", "title", "noembed", "noframes", "iframe", "xmp":
+                    tokeniser.skipRawText(of: tokeniser.name)
+                default: break
+                }
+            }
+        }
+    }
+
+    @discardableResult
+    private mutating func append(_ tokeniser: HTMLTokeniser, isVisible: Bool) -> Bool {
+        guard let address = value("href", tokeniser), !address.isEmpty else { return false }
+        let relations = value("rel", tokeniser)?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
+        let type = value("type", tokeniser)?.lowercased().split(separator: ";").first.map {
+            $0.filter { !$0.isWhitespace }
+        }
+        links.append(
+            Link(
+                isVisible: isVisible, address: address, relations: relations.map(String.init), type: type,
+                title: value("title", tokeniser).flatMap(Self.plain)))
+        return true
+    }
+
+    /// The open link, if any, has ended.
+    private mutating func end(_ text: inout [UInt8]?) {
+        if let text, let last = links.indices.last, links[last].title == nil {
+            links[last].title = Self.plain(String(decoding: text, as: UTF8.self))
+        }
+        text = nil
+    }
+
+    private func value(_ name: MarkupName, _ tokeniser: HTMLTokeniser) -> String? {
+        tokeniser.attributes.first { $0.name == name }.map {
+            String(
+                decoding: CharacterReference.resolved(in: tokeniser.bytes, $0.value, attribute: true), as: UTF8.self)
+        }
+    }
+
+    private static func plain(_ text: String) -> String? {
+        let text = HTMLCleaner().plainText(from: text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.isEmpty ? nil : text
+    }
+}

@@ -1,0 +1,43 @@
+internal import FoundationEssentials
+internal import MarkupReading
+
+extension FeedDiscovery {
+    /// Where the feed of a page that names none may be, the likeliest first. None of these need exist.
+    ///
+    /// For services that keep feeds in known places, those places and no other; for all else where most programs put
+    /// them, in the first folder of the address and at the root of its host.
+    ///
+    /// - Parameter url: an http(s) address; without a scheme, https is meant.
+    public static func commonPaths(for url: String) -> [String] {
+        let address = url.contains("://") ? url : "https://" + url
+        guard let address = WebAddress(address)?.text, let page = URL(string: address), let scheme = page.scheme,
+            let host = page.host()
+        else { return [] }
+        let root = "\(scheme)://\(host)" + (page.port.map { ":\($0)" } ?? "")
+        let path = page.path().split(separator: "/").map(String.init)
+        if let service = FeedService.all.first(where: { $0.serves(host) }) {
+            let query = page.query().map { $0.split(separator: "&").map(String.init) } ?? []
+            return service.feeds(root, path, query)
+        }
+        guard let folder = path.first, path.count > 1 || !folder.contains(".") else {
+            return commonNames.map { "\(root)/\($0)" }
+        }
+        // Mastodon and its like.
+        if folder.hasPrefix("@") { return ["\(root)/\(folder).rss"] }
+        return (["\(root)/\(folder)", root]).flatMap { place in commonNames.map { "\(place)/\($0)" } }
+    }
+
+    /// The likeliest first, each with who puts it there.
+    private static let commonNames = [
+        "feed",  // WordPress, Substack, Medium
+        "rss",  // Ghost, Tumblr
+        "feed.xml",  // Jekyll
+        "rss.xml",  // Drupal, Gatsby, Astro
+        "atom.xml",  // Hexo, Octopress, Movable Type
+        "index.xml",  // Hugo
+        "feed.json",  // Micro.blog
+        "?feed=rss2",  // WordPress without permalinks
+        "feeds/posts/default",  // Blogger on a domain of its own
+        "index.rdf",  // Movable Type, in RSS 1.0
+    ]
+}

@@ -1,0 +1,62 @@
+internal import MarkupReading
+
+/// Finds the feeds of a page.
+public enum FeedDiscovery {
+    /// The feeds that a page names, the best first, each once: those it names for machines (`<link rel="alternate">`,
+    /// HTML Standard, section 4.6.7.1) in its order, then links for readers that look like feeds, then feeds of
+    /// comments. At most 50.
+    ///
+    /// - Parameter url: the page's address, after redirects.
+    public static func feeds(in html: String, at url: String) -> [DiscoveredFeed] {
+        let page = PageLinks(html)
+        let base = page.base.flatMap { WebAddress($0, base: url)?.text } ?? url
+        var ranked: [[DiscoveredFeed]] = [[], [], []]
+        for link in page.links {
+            guard let address = address(of: link, base: base) else { continue }
+            let named = isNamed(link)
+            guard named || link.isVisible && FeedAddress(address).looksLikeFeed else { continue }
+            let format = link.type.flatMap { formats[$0] } ?? FeedAddress(address).format
+            let feed = DiscoveredFeed(address: address, title: link.title, format: format)
+            ranked[isOfComments(feed) ? 2 : named ? 0 : 1].append(feed)
+        }
+        var known: Set<String> = []
+        return Array(ranked.joined().filter { known.insert($0.address).inserted }.prefix(50))
+    }
+
+    private static func isNamed(_ link: PageLinks.Link) -> Bool {
+        guard !link.relations.contains("stylesheet") else { return false }
+        if link.relations.contains("feed") { return link.type.map { formats[$0] != nil } ?? true }
+        guard link.relations.contains("alternate"), let type = link.type else { return false }
+        // Seen in the wild: WordPress names its programming interface like a feed.
+        if type == "application/json" { return !link.address.contains("/wp-json/") }
+        return formats[type] != nil || type == "application/xml" || type == "text/xml"
+    }
+
+    private static func address(of link: PageLinks.Link, base: String) -> String? {
+        // Seen in the wild: "feed:" before an address, or for its scheme (a draft of 2005).
+        for (prefix, scheme) in [("feed:http", "http"), ("feed://", "http://")]
+        where link.address.lowercased().hasPrefix(prefix) {
+            return WebAddress(scheme + link.address.dropFirst(prefix.count))?.text
+        }
+        return WebAddress(link.address, base: base)?.text
+    }
+
+    private static func isOfComments(_ feed: DiscoveredFeed) -> Bool {
+        let text = (feed.address + " " + (feed.title ?? "")).lowercased()
+        return comments.contains { text.contains($0) }
+    }
+
+    /// What publishers call their feeds, sorted by media type.
+    private static let formats = [
+        "application/atom": "Atom", "application/atom+xml": "Atom", "application/feed+json": "JSON Feed",
+        "application/json": "JSON Feed", "application/rdf+xml": "RSS", "application/rss": "RSS",
+        "application/rss+xml": "RSS", "application/x-atom+xml": "Atom", "application/x-rss+xml": "RSS",
+        "application/x.atom+xml": "Atom", "text/atom+xml": "Atom", "text/rss": "RSS", "text/rss+xml": "RSS",
+    ]
+
+    /// How feeds of comments are called, sorted; WordPress names one on every page, in the site's language.
+    private static let comments = [
+        "comentario", "comentário", "comment", "commento", "commenti", "kommentar", "kommentit", "reacties", "yorum",
+        "комментар", "коментар", "تعليق", "コメント", "评论", "댓글",
+    ]
+}

@@ -1,0 +1,53 @@
+public import Newsroom
+
+extension OPML {
+    /// A list of sources in OPML 2.0 (opml.org/spec2.opml), the same bytes for the same sources: a folder for each
+    /// category, in the order in which they first come, and in it one for each subcategory.
+    public static func text(of sources: [FeedSource], title: String) -> String {
+        var lines = [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<opml version="2.0">"#,
+            "  <head>", "    <title>\(escaped(title))</title>", "  </head>", "  <body>",
+        ]
+        for category in sources.map(\.category).unique {
+            let own = sources.filter { $0.category == category }
+            lines.append("    <outline text=\"\(escaped(category))\">")
+            // Those that belong to no subcategory come first.
+            lines += own.filter { $0.subcategory == nil }.map { outline($0, indent: 6) }
+            for subcategory in own.compactMap(\.subcategory).unique {
+                lines.append("      <outline text=\"\(escaped(subcategory))\">")
+                lines += own.filter { $0.subcategory == subcategory }.map { outline($0, indent: 8) }
+                lines.append("      </outline>")
+            }
+            lines.append("    </outline>")
+        }
+        return (lines + ["  </body>", "</opml>"]).joined(separator: "\n") + "\n"
+    }
+
+    /// Subscription lists say "rss" whatever the feed is written in, and readers skip what says anything else.
+    private static func outline(_ source: FeedSource, indent: Int) -> String {
+        let attributes: [(String, String?)] = [
+            ("type", "rss"), ("text", source.name), ("title", source.name), ("xmlUrl", source.feed),
+            ("htmlUrl", source.site), ("language", source.language),
+        ]
+        let text = attributes.compactMap { name, value in value.map { "\(name)=\"\(escaped($0))\"" } }
+        return String(repeating: " ", count: indent) + "<outline " + text.joined(separator: " ") + "/>"
+    }
+
+    /// As the value of an attribute or as text; characters that XML forbids go (XML 1.0, section 2.2).
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // A reader would make blanks of them.
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,29 @@
+internal import MarkupReading
+
+/// The elements of a subscription list that say something.
+enum OPMLTerm: UInt8 {
+    case opml = 1, outline
+}
+
+/// Their attributes.
+enum OPMLAttribute: UInt8 {
+    case text = 1, title, xmlURL, htmlURL, type, language
+}
+
+extension Vocabulary {
+    /// OPML (opml.org/spec2.opml). Seen in the wild: `url` for `xmlUrl` in lists of 2003.
+    static let opml = Vocabulary(
+        namespaces: [
+            Namespace(
+                addresses: ["http://opml.org/spec2"], prefixes: ["opml"],
+                elements: [
+                    "body": Meaning(code: 0, role: .transparent),
+                    "opml": Meaning(code: OPMLTerm.opml.rawValue, role: .root),
+                    "outline": Meaning(code: OPMLTerm.outline.rawValue, role: .structure),
+                ])
+        ],
+        attributes: [
+            "htmlurl": .htmlURL, "language": .language, "text": .text, "title": .title, "type": .type, "url": .xmlURL,
+            "xmlurl": .xmlURL,
+        ].mapValues { (attribute: OPMLAttribute) in attribute.rawValue })
+}

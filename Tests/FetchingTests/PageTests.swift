@@ -1,0 +1,187 @@
+import Foundation
+import Newsroom
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Fetching
+
+@Suite("Articles' pages")
+struct PageTests {
+    /// What a round brought.
+    struct Brought {
+        var pages: [String: String] = [:]
+        var reasons: [String: String] = [:]
+        var forbidden: Set<String> = []
+        var robots: [RobotsRecord] = []
+    }
+
+    func ask(
+        _ urls: [String], of server: LoopbackServer, knowing robots: [RobotsRecord] = [],
+        settings: FetchSettings = .loopback
+    ) async -> Brought {
+        let source = FeedSource(server.url("/feed"))
+        let wanted = urls.map { PageRequest(article: $0, url: $0, source: source) }
+        var brought = Brought()
+        for await answer in Fetcher(settings: settings).pages(wanted, knowing: robots, at: noon) {
+            switch answer {
+            case .robots(let record): brought.robots.append(record)
+            case .page(let id, let body): brought.pages[id] = String(decoding: body.bytes, as: UTF8.self)
+            case .forbidden(let id, let failure):
+                brought.forbidden.insert(id)
+                brought.reasons[id] = failure.reason
+            case .failed(let id, let failure): brought.reasons[id] = failure.reason
+            }
+        }
+        #expect(brought.pages.count + brought.reasons.count == Set(urls).count, "every page has an answer")
+        return brought
+    }
+
+    /// A server whose robots.txt is answered as told; every other path answers with itself.
+    func server(_ status: String = "200 OK", _ lines: [String] = [], robots: String = "") throws -> LoopbackServer {
+        try LoopbackServer { request, connection in
+            if request.path == "/robots.txt" {
+                connection.answer(status, lines, body: Array(robots.utf8))
+            } else if request.path.hasPrefix("/to?") {
+                connection.answer("302 Found", ["Location: \(request.path.dropFirst(4))"])
+            } else {
+                connection.answer(body: Array(request.path.utf8))
+            }
+        }
+    }
+
+    @Test("robots.txt is asked for first and once, and what it forbids is not asked for")
+    func disallowed() async throws {
+        let server = try server(robots: "User-agent: globalpulse\nDisallow: /private\nAllow: /private/open")
+        let urls = ["/1", "/private/2", "/private/open?a=b", "/2"].map { server.url($0) }
+        let brought = await ask(urls, of: server)
+        #expect(brought.pages.values.sorted() == ["/1", "/2", "/private/open?a=b"])
+        #expect(brought.forbidden == [urls[1]])
+        #expect(brought.reasons[urls[1]] == "robots.txt of 127.0.0.1 does not allow it")
+        let paths = server.requests.map(\.path)
+        #expect(paths.first == "/robots.txt")
+        #expect(paths.count { $0 == "/robots.txt" } == 1)
+        #expect(!paths.contains("/private/2"))
+        #expect(server.requests.allSatisfy { $0.header("user-agent")?.hasPrefix("GlobalPulse/") == true })
+        #expect(brought.robots.map(\.origin) == [server.url("")])
+    }
+
+    @Test(
+        "No robots.txt is no limit; one that cannot be had is a closed door",
+        arguments: [
+            ("404 Not Found", true), ("403 Forbidden", true), ("410 Gone", true), ("401 Unauthorized", true),
+            ("200 OK", true), ("204 No Content", true), ("429 Too Many Requests", false),
+            ("500 Internal Server Error", false), ("503 Service Unavailable", false),
+        ])
+    func statuses(status: String, isOpen: Bool) async throws {
+        let server = try server(status, robots: status.hasPrefix("2") ? "" : "User-agent: *\nDisallow: /")
+        let url = server.url("/1")
+        let brought = await ask([url], of: server)
+        #expect(brought.pages[url] == (isOpen ? "/1" : nil), "\(brought.reasons)")
+        if !isOpen {
+            #expect(brought.reasons[url]?.hasPrefix("robots.txt cannot be read: ") == true)
+            #expect(brought.forbidden.isEmpty, "it may be better tomorrow")
+            #expect(brought.robots.isEmpty)
+        }
+        #expect(server.requests.count == (isOpen ? 2 : 1))
+    }
+
+    @Test("What is remembered of a host holds for a day")
+    func remembered() async throws {
+        let server = try server(robots: "User-agent: *\nDisallow: /")
+        let url = server.url("/1")
+        func record(_ age: Double) -> RobotsRecord {
+            RobotsRecord(origin: server.url(""), text: "", fetched: noon.addingTimeInterval(-age))
+        }
+        #expect(await ask([url], of: server, knowing: [record(86_399)]).pages[url] == "/1")
+        #expect(server.requests.map(\.path) == ["/1"])
+        #expect(await ask([url], of: server, knowing: [record(86_400)]).forbidden == [url])
+        #expect(await ask([url], of: server, knowing: [record(-60)]).forbidden == [url], "from the future")
+    }
+
+    @Test("Redirects end where a robots.txt forbids them, also that of another host")
+    func redirects() async throws {
+        let other = try server(robots: "User-agent: *\nDisallow: /closed")
+        let server = try server(robots: "User-agent: *\nDisallow: /private")
+        let (open, closed) = (server.url("/to?\(other.url("/open"))"), server.url("/to?\(other.url("/closed"))"))
+        let (own, ownClosed) = (server.url("/to?/fine"), server.url("/to?/private"))
+        let circle = server.url("/to?/to?/to?/1")
+        let brought = await ask([open, closed, own, ownClosed, circle], of: server)
+        #expect(brought.pages[open] == "/open")
+        #expect(brought.pages[own] == "/fine")
+        #expect(brought.pages[circle] == "/1")
+        #expect(brought.forbidden == [closed, ownClosed])
+        #expect(!other.requests.contains { $0.path == "/closed" })
+        #expect(!server.requests.contains { $0.path == "/private" })
+        #expect(other.requests.count { $0.path == "/robots.txt" } == 1)
+    }
+
+    @Test("A robots.txt may have moved, five times even, and be longer than we read")
+    func robotsElsewhere() async throws {
+        let rules = "User-agent: *\nDisallow: /private\n" + String(repeating: "# more\n", count: 200_000)
+        let server = try LoopbackServer { request, connection in
+            switch request.path {
+            case "/robots.txt": connection.answer("301 Moved", ["Location: /r1"])
+            case "/r1", "/r2", "/r3", "/r4":
+                let next = (Int(request.path.suffix(1)) ?? 0) + 1
+                connection.answer("302 Found", ["Location: /r\(next)"])
+            case "/r5": connection.answer(body: Array(rules.utf8))
+            default: connection.answer(body: Array(request.path.utf8))
+            }
+        }
+        let (open, closed) = (server.url("/1"), server.url("/private"))
+        let brought = await ask([open, closed], of: server)
+        #expect(brought.pages[open] == "/1", "\(brought.reasons)")
+        #expect(brought.forbidden == [closed])
+        #expect(brought.robots.first?.text.utf8.count == RobotsRules.limit)
+    }
+
+    @Test("A feed of the public Internet names no page of the owner's network")
+    func privateNetworks() async throws {
+        let server = try server()
+        let source = FeedSource("https://feeds.example/feed")
+        let wanted = [
+            "http://127.0.0.1:\(server.port)/1", "http://localhost/", "file:///etc/passwd", "http://10.0.0.1/",
+        ]
+        .map { PageRequest(article: $0, url: $0, source: source) }
+        var answers = 0
+        for await answer in Fetcher(settings: .loopback).pages(wanted, knowing: [], at: noon) {
+            switch answer {
+            case .failed, .forbidden: answers += 1
+            case .page, .robots: Issue.record("\(answer)")
+            }
+        }
+        #expect(answers == 4)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("The pace is that of feeds: so many at once, so far apart")
+    func pace() async throws {
+        let starts = Watch<[ContinuousClock.Instant]>([])
+        let server = try LoopbackServer { request, connection in
+            starts.value.withLock { $0.append(.now) }
+            connection.answer(body: Array(request.path.utf8))
+        }
+        var settings = FetchSettings.loopback
+        settings.hostInterval = 0.1
+        settings.perHost = 1
+        let begin = ContinuousClock.now
+        let brought = await ask((1...4).map { server.url("/\($0)") }, of: server, settings: settings)
+        #expect(brought.pages.count == 4)
+        let times = [begin] + starts.value.withLock { $0 }
+        #expect(times.count == 6)
+        for (earlier, later) in zip(times, times.dropFirst()) {
+            #expect(earlier.duration(to: later) >= .milliseconds(80), "also before the first, and after robots.txt")
+        }
+    }
+
+    @Test("A page that is too large is a failure, not a memory problem")
+    func large() async throws {
+        let server = try LoopbackServer { request, connection in
+            let body = request.path == "/big" ? [UInt8](repeating: 0x20, count: 6 << 20) : []
+            connection.answer(body: body)
+        }
+        let url = server.url("/big")
+        #expect(await ask([url], of: server).reasons[url] == "too large: more than 5 MiB after decompression")
+    }
+}
