@@ -18,6 +18,16 @@ struct FetchRound: Sendable {
     var readings: [Reading] {
         entries.compactMap { entry in entry.feed.map { Reading(source: entry.source, feed: $0) } }
     }
+    /// Whether at least one feed was read or said that nothing has changed.
+    var hasReachedAny: Bool {
+        entries.contains { entry in
+            switch entry.answer {
+            case .read, .unchanged: true
+            case .skipped, .failed: false
+            }
+        }
+    }
+
     var records: [FeedRecord] { entries.map(\.record) }
 }
 

@@ -28,7 +28,7 @@ public struct Pipeline: Sendable {
         let intake = articles(from: round, knowing: known, at: now)
         try remember(intake, from: round, at: now)
         let pages = try await pagesRead(for: intake, after: round, knowing: known, at: now)
-        let current = current(intake, completedBy: pages, at: now)
+        let current = try current(intake, completedBy: pages, after: round, at: now)
         let stories = try stories(from: current, knowing: known)
         let topics = await topics(of: current)
         let places = await places(in: current)

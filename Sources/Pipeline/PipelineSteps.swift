@@ -26,10 +26,8 @@ extension Pipeline {
     /// What the archive holds and this run needs.
     func recalled(at now: Date) throws -> Memory {
         try step(.recalling) {
-            let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
-            _ = try stages.archive.forget(before: horizon)
-            // All that is left: what a feed still holds must be known however old it is, or it would come back as new.
-            return Memory(
+            // All there is: what a feed still holds must be known however old it is, or it would come back as new.
+            Memory(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
@@ -56,17 +54,27 @@ extension Pipeline {
     func remember(_ intake: Intake, from round: FetchRound, at now: Date) throws {
         try step(.remembering) {
             try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
+            // Only a round that reached a feed knows what feeds no longer hold. (Seen on a laptop opened after a month.)
+            guard round.hasReachedAny else { return }
+            let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+            _ = try stages.archive.forget(before: horizon)
         }
     }
 
-    /// The articles that pages can show: the week's, and of each source a few from before for the days when little
-    /// happens, each completed by its own page where that was read. Those of sources that are switched off or no longer named stay in the archive.
-    func current(_ intake: Intake, completedBy pages: PageReading, at now: Date) -> [Article] {
-        current(intake, at: now).map { article in
+    /// What this run shows, each article completed by its own page where that was read.
+    func current(
+        _ intake: Intake, completedBy pages: PageReading, after round: FetchRound, at now: Date
+    ) throws -> [Article] {
+        guard !intake.all.isEmpty || round.hasReachedAny else {
+            throw NothingKnown(dataFolder: configuration.dataFolder, asked: round.entries.count)
+        }
+        return current(intake, at: now).map { article in
             pages.pages[article.id].map { article.completed(by: $0) } ?? article
         }
     }
 
+    /// The articles that pages can show: the week's, and of each source a few from before for the days when little
+    /// happens. Those of sources that are switched off or no longer named stay in the archive.
     func current(_ intake: Intake, at now: Date) -> [Article] {
         let week = now.addingTimeInterval(-8 * 86_400)
         let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))

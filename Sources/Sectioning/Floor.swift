@@ -82,11 +82,19 @@ struct Floor {
         moments[a] == moments[b] ? briefs[a].id < briefs[b].id : moments[a] > moments[b]
     }
 
-    /// Each story once, by its best, in reading order.
+    /// Each story that has a page once, by its best, in reading order. What one publisher alone tells has no page that
+    /// would lead to its other articles, so these all stand for themselves.
     func oncePerStory(_ indices: [Int]) -> [Int] {
         var groups: [Int: [Int]] = [:]
-        for index in indices { groups[storyOf[index], default: []].append(index) }
-        return groups.values.compactMap { best(of: $0) }.sorted()
+        var alone: [Int] = []
+        for index in indices {
+            if briefs[index].story.publishers > 1 {
+                groups[storyOf[index], default: []].append(index)
+            } else {
+                alone.append(index)
+            }
+        }
+        return (groups.values.compactMap { best(of: $0) } + alone).sorted()
     }
 }
 

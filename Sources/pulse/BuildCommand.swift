@@ -32,7 +32,7 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var voice: VoiceOptions
 
     func run() async throws {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let now = try moment(now, environment: environment)
         let configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force)

@@ -8,7 +8,7 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Validates the configuration and, with --feeds, tries every feed.",
         discussion: """
-              pulse check              every problem of feeds.json, a line each
+              pulse check              what is wrong in feeds.json, a line each with its place
               pulse check --feeds      a table: status, format, items, newest item, problem
 
             Nothing is remembered and nothing is published. Exit status 3 when a feed has a problem.
@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let configuration = try options.configuration(environment: environment)
         let now = try moment(now, environment: environment)
         do throws(ConfigurationError) { try configuration.checkFiles() } catch {

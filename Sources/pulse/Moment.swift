@@ -6,7 +6,12 @@ func moment(_ flag: String?, environment: [String: String]) throws -> Date {
         return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
     }
     for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-        if let moment = try? style.parse(text) { return moment }
+        // Foundation takes the 30th of February for the 2nd of March.
+        if let moment = try? style.parse(text),
+            moment.formatted(.iso8601).hasPrefix(text.prefix(10)) || !text.hasSuffix("Z")
+        {
+            return moment
+        }
     }
     let place = flag == nil ? "PULSE_NOW" : "--now"
     throw CommandFailure(

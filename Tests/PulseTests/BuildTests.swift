@@ -73,4 +73,33 @@ struct BuildTests {
             #expect(!FileManager.default.fileExists(atPath: world.output.path))
         }
     }
+
+    @Test("a month without a run forgets nothing that the feeds still hold")
+    func longPause() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let first = try await world.build()
+            let later = try await world.build(now: "2026-04-20T18:00:00Z")
+            #expect(later["unchanged"] as? Int ?? 0 > 10)
+            #expect(later["articles"] as? Int ?? 0 > 300)
+            let back = try await world.build()
+            #expect(back["articles"] as? Int == first["articles"] as? Int)
+        }
+    }
+
+    @Test("a run that reaches nothing and knows nothing leaves the old site")
+    func nothingKnown() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            let site = try world.site()
+            try FileManager.default.removeItem(at: folder.appending(path: "feeds"))
+            for arguments in [["--data-dir", "mistyped"], ["--data-dir", "mistyped", "--offline"]] {
+                let ending = try await world.tool.run(["build", "--quiet", "--now", SampleWorld.now] + arguments)
+                #expect(ending.status == 1)
+                #expect(ending.errors.contains("nothing is known"), "\(ending.errors)")
+                #expect(try world.site() == site)
+            }
+        }
+    }
 }

@@ -44,6 +44,8 @@ struct WebAddress {
         while authority.hasSuffix(".") { authority.removeLast() }
         host = authority.lowercased()
         // A colon belongs into an address by number, in brackets, and nowhere else.
-        if host.isEmpty || host.utf8.contains(UInt8(ascii: ":")) && !(host.hasPrefix("[") && host.hasSuffix("]")) { return nil }
+        if host.isEmpty || host.utf8.contains(UInt8(ascii: ":")) && !(host.hasPrefix("[") && host.hasSuffix("]")) {
+            return nil
+        }
     }
 }

@@ -49,7 +49,13 @@ extension ItemFacts {
     private func type(_ element: Element) -> String? { record.attribute(.type, of: element)?.lowercased() }
 
     private func text(_ element: Element) -> FeedText {
-        let text = record.text(of: element)
+        var text = record.text(of: element)
+        // Reddit escapes its HTML once more, unless it was asked with raw_json=1.
+        if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
+            for (escaped, plain) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+                text = text.replacing(escaped, with: plain)
+            }
+        }
         return isHTML(element, text)
             ? FeedText(html: text, bases: record.bases(of: element)) : FeedText(plain: text)
     }

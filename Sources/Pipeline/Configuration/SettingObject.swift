@@ -10,7 +10,8 @@ struct SettingObject {
             throw SettingProblem(path: path, reason: "an object { … } belongs here, not \(value.kind)")
         }
         for key in members.keys.sorted() where !keys.contains(key) && key != "$schema" && key != "$comment" {
-            throw SettingProblem(path: path, reason: "unknown key '\(key)'\(suggestion(for: key, among: keys))")
+            let place = path.isEmpty ? key : "\(path).\(key)"
+            throw SettingProblem(path: place, reason: "unknown key\(suggestion(for: key, among: keys))")
         }
         self.path = path
         self.members = members

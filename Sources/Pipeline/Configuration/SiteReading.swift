@@ -12,7 +12,7 @@ struct SiteReading {
 
     init(_ root: SettingObject) throws(SettingProblem) {
         let object = try root.object("site", keys: SettingKeys.site)
-        site.title = try object.string("title") ?? site.title
+        if try object.string("title") != nil { site.title = try object.requiredString("title") }
         site.tagline = try object.string("tagline") ?? site.tagline
         site.address = try object.webAddress("address")
         site.language = try object.languageTag("language") ?? site.language

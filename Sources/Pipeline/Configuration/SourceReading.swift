@@ -63,7 +63,8 @@ extension SettingObject {
     /// An absolute http or https address with a host and no user name.
     func webAddress(_ key: String, required: Bool = false) throws(SettingProblem) -> String? {
         guard let text = required ? try requiredString(key) : try string(key) else { return nil }
-        guard !text.contains(where: \.isWhitespace), let url = URL(string: text), let scheme = url.scheme else {
+        guard !text.contains(where: \.isWhitespace), let url = URL(string: text), let scheme = url.scheme?.lowercased()
+        else {
             throw problem(with: key, "'\(text)' is not an address; it should look like https://example.org/feed.xml")
         }
         guard scheme == "http" || scheme == "https" else {
