@@ -2,7 +2,7 @@
 .PHONY: build demo serve test format lint golden bench clean
 PULSE = .build/release/pulse
 
-build: ; @Tools/setup.sh build && swift build -c release --product pulse --static-swift-stdlib --quiet
+build: ; @Tools/setup.sh build && swift build -c release --product pulse --static-swift-stdlib -Xlinker -s --quiet
 demo: build ; @Tools/demo.sh $(PULSE)
 serve: build ; @$(PULSE) serve Output
 test: ; @Tools/test.sh

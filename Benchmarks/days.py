@@ -13,7 +13,7 @@ import time
 import urllib.request
 
 pulse, output = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-moments = sys.argv[3:] or ['2021-09-16T22:00', '2021-09-17T07:00', '2021-09-17T19:00', '2021-09-18T20:00']
+moments = sys.argv[3:] or ['2021-09-16T22:00', '2021-09-17T02:00', '2021-09-18T16:00', '2021-09-18T22:00']
 root = pathlib.Path(__file__).resolve().parents[1]
 replay = root.parent / 'shared/feeds/days/replay.py'
 if not replay.exists():

@@ -12,8 +12,12 @@ static const unsigned char sentiment[] = {
 static const unsigned char sentiment_news[] = {
 #embed "../../Rules/sentiment-news.tsv"
 };
+static const unsigned char words[] = {
+#embed "../../Rules/words.txt"
+};
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
 pulse_rules pulse_rules_contexts(void) { return (pulse_rules){contexts, sizeof contexts}; }
 pulse_rules pulse_rules_sentiment(void) { return (pulse_rules){sentiment, sizeof sentiment}; }
 pulse_rules pulse_rules_sentiment_news(void) { return (pulse_rules){sentiment_news, sizeof sentiment_news}; }
+pulse_rules pulse_rules_words(void) { return (pulse_rules){words, sizeof words}; }

@@ -2,10 +2,21 @@
 func isEnglish(_ texts: String...) -> Bool {
     var words = 0
     var small = 0
-    for text in texts {
-        for word in text.split(whereSeparator: { !$0.isLetter && $0 != "'" }) {
-            words += 1
-            if smallWords.contains(word.lowercased()) { small += 1 }
+    for var text in texts {
+        text.withUTF8 { bytes in
+            // Words by bytes: a word's first eight letters, in small letters, packed into a number.
+            var (key, length): (UInt64, Int) = (0, 0)
+            for index in 0...bytes.count {
+                let byte = index < bytes.count ? bytes[index] : 0
+                if byte >= 0x80 || byte == UInt8(ascii: "'") || (byte | 0x20) &- UInt8(ascii: "a") < 26 {
+                    if length < 8 { key = key << 8 | UInt64(byte | 0x20) }
+                    length += 1
+                } else if length > 0 {
+                    words += 1
+                    if length < 8, smallWords.contains(key) { small += 1 }
+                    (key, length) = (0, 0)
+                }
+            }
         }
     }
     // A headline may do without; a sentence of ten words rarely.
@@ -13,9 +24,10 @@ func isEnglish(_ texts: String...) -> Bool {
 }
 
 /// Small words of English that other languages written in Latin letters do not have.
-private let smallWords: Set<String> = [
-    "the", "of", "to", "and", "is", "for", "with", "by", "from", "that", "was", "are", "has", "have", "his", "her",
-    "their",
-    "after", "who", "it", "an", "in", "on", "at", "as", "be", "over", "its", "will", "how", "what", "why", "not",
-    "this",
-]
+private let smallWords: Set<UInt64> = Set(
+    [
+        "the", "of", "to", "and", "is", "for", "with", "by", "from", "that", "was", "are", "has", "have", "his", "her",
+        "their",
+        "after", "who", "it", "an", "in", "on", "at", "as", "be", "over", "its", "will", "how", "what", "why", "not",
+        "this",
+    ].map { (word: String) in word.utf8.reduce(0 as UInt64) { $0 << 8 | UInt64($1) } })

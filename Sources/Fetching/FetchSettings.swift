@@ -35,7 +35,7 @@ public struct FetchSettings: Sendable, Equatable {
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
         timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10,
         redirectLimit: Int = 5,
-        userAgent: String = "GlobalPulse/1.0 (feed reader)", allowedHosts: [String] = [],
+        userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
     ) {
         self.concurrency = concurrency

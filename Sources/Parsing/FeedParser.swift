@@ -6,7 +6,22 @@ public import Newsroom
 /// What a document is shows in its content, never in its name or type: feeds are served as anything. One pass over the
 /// bytes records what is known; each item is read from its record while the record is fresh.
 public struct FeedParser: Sendable {
-    public init() {}
+    /// What becomes of the texts of items.
+    public enum Content: Sendable {
+        /// They are made harmless, and plain text beside it. What the news is made of.
+        case sanitised
+        /// They stay as the publisher wrote them, with no plain text beside them and no picture looked for in them: half
+        /// of the work, for measuring and for looking at a feed. Never to be shown to a browser.
+        case raw
+    }
+
+    /// Feeds have dozens of items, archives of whole publications a few thousand (seen in the wild: podcasts that keep
+    /// every episode).
+    private static let mostItems = 5000
+
+    private let content: Content
+
+    public init(content: Content = .sanitised) { self.content = content }
 
     /// - Parameters:
     ///   - body: the bytes as they came, and where from.
@@ -20,10 +35,11 @@ public struct FeedParser: Sendable {
             body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)
         var items: [FeedItem] = []
         var reader: ItemReader?
-        let outcome = document.read(restart: { items.removeAll() }) { records, head in
-            let current = reader ?? ItemReader(head: head, address: body.url)
-            reader = current
-            for record in records { items.append(current.item(from: record)) }
+        let outcome = document.read(restart: { items.removeAll() }) { record, head in
+            let current = reader ?? ItemReader(head: head, address: body.url, content: content)
+            if reader == nil { reader = current }
+            items.append(current.item(from: record))
+            return items.count < Self.mostItems
         }
         switch outcome.beginning {
         case .nothing: throw failure("the body is empty")
@@ -33,8 +49,9 @@ public struct FeedParser: Sendable {
         }
         guard let format = FeedFormat(head: outcome.head) else { throw failure(Self.refusal(outcome)) }
         let particulars = FeedReader(head: outcome.head, format: format, address: body.url)
-        var feed = particulars.feed(items: items)
-        feed.problem = Self.problem(outcome, items: items.count)
+        let count = items.count
+        var feed = particulars.feed(items: consume items)
+        feed.problem = Self.problem(outcome, items: count)
         return feed
     }
 
@@ -60,6 +77,7 @@ public struct FeedParser: Sendable {
     }
 
     private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> String? {
+        if outcome.isEnough { return "only the first \(items) items were read" }
         if outcome.isCutOff { return "cut off after item \(items)" }
         return outcome.repaired.map { "repaired: \($0)" }
     }

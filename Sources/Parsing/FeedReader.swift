@@ -8,13 +8,14 @@ struct FeedReader {
     /// The feed's.
     let address: String
 
-    func feed(items: [FeedItem]) -> Feed {
+    func feed(items: consuming [FeedItem]) -> Feed {
         let title = head.text([.title, .dcTitle, .itunesTitle]).map(TitleText(HTMLCleaner()).plain)
         let addresses = AddressBook(head: head, format: format.table, feed: address)
         let language = head.text([.language, .dcLanguage]) ?? head.language
         var feed = Feed(
             format: format.name, title: title.flatMap { $0.isEmpty ? nil : $0 }, url: addresses.page,
-            language: language.flatMap(LanguageTag.init)?.text, items: items)
+            language: language.flatMap(LanguageTag.init)?.text)
+        swap(&feed.items, &items)
         let authors = ItemFacts(record: head, format: format.table, addresses: addresses).authors
         for index in feed.items.indices {
             feed.items[index].language = feed.items[index].language ?? feed.language

@@ -5,40 +5,58 @@ import Newsroom
 struct ItemReader {
     private let format: Format
     private let addresses: AddressBook
+    private let content: FeedParser.Content
     private let cleaner = HTMLCleaner()
 
     /// - Parameters:
     ///   - head: what was known of the feed when its first items were complete.
     ///   - address: the feed's.
-    init(head: ElementRecord, address: String) {
+    ///   - content: what becomes of texts.
+    init(head: ElementRecord, address: String, content: FeedParser.Content) {
+        self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
         addresses = AddressBook(head: head, format: format, feed: address)
     }
 
     func item(from record: ElementRecord) -> FeedItem {
+        let titles = TitleText(cleaner)
         let facts = ItemFacts(record: record, format: format, addresses: addresses)
+        let enclosures = facts.enclosures
         let summary = facts.summary.map { prose($0) }
         let content = facts.content.map { prose($0) }
         return FeedItem(
-            identifier: facts.identifier, title: TitleText(cleaner).plain(facts.title), url: facts.url,
+            identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url,
             published: facts.published, updated: facts.updated,
-            authors: facts.authors.map(TitleText(cleaner).plain).filter { !$0.isEmpty },
+            authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
             summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
             content: content.flatMap { $0.html.isEmpty ? nil : $0 },
-            image: facts.image ?? ContentImage.first(in: [content?.html, summary?.html]),
-            language: facts.language, tags: facts.tags.map(TitleText(cleaner).plain).unique,
-            enclosures: facts.enclosures)
+            image: facts.image(among: enclosures)
+                ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
+            language: facts.language, tags: facts.tags.map(titles.plain).unique,
+            enclosures: enclosures)
     }
 
     private func prose(_ text: FeedText) -> Prose {
-        cleaner.prose(from: text.html, base: text.base)
+        guard content == .sanitised else { return Prose(html: text.html, text: "") }
+        return cleaner.prose(from: text.html, base: text.bases.flatMap { addresses.base($0) })
     }
 }
 
 extension [String] {
     /// Each once and none empty, in order.
     var unique: [String] {
+        if count < 2 { return first?.isEmpty == true ? [] : self }
+        var kept: [String] = []
+        kept.reserveCapacity(count)
+        guard count > Self.few else {
+            for element in self where !element.isEmpty && !kept.contains(element) { kept.append(element) }
+            return kept
+        }
         var seen: Set<String> = []
-        return filter { !$0.isEmpty && seen.insert($0).inserted }
+        for element in self where !element.isEmpty && seen.insert(element).inserted { kept.append(element) }
+        return kept
     }
+
+    /// So many are looked through faster than they are hashed.
+    private static var few: Int { 16 }
 }

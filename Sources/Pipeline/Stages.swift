@@ -35,7 +35,7 @@ struct Stages: Sendable {
         pageParser = PageParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         sectioner = Sectioner(settings: configuration.sectioning)
-        publisher = Publisher(output: configuration.output)
+        publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         archive = try Archive(folder: configuration.dataFolder)
     }
 }

@@ -40,7 +40,7 @@ struct SitePlan {
             let file = edition.stories.first { $0.story.id == brief.story.id }
             let began = (file?.briefs ?? [brief]).map(\.article.moment).min() ?? brief.article.moment
             return SlotView(
-                id: brief.id,
+                id: brief.slot,
                 isBreaking: brief.story.publishers >= 3 && edition.moment.timeIntervalSince(began) < 2 * 3600)
         }
     }
@@ -92,7 +92,7 @@ struct SitePlan {
             let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
             let name = shelf.clock.day(latest)
             if days.last?.name != name { days.append(StoriesPage.Day(name: name, stories: [])) }
-            days[days.count - 1].stories.append(SlotView(id: file.lead.id))
+            days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
         return PageDraft(
             path: "stories.html", template: "pages/stories.md",

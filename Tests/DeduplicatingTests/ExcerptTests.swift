@@ -15,8 +15,8 @@ struct ExcerptTests {
         ("一二三四五。六七八九十。一二三四", 12, "一二三四五。六七八九十。"),
         ("a\u{0}b\u{7}c\u{85}", 10, "abc"),
         ("", 5, ""),
-        ("🛰️🛰️🛰️🛰️", 4, "🛰️🛰️🛰️🛰️"),
-        ("🛰️🛰️🛰️🛰️🛰️", 4, "🛰️🛰️🛰️…"),
+        ("🛰️🛰️🛰️🛰️", 8, "🛰️🛰️🛰️🛰️"),
+        ("🛰️🛰️🛰️🛰️🛰️", 8, "🛰️🛰️🛰️…"),
     ])
     func aTextIsCutWhereAReaderWouldPause(text: String, limit: Int, expected: String) {
         #expect(excerpt(of: text, limit: limit) == expected)

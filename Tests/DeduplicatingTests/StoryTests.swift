@@ -36,6 +36,28 @@ struct StoryTests {
         #expect(shuffled == stories)
     }
 
+    @Test func twoEventsOfOneKindStayApart() throws {
+        let (articles, sources) = try articles(from: "one-kind")
+        let stories = Deduplicator().stories(from: articles, sources: sources, known: [:])
+        #expect(Set(stories.map { Set($0.articles) }) == [["ka", "kc"], ["kb"], ["ra", "rc"], ["rb"]])
+    }
+
+    @Test func marksThatWereMisreadAreNoLetters() throws {
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        let summary = "The ferry from Pico to Faial ran aground on Sunday; all of its passengers are safe."
+        let articles = [
+            Article(
+                id: "a", source: "a", title: "Pico\u{2019}s ferry runs aground \u{2014} passengers safe",
+                firstSeen: date,
+                lastSeen: date, summary: summary),
+            Article(
+                id: "b", source: "b", title: "Picoâ\u{80}\u{99}s ferry runs aground â€” passengers safe",
+                firstSeen: date,
+                lastSeen: date, summary: "Off Faial, said the captain."),
+        ]
+        #expect(Deduplicator().stories(from: articles, sources: [], known: [:]).count == 1)
+    }
+
     @Test func aStoryKeepsItsIdAsItGrows() throws {
         let (articles, sources) = try articles(from: "three-events")
         func ids(_ articles: [Article], _ known: [Article.ID: Story.ID]) -> [Article.ID: Story.ID] {

@@ -15,6 +15,7 @@ struct SchemaTests {
         (SettingKeys.sectioning, ["properties", "sectioning"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "front"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "desk"]),
+        (SettingKeys.publishing, ["properties", "publishing"]),
         (SettingKeys.category, ["$defs", "category"]),
         (SettingKeys.subcategory, ["$defs", "subcategory"]),
         (SettingKeys.source, ["$defs", "source"]),
@@ -30,7 +31,7 @@ struct SchemaTests {
 
     @Test(
         "states the defaults that the reader has",
-        arguments: ["site", "fetching", "deduplicating", "sectioning"])
+        arguments: ["site", "fetching", "deduplicating", "sectioning", "publishing"])
     func defaults(object: String) throws {
         let minimal = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
         let configuration = try Configuration(reading: Data(minimal.utf8), name: "feeds.json", folder: "/")
@@ -38,7 +39,7 @@ struct SchemaTests {
             JSONSerialization.jsonObject(with: Data(configuration.json.utf8)) as? [String: Any])
         let values = try #require(effective[object] as? [String: Any])
         let properties = try #require(try description(at: ["properties", object])["properties"] as? [String: Any])
-        for (key, property) in properties where key != "$comment" && key != "front" && key != "desk" {
+        for (key, property) in properties where !["$comment", "front", "desk", "userAgent"].contains(key) {
             let stated = (property as? [String: Any])?["default"] as? NSObject
             let actual = values[key].flatMap { $0 is NSNull ? nil : $0 } as? NSObject
             #expect(stated == actual, "\(object).\(key)")

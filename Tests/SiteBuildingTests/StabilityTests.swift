@@ -35,7 +35,7 @@ import Testing
         let library = try TemplateLibrary(templates)
         for form in ["card", "hero", "rank", "line", "entry", "account", "story"] {
             let texts = try Invented.singles.prefix(4).map { brief in
-                try library.render("cards/\(form).html", #require(shelf.view(brief.id)))
+                try library.render("cards/\(form).html", #require(shelf.view(brief.slot)))
             }
             let whole = MarkdownPage.html(texts.joined(separator: "\n"))
             #expect(whole == texts.map(MarkdownPage.html).joined(), "\(form)")

@@ -7,4 +7,5 @@ pulse_rules pulse_rules_topics(void);
 pulse_rules pulse_rules_contexts(void);
 pulse_rules pulse_rules_sentiment(void);
 pulse_rules pulse_rules_sentiment_news(void);
+pulse_rules pulse_rules_words(void);
 #endif

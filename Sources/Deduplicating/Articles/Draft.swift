@@ -16,8 +16,8 @@ struct Draft {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""
-        var title = excerpt(of: item.title.replacing("\n", with: " "), limit: 300)
-        if title.isEmpty { title = excerpt(of: (lead.isEmpty ? body : lead).replacing("\n", with: " "), limit: 90) }
+        var title = excerpt(of: Self.line(item.title), limit: 300)
+        if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90) }
         if title.isEmpty { return nil }
         self.title = Title(title, publisher: source.name)
         identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -32,8 +32,13 @@ struct Draft {
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.
-        let text = body.isEmpty && lead.count > 600 ? lead : body
+        let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
         article.text = Article.beginning(of: text)
+    }
+
+    /// The text on one line.
+    private static func line(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: " ") : text
     }
 
     /// A front page identifies nothing, and a link to it is all that some feeds give.

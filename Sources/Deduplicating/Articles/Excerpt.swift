@@ -1,38 +1,24 @@
 /// The beginning of a text, cut where a reader would pause.
 ///
+/// Works on bytes: every text of every item comes through here, and most of a long one is never looked at.
+///
 /// - Parameters:
 ///   - text: plain text; control characters but line ends are dropped.
-///   - limit: characters, the ellipsis included.
+///   - limit: Unicode scalars, the ellipsis included.
 /// - Returns: the whole text when it fits; else up to the last end of a sentence in the second half, or up to the last
 ///   whole word with an ellipsis.
 func excerpt(of text: String, limit: Int) -> String {
-    var cleaned = text
-    if text.unicodeScalars.contains(where: isUnwanted) {
-        cleaned.unicodeScalars.removeAll(where: isUnwanted)
+    var text = text
+    if let cut = text.withUTF8({ Cut(in: $0, limit: limit) }) {
+        let start = text.utf8.index(text.startIndex, offsetBy: cut.range.lowerBound)
+        var end = text.utf8.index(text.startIndex, offsetBy: cut.range.upperBound)
+        guard cut.isWithinSentence else { return String(text[start..<end]) }
+        // Never between the parts of one emoji or a letter and its accent.
+        while end > start, end.samePosition(in: text) == nil { end = text.unicodeScalars.index(before: end) }
+        return text[start..<end] + "…"
     }
-    let trimmed = trimmed(cleaned)
-    // Bytes are never fewer than characters, and counting them is free.
-    if trimmed.utf8.count <= limit { return String(trimmed) }
-    guard let end = trimmed.index(trimmed.startIndex, offsetBy: limit, limitedBy: trimmed.endIndex),
-        end < trimmed.endIndex
-    else { return String(trimmed) }
-    let head = trimmed[..<end]
-    let half = head.index(head.startIndex, offsetBy: limit / 2)
-    var sentenceEnd: String.Index?
-    var wordEnd: String.Index?
-    var index = half
-    while index < end {
-        let next = trimmed.index(after: index)
-        let character = trimmed[index]
-        if character.isWhitespace { wordEnd = index }
-        if "。！？".contains(character) || (".!?…\n".contains(character) && trimmed[next].isWhitespace) {
-            sentenceEnd = next
-        }
-        index = next
-    }
-    if let sentenceEnd { return String(Deduplicating.trimmed(String(trimmed[..<sentenceEnd]))) }
-    let cut = wordEnd ?? head.index(before: head.endIndex)
-    return trimmed[..<cut] + "…"
+    text.unicodeScalars.removeAll(where: isUnwanted)
+    return excerpt(of: text, limit: limit)
 }
 
 /// Without white space at both ends.
@@ -46,4 +32,88 @@ func trimmed(_ text: String) -> Substring {
 /// Control characters are no text, and NUL would end it in a database.
 private func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 0x20 && scalar != "\n") || (0x7F..<0xA0).contains(scalar.value)
+}
+
+/// Where an excerpt begins and ends.
+private struct Cut {
+    let range: Range<Int>
+    let isWithinSentence: Bool
+
+    /// nil when a control character stands in the way, which must be dropped first.
+    init?(in bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
+        var start = 0
+        while start < bytes.count, let width = whiteSpace(in: bytes, at: start) { start += width }
+        var (sentenceEnd, wordEnd, textEnd): (Int?, Int?, Int) = (nil, nil, start)
+        var scalars = 0
+        var index = start
+        while index < bytes.count {
+            let byte = bytes[index]
+            if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return nil }
+            let width = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+            if width == 2, byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return nil }
+            let space = whiteSpace(in: bytes, at: index)
+            if scalars == limit {
+                // Trailing white space may yet be all that is too much.
+                guard space == nil else {
+                    index += width
+                    continue
+                }
+                range = start..<(sentenceEnd ?? wordEnd ?? Self.boundary(in: bytes, before: index))
+                isWithinSentence = sentenceEnd == nil
+                return
+            }
+            let next = index + width
+            if scalars >= limit / 2 {
+                if space != nil { wordEnd = textEnd }
+                switch sentenceMark(in: bytes, at: index) {
+                case .always: sentenceEnd = next
+                case .beforeSpace where whiteSpace(in: bytes, at: next) != nil: sentenceEnd = next
+                default: break
+                }
+            }
+            if space == nil { textEnd = next }
+            scalars += 1
+            index = next
+        }
+        range = start..<textEnd
+        isWithinSentence = false
+    }
+
+    /// The start of the scalar before a scalar, to make room for the ellipsis.
+    private static func boundary(in bytes: UnsafeBufferPointer<UInt8>, before index: Int) -> Int {
+        var index = index - 1
+        while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+        return max(index, 0)
+    }
+}
+
+private enum SentenceMark { case none, beforeSpace, always }
+
+private func sentenceMark(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> SentenceMark {
+    switch bytes[index] {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return .beforeSpace
+    case 0xE2, 0xE3, 0xEF:
+        guard index + 2 < bytes.count else { return .none }
+        switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
+        case (0xE2, 0x80, 0xA6): return .beforeSpace
+        case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return .always
+        default: return .none
+        }
+    default: return .none
+    }
+}
+
+/// How many bytes the white space at a place takes; nil when there is none (U+0020, line ends, U+00A0, U+2000…U+200A,
+/// U+2028, U+2029, U+202F, U+3000).
+private func whiteSpace(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    guard index < bytes.count else { return nil }
+    switch bytes[index] {
+    case 0x20, 0x0A, 0x09, 0x0D: return 1
+    case 0xC2: return index + 1 < bytes.count && bytes[index + 1] == 0xA0 ? 2 : nil
+    case 0xE2:
+        guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
+        return [0x80...0x8A, 0xA8...0xA9, 0xAF...0xAF].contains { $0.contains(bytes[index + 2]) } ? 3 : nil
+    case 0xE3: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x80 ? 3 : nil
+    default: return nil
+    }
 }

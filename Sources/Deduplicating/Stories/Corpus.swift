@@ -1,50 +1,100 @@
 internal import Foundation
 internal import Newsroom
 
-/// All articles as vectors: the rarer a term among them, the more it weighs (TF-IDF), each vector of length one,
-/// or shorter where an article says little.
+/// All articles as vectors: the rarer a term among them and in the news on the whole, the more it weighs (TF-IDF), each
+/// vector of length one, or shorter where an article says little.
 struct Corpus {
     let vectors: [TermVector]
+    /// What else tells whether two articles are of one event.
+    let clues: [Clues]
     /// In how many articles each term occurs.
     let frequencies: [Int32]
+    /// Whether a term is a pair of words.
+    let isPair: [Bool]
 
-    /// How many articles we pretend to know besides, none of which holds any of the terms. Without them a word is
-    /// common as soon as half of ten articles have it, and one threshold could not serve ten articles and ten thousand.
-    private static let background = 2000.0
-
+    /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
+    /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
+    /// all of today's articles are about would be taken for what one of them tells.
+    private static let background = 100.0
+    /// How much more rare terms weigh than common ones: 1 is the usual logarithm.
+    private static let contrast = 1.5
     /// A bare headline is like another for a single word; its vector is as short as if it had this part of what articles
     /// say on the average, and said it of something else.
-    private static let leastLength = 0.8
+    private static let leastLength = 0.9
+    /// What more than this part of a source's articles holds is the source's and not the article's ("subscribe to our
+    /// channel", or the one country of a country's paper); told from so many articles on.
+    private static let sourceShare = 0.5
+    private static let sourceArticles = 8
+    /// A word is a name when this part of it stands with a capital where others would not.
+    private static let capitals = 0.7
 
     /// - Parameter articles: their order numbers the vectors.
-    init(_ articles: [Article], mastheads: Mastheads) {
-        let reader = TermReader()
+    init(_ articles: [Article], mastheads: Mastheads, commonness: Commonness) {
+        let readers = articles.map { article in
+            TermReader(
+                title: mastheads.title(of: article), summary: article.summary.isEmpty ? article.text : article.summary)
+        }
         var numbers: [UInt64: Int32] = [:]
         var frequencies: [Int32] = []
-        let counts: [[(term: Int32, weight: Double)]] = articles.map { article in
-            var weights: TermReader.Weights = [:]
-            reader.read(mastheads.title(of: article), factor: 5, into: &weights)
-            reader.read(article.summary.isEmpty ? article.text : article.summary, factor: 1, into: &weights)
+        var expected: [Double] = []
+        var isPair: [Bool] = []
+        var capitals: [(capital: Int, all: Int)] = []
+        let counts: [[(term: Int32, weight: Double)]] = readers.map { reader in
             // Terms are numbered in an order that depends on the articles alone.
-            return weights.sorted { $0.key < $1.key }.map { hash, weight in
+            reader.terms.sorted { $0.key < $1.key }.map { hash, occurrence in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number
                     frequencies.append(0)
+                    expected.append(Self.background * commonness.ofArticles(with: hash, parts: occurrence.parts))
+                    isPair.append(occurrence.parts != nil)
+                    capitals.append((0, 0))
                 }
                 frequencies[Int(number)] += 1
-                return (number, weight)
+                if let seen = reader.capitals[hash] {
+                    capitals[Int(number)].capital += seen.capital
+                    capitals[Int(number)].all += seen.all
+                }
+                return (number, occurrence.weight)
             }.sorted { $0.term < $1.term }
         }
-        self.frequencies = frequencies
         let total = Double(articles.count) + Self.background
-        let rarity = frequencies.map { log(1 + total / Double($0)) }
-        let weighted = counts.map { entries in entries.map { log(1 + $0.weight) * rarity[Int($0.term)] } }
-        let lengths = weighted.map { weights in weights.reduce(0) { $0 + $1 * $1 }.squareRoot() }
-        let least = Self.leastLength * lengths.reduce(0, +) / Double(max(lengths.count, 1))
-        vectors = zip(counts, zip(weighted, lengths)).map { entries, measured in
-            let length = max(measured.1, least)
-            return TermVector(terms: entries.map(\.term), weights: measured.0.map { length > 0 ? $0 / length : 0 })
+        let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
+        let weighted = counts.map { entries in
+            entries.map { (term: $0.term, weight: log(1 + $0.weight) * rarity[Int($0.term)]) }
         }
+        let lengths = weighted.map { entries in entries.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot() }
+        let least = Self.leastLength * lengths.reduce(0, +) / Double(max(lengths.count, 1))
+        vectors = zip(Self.withoutSourceTerms(weighted, articles: articles), lengths).map { entries, length in
+            let length = max(length, least)
+            return TermVector(
+                terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 })
+        }
+        let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
+        clues = zip(readers, counts).map { reader, entries in
+            Clues(
+                days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers,
+                names: entries.map(\.term).filter { isName[Int($0)] },
+                words: entries.count { !isPair[Int($0.term)] }, isRoundup: reader.isRoundup)
+        }
+        self.frequencies = frequencies
+        self.isPair = isPair
+    }
+
+    /// The vectors keep the length that they had with these terms: an article that says little of its own is like few.
+    private static func withoutSourceTerms(
+        _ vectors: [[(term: Int32, weight: Double)]], articles: [Article]
+    ) -> [[(term: Int32, weight: Double)]] {
+        var result = vectors
+        for indices in Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
+        where indices.count >= sourceArticles {
+            var frequencies: [Int32: Int] = [:]
+            for index in indices { for entry in vectors[index] { frequencies[entry.term, default: 0] += 1 } }
+            let limit = Double(indices.count) * sourceShare
+            for index in indices {
+                result[index] = vectors[index].filter { Double(frequencies[$0.term] ?? 0) <= limit }
+            }
+        }
+        return result
     }
 }

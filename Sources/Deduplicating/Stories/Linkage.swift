@@ -1,5 +1,5 @@
 /// Average-linkage clustering over a sparse graph: the two groups that are most alike, on the average over all pairs of
-/// their members, become one, until none are alike enough.
+/// their members, become one, until none are alike enough. Pairs that are no neighbours are not alike at all.
 ///
 /// Groups that are each other's best match are joined in rounds; that comes to the same, because joining two groups
 /// never makes the result more like a third than the better of them was.
@@ -7,32 +7,27 @@ struct Linkage {
     private let threshold: Double
     private let limit: Int
     private var members: [[Int]]
-    private var sums: [TermVector]
-    /// For each group the groups that it may join, and how alike they are.
-    private var links: [[Int: Double]]
+    /// For each group those with neighbours in it, and the sum of the likenesses of all pairs between them.
+    private var sums: [[Int: Double]]
 
     /// - Parameters:
     ///   - joined: groups of articles that are one from the start; every article in exactly one.
     ///   - pairs: for each article its neighbours among the earlier ones.
     ///   - limit: no group grows beyond so many articles.
-    init(
-        joined: [[Int]], vectors: [TermVector], pairs: [[(index: Int, likeness: Double)]], threshold: Double, limit: Int
-    ) {
+    init(joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], threshold: Double, limit: Int) {
         self.threshold = threshold
         self.limit = limit
         members = joined
-        sums = joined.map { group in group.dropFirst().reduce(vectors[group[0]]) { $0 + vectors[$1] } }
-        links = Array(repeating: [:], count: joined.count)
-        var groupOf = [Int](repeating: 0, count: vectors.count)
+        sums = Array(repeating: [:], count: joined.count)
+        var groupOf = [Int](repeating: 0, count: pairs.count)
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
         for (index, neighbours) in pairs.enumerated() {
             for (other, likeness) in neighbours {
                 let a = groupOf[index]
                 let b = groupOf[other]
-                if a == b || links[a][b] != nil { continue }
-                let mean = joined[a].count + joined[b].count == 2 ? likeness : average(a, b)
-                links[a][b] = mean
-                links[b][a] = mean
+                if a == b { continue }
+                sums[a][b, default: 0] += likeness
+                sums[b][a, default: 0] += likeness
             }
         }
     }
@@ -56,15 +51,12 @@ struct Linkage {
         return members.filter { !$0.isEmpty }.map { $0.sorted() }
     }
 
-    private func average(_ a: Int, _ b: Int) -> Double {
-        sums[a].product(with: sums[b]) / Double(members[a].count * members[b].count)
-    }
-
     private func bestMatch(of group: Int) -> Int? {
         var best: (other: Int, likeness: Double)?
         // In no order: the greatest likeness and then the least number win in any.
-        for (other, likeness) in links[group] where likeness >= threshold {
-            if members[group].count + members[other].count > limit { continue }
+        for (other, sum) in sums[group] {
+            let likeness = sum / Double(members[group].count * members[other].count)
+            if likeness < threshold || members[group].count + members[other].count > limit { continue }
             if let known = best, (likeness, known.other) <= (known.likeness, other) { continue }
             best = (other, likeness)
         }
@@ -75,17 +67,13 @@ struct Linkage {
     private mutating func join(_ gone: Int, into kept: Int) -> [Int] {
         members[kept] += members[gone]
         members[gone] = []
-        sums[kept] = sums[kept] + sums[gone]
-        sums[gone] = .empty
-        let others = Set(links[kept].keys).union(links[gone].keys).subtracting([kept, gone])
-        links[kept].removeValue(forKey: gone)
-        links[gone] = [:]
-        for other in others {
-            let mean = average(kept, other)
-            links[kept][other] = mean
-            links[other][kept] = mean
-            links[other].removeValue(forKey: gone)
+        sums[kept].removeValue(forKey: gone)
+        for (other, sum) in sums[gone] where other != kept {
+            sums[kept][other, default: 0] += sum
+            sums[other][kept, default: 0] += sum
+            sums[other].removeValue(forKey: gone)
         }
-        return [kept] + others
+        sums[gone] = [:]
+        return [kept] + sums[kept].keys
     }
 }

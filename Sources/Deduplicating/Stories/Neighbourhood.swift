@@ -2,22 +2,20 @@ internal import Foundation
 
 /// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
 struct Neighbourhood {
-    /// Two that share fewer terms may be alike because little is said in both ("Morning briefing").
-    private static let evidence = 3
     /// How many of an article's weightiest terms lead to others.
     private static let leads = 24
     /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
     private static let reach = 300
     /// How many neighbours are kept.
-    private static let breadth = 30
+    private static let breadth = 40
 
     /// For each article its neighbours among the earlier ones, and how alike they are (0…1).
     ///
     /// - Parameters:
     ///   - moments: ascending, in seconds.
-    ///   - gap: articles further apart are no neighbours.
-    ///   - floor: articles less alike are none either; the further apart in time, the more alike they must be, up to
-    ///     twice as much.
+    ///   - gap: articles further apart are no neighbours; the further apart in time, the less alike they are, at the most
+    ///     by half.
+    ///   - floor: articles less alike are none either.
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
@@ -41,14 +39,19 @@ struct Neighbourhood {
                 postings[term].append((Int32(index), Float(weight)))
             }
             // A rough order first, so that the exact likeness need be worked out for a few only.
-            let candidates = touched.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
+            let candidates = touched.filter { scores[$0] >= floor / 4 }
+                .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
             for other in touched { scores[other] = 0 }
-            return candidates.filter { vector.common(with: corpus.vectors[$0]) >= evidence }
-                .map { ($0, vector.product(with: corpus.vectors[$0])) }
-                .filter { $0.1 >= floor * (1 + (moments[index] - moments[$0.0]) / max(gap, 1)) }
-                .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-                .prefix(breadth)
-                .map { (index: $0.0, likeness: $0.1) }
+            return candidates.compactMap { other -> (index: Int, likeness: Double)? in
+                let (product, words) = vector.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
+                let clues = corpus.clues[index]
+                guard clues.allows(corpus.clues[other], commonWords: words) else { return nil }
+                let distance = (moments[index] - moments[other]) / max(gap, 1)
+                let likeness = product * clues.factor(with: corpus.clues[other]) / (1 + distance)
+                return likeness >= floor ? (other, likeness) : nil
+            }
+            .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
+            .prefix(breadth).map { $0 }
         }
     }
 }

@@ -15,15 +15,15 @@ extension Deduplicator {
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
         let mastheads = Mastheads(articles)
-        let corpus = Corpus(articles, mastheads: mastheads)
+        let corpus = Corpus(articles, mastheads: mastheads, commonness: .builtIn())
+        // Averages are made of weak pairs too.
         let pairs = Neighbourhood.pairs(
-            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity)
+            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let joined = groupsOfEqualTitle(articles, moments: moments) { article in
             Title(mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
         }
         var linkage = Linkage(
-            joined: joined, vectors: corpus.vectors, pairs: pairs, threshold: settings.similarity,
-            limit: Self.largestStory)
+            joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
         let groups = linkage.groups().sorted { $0[0] < $1[0] }
         let ids = StoryIdentity.ids(of: groups.map { $0.map { articles[$0].id } }, known: known)
         let stories = zip(groups, ids).map { group, id in

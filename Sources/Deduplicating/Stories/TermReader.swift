@@ -1,80 +1,73 @@
 /// Text as terms: words less their endings, and pairs of neighbouring words, as 64-bit hashes, so that no word need be
 /// kept. Pairs tell "ground operation" and "east Ukraine" from their parts; names of people are pairs too.
 struct TermReader {
-    /// What was found under a term: how often, more for words of the title.
-    typealias Weights = [UInt64: Double]
+    /// A term as it occurs in an article.
+    struct Occurrence {
+        /// How often, more for words of the title.
+        var weight = 0.0
+        /// The words of a pair.
+        var parts: (first: UInt64, second: UInt64)?
+    }
 
-    private static let longestWord = 40
+    private(set) var terms: [UInt64: Occurrence] = [:]
+    /// Words of the summary within sentences, and how often they stand there with a capital: names do.
+    private(set) var capitals: [UInt64: (capital: Int, all: Int)] = [:]
+    /// Which days of the week are named: a bit for each, from Monday.
+    private(set) var days: UInt8 = 0
+    /// The numbers of the title, and of the title and the first lines, but for one and for years.
+    private(set) var titleNumbers: Set<UInt64> = []
+    private(set) var numbers: Set<UInt64> = []
+    /// Whether the title says that many events are told.
+    let isRoundup: Bool
+
+    /// What a word of the title counts beside one of the summary.
+    private static let title = 5.0
     /// What a pair counts beside a word.
-    private static let pair = 0.5
+    private static let pair = 0.45
+    /// As many words of the summary are its first lines.
+    private static let firstLines = 45
 
-    /// Adds the terms of a text.
-    ///
-    /// - Parameter factor: what a word of this text counts.
-    func read(_ text: String, factor: Double, into weights: inout Weights) {
-        var word: [UInt8] = []
-        var isAfterApostrophe = false
+    init(title: String, summary: String) {
+        isRoundup = Roundups.begin(title)
+        read(title, factor: Self.title, isTitle: true)
+        titleNumbers = numbers
+        read(summary, factor: 1, isTitle: false)
+    }
+
+    private mutating func read(_ text: String, factor: Double, isTitle: Bool) {
+        var scanner = WordScanner(text)
         var previous: UInt64?
-        var previousWide: UInt32?
-        func end() {
-            defer {
-                word.removeAll(keepingCapacity: true)
-                isAfterApostrophe = false
-            }
-            if word.isEmpty { return }
-            guard word.count > 1, !StopWords.contains(word) else {
+        var count = 0
+        while let word = scanner.next() {
+            count += 1
+            if let day = Weekdays.bit(of: word.letters) { days |= day }
+            guard word.letters.count > 1 || word.letters[0] < 0x3A, !StopWords.contains(word.letters) else {
                 previous = nil
-                return
+                continue
             }
-            let term = Self.hash(Self.stem(of: word))
-            weights[term, default: 0] += factor
+            let letters = Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
+            let term = Self.hash(Self.stem(of: letters))
+            if letters[0] < 0x3A {
+                if isTitle || count <= Self.firstLines, !Numerals.isYear(letters), letters != [0x31] {
+                    numbers.insert(term)
+                }
+                // "6" alone says too little to be a term.
+                guard letters.count > 1 else {
+                    previous = nil
+                    continue
+                }
+            }
+            if !isTitle, !word.opens {
+                let known = capitals[term] ?? (0, 0)
+                capitals[term] = (known.capital + (word.isCapital ? 1 : 0), known.all + 1)
+            }
+            terms[term, default: Occurrence()].weight += factor
             if let previous {
-                weights[(previous &* 0x100_0000_01B3) ^ term, default: 0] += factor * Self.pair
+                let both = (previous &* 0x100_0000_01B3) ^ term
+                terms[both, default: Occurrence(parts: (previous, term))].weight += factor * Self.pair
             }
             previous = term
         }
-        for scalar in text.unicodeScalars {
-            let value = scalar.value
-            if value < 0x80 {
-                previousWide = nil
-                switch scalar {
-                case "a"..."z", "0"..."9", "A"..."Z":
-                    if isAfterApostrophe { continue }
-                    let isUpper = value < 0x5B && value > 0x40
-                    if word.count < Self.longestWord { word.append(UInt8(isUpper ? value + 32 : value)) }
-                case "'":
-                    // "Egypt's" and "don't" end here for us.
-                    if word.count > 1 { isAfterApostrophe = true } else { end() }
-                default: end()
-                }
-            } else if value == 0x2019 {
-                if word.count > 1 { isAfterApostrophe = true } else { end() }
-            } else if Self.isUnspaced(value) {
-                // Scripts without spaces: every two neighbouring signs are a term.
-                end()
-                if let previousWide {
-                    weights[
-                        Self.hash([previousWide, value].flatMap { Array($0.description.utf8) }[...]), default: 0] +=
-                        factor / 2
-                }
-                previousWide = value
-            } else if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
-                if isAfterApostrophe { continue }
-                if word.count < Self.longestWord { word += Array(scalar.properties.lowercaseMapping.utf8) }
-                previousWide = nil
-            } else {
-                end()
-                previousWide = nil
-            }
-        }
-        end()
-    }
-
-    /// Kana, Han, Hangul, Thai, Lao, Khmer, Myanmar.
-    private static func isUnspaced(_ value: UInt32) -> Bool {
-        (0x3040..<0xA000).contains(value) || (0xAC00..<0xD7B0).contains(value) || (0x0E00..<0x0F00).contains(value)
-            || (0x1000..<0x10A0).contains(value) || (0x1780..<0x1800).contains(value)
-            || (0x20000..<0x32000).contains(value)
     }
 
     private static let endings = [

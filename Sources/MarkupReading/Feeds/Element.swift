@@ -8,6 +8,8 @@ public struct Element: Sendable {
     var place: Int32
     /// The place in the record of the element around it; -1 at the top.
     var parent: Int32
+    /// The place of the next element with the same number; -1 where there is none.
+    var next: Int32 = -1
     var textStart: Int32
     var textEnd: Int32
     var attributesStart: Int32

@@ -1,33 +1,65 @@
 /// The known elements of one item, or of a feed outside its items, in document order and flat: three arrays instead of
-/// a tree, so that recording copies bytes and allocates next to nothing. Strings are made when they are asked for.
+/// a tree, so that recording copies bytes and allocates next to nothing. Elements with one number form a chain, so that
+/// asking for what is not there costs nothing. Strings are made when they are asked for.
 public struct ElementRecord: Sendable {
     public private(set) var elements: [Element] = []
     private var attributes: [ElementAttribute] = []
     /// UTF-8, as every producer of records has made sure.
     private var bytes: [UInt8] = []
     private(set) var scopes: [ElementScope]
+    /// By number, the place of the first and the last element that has it; -1 for none.
+    private var chains = [Chain](repeating: Chain(), count: 256)
+
+    private struct Chain: Sendable {
+        var first: Int32 = -1
+        var last: Int32 = -1
+    }
 
     init(scope: ElementScope = ElementScope()) { scopes = [scope] }
 
-    /// The elements with the given number that stand in no other recorded element.
-    public func top(_ code: UInt8) -> some Sequence<Element> {
-        elements.lazy.filter { $0.code == code && $0.parent < 0 }
+    /// Elements with one number, in document order.
+    public struct Elements: Sequence, IteratorProtocol {
+        fileprivate let elements: [Element]
+        fileprivate var place: Int32
+        fileprivate let isTop: Bool
+
+        public mutating func next() -> Element? {
+            while place >= 0 {
+                let element = elements[Int(place)]
+                place = element.next
+                if !isTop || element.parent < 0 { return element }
+            }
+            return nil
+        }
     }
 
-    /// The first element with the given number that stands in no other recorded element.
-    public func first(_ code: UInt8) -> Element? {
-        for element in elements where element.code == code && element.parent < 0 { return element }
-        return nil
+    /// The elements with the given number that stand in no other recorded element.
+    public func top(_ code: UInt8) -> Elements {
+        let first = chains[Int(code)].first
+        return Elements(elements: first < 0 ? [] : elements, place: first, isTop: true)
     }
 
     /// The elements with the given number wherever they stand.
-    public func all(_ code: UInt8) -> some Sequence<Element> {
-        elements.lazy.filter { $0.code == code }
+    public func all(_ code: UInt8) -> Elements {
+        let first = chains[Int(code)].first
+        return Elements(elements: first < 0 ? [] : elements, place: first, isTop: false)
     }
 
+    /// Whether any element has the number.
+    public func holds(_ code: UInt8) -> Bool { chains[Int(code)].first >= 0 }
+
+    /// The first element with the given number that stands in no other recorded element.
+    public func first(_ code: UInt8) -> Element? { first(code) { $0.parent < 0 } }
+
     /// The first element with the given number inside another.
-    public func first(_ code: UInt8, in parent: Element) -> Element? {
-        for element in elements where element.code == code && element.parent == parent.place { return element }
+    public func first(_ code: UInt8, in parent: Element) -> Element? { first(code) { $0.parent == parent.place } }
+
+    private func first(_ code: UInt8, where isWanted: (Element) -> Bool) -> Element? {
+        var place = Int(chains[Int(code)].first)
+        while place >= 0 {
+            if isWanted(elements[place]) { return elements[place] }
+            place = Int(elements[place].next)
+        }
         return nil
     }
 
@@ -35,11 +67,7 @@ public struct ElementRecord: Sendable {
     public func place(around element: Element) -> Int? { element.parent < 0 ? nil : Int(element.parent) }
 
     /// The element's text, character references resolved.
-    public func text(of element: Element) -> String {
-        bytes.withUnsafeBufferPointer { all in
-            Mojibake.repaired(UnsafeBufferPointer(rebasing: all[Int(element.textStart)..<Int(element.textEnd)]))
-        }
-    }
+    public func text(of element: Element) -> String { string(element.textStart, element.textEnd) }
 
     /// The element's text less white space at both ends; nil when nothing is left.
     public func trimmedText(of element: Element) -> String? {
@@ -52,22 +80,24 @@ public struct ElementRecord: Sendable {
     /// An attribute's value; nil where the element has none by that number.
     public func attribute(_ code: UInt8, of element: Element) -> String? {
         for index in Int(element.attributesStart)..<Int(element.attributesEnd) where attributes[index].code == code {
-            return bytes.withUnsafeBufferPointer { all in
-                Mojibake.repaired(
-                    UnsafeBufferPointer(rebasing: all[Int(attributes[index].start)..<Int(attributes[index].end)]))
-            }
+            return string(attributes[index].start, attributes[index].end)
+        }
+        return nil
+    }
+
+    /// An attribute's value as bytes of UTF-8, less white space at both ends; `body` is not called where there is none.
+    public func withBytes<T>(
+        ofAttribute code: UInt8, of element: Element, _ body: (UnsafeBufferPointer<UInt8>) -> T?
+    ) -> T? {
+        for index in Int(element.attributesStart)..<Int(element.attributesEnd) where attributes[index].code == code {
+            return withTrimmed(attributes[index].start, attributes[index].end, body)
         }
         return nil
     }
 
     /// The element's text as bytes of UTF-8, less white space at both ends.
     public func withTrimmedBytes<T>(of element: Element, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
-        bytes.withUnsafeBufferPointer { all in
-            var (start, end) = (Int(element.textStart), Int(element.textEnd))
-            while start < end, all[start] <= 0x20 { start += 1 }
-            while end > start, all[end - 1] <= 0x20 { end -= 1 }
-            return body(UnsafeBufferPointer(rebasing: all[start..<end]))
-        }
+        withTrimmed(element.textStart, element.textEnd, body)
     }
 
     /// The `xml:base` values that hold for the element, the outermost first.
@@ -78,6 +108,21 @@ public struct ElementRecord: Sendable {
 
     /// The `xml:lang` that holds for the record as a whole.
     public var language: String? { elements.first.flatMap { scopes[Int($0.scope)].language } }
+
+    private func string(_ start: Int32, _ end: Int32) -> String {
+        bytes.withUnsafeBufferPointer { all in
+            Mojibake.repaired(UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]))
+        }
+    }
+
+    private func withTrimmed<T>(_ start: Int32, _ end: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+        bytes.withUnsafeBufferPointer { all in
+            var (start, end) = (Int(start), Int(end))
+            while start < end, all[start] <= 0x20 { start += 1 }
+            while end > start, all[end - 1] <= 0x20 { end -= 1 }
+            return body(UnsafeBufferPointer(rebasing: all[start..<end]))
+        }
+    }
 }
 
 // Recording.
@@ -85,30 +130,44 @@ extension ElementRecord {
     /// The place of the last element of the record.
     var last: Int { elements.count - 1 }
 
-    mutating func append(_ code: UInt8, in parent: Int, scope: Int) {
-        let (text, attribute) = (Int32(bytes.count), Int32(attributes.count))
+    /// Makes it a record of something else, in the memory that it has.
+    mutating func reset(scope: ElementScope) {
+        for element in elements { chains[Int(element.code)] = Chain() }
+        elements.removeAll(keepingCapacity: true)
+        attributes.removeAll(keepingCapacity: true)
+        // One huge item must not cost its size for as long as the feed is read.
+        bytes.removeAll(keepingCapacity: bytes.capacity < 1 << 20)
+        scopes.removeAll(keepingCapacity: true)
+        scopes.append(scope)
+    }
+
+    mutating func append(_ code: UInt8, in parent: Int32, scope: Int32) {
+        let (place, text, attribute) = (Int32(elements.count), Int32(bytes.count), Int32(attributes.count))
         elements.append(
             Element(
-                code: code, place: Int32(elements.count), parent: Int32(parent), textStart: text, textEnd: text,
-                attributesStart: attribute,
-                attributesEnd: attribute, scope: Int32(scope)))
+                code: code, place: place, parent: parent, textStart: text, textEnd: text, attributesStart: attribute,
+                attributesEnd: attribute, scope: scope))
+        let previous = Int(chains[Int(code)].last)
+        if previous < 0 { chains[Int(code)].first = place } else { elements[previous].next = place }
+        chains[Int(code)].last = place
     }
 
     /// Adds an attribute to the last element, before any text.
     mutating func append(attribute code: UInt8, _ value: UnsafeBufferPointer<UInt8>) {
         let start = Int32(bytes.count)
         bytes.append(contentsOf: value)
-        attributes.append(ElementAttribute(code: code, start: start, end: Int32(bytes.count)))
+        let end = Int32(bytes.count)
+        attributes.append(ElementAttribute(code: code, start: start, end: end))
         elements[last].attributesEnd += 1
-        elements[last].textStart = Int32(bytes.count)
-        elements[last].textEnd = Int32(bytes.count)
+        elements[last].textStart = end
+        elements[last].textEnd = end
     }
 
     /// Adds text to an element, unless another element has begun since.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>, to element: Int) {
         guard Int(elements[element].textEnd) == bytes.count else { return }
         bytes.append(contentsOf: text)
-        elements[element].textEnd = Int32(bytes.count)
+        elements[element].textEnd += Int32(text.count)
     }
 
     mutating func append(_ text: StaticString, to element: Int) {
@@ -131,19 +190,13 @@ extension ElementRecord {
     }
 
     /// The last element has a scope of its own.
-    mutating func rescope(to scope: ElementScope) { elements[last].scope = Int32(place(of: scope)) }
+    mutating func rescope(to scope: Int32) { elements[last].scope = scope }
 
     mutating func noteTags(in element: Int) { elements[element].holdsTags = true }
 
     /// The place of a scope, added when it is not the last one already.
-    mutating func place(of scope: ElementScope) -> Int {
+    mutating func place(of scope: ElementScope) -> Int32 {
         if scopes.last != scope { scopes.append(scope) }
-        return scopes.count - 1
-    }
-
-    mutating func reserve() {
-        elements.reserveCapacity(24)
-        attributes.reserveCapacity(24)
-        bytes.reserveCapacity(8192)
+        return Int32(scopes.count - 1)
     }
 }

@@ -1,24 +1,28 @@
 /// Turns the events of a streaming parser into records: one for each item, one for what stands outside of the items.
 ///
 /// The parser says what begins and ends and which text stands between; the recorder keeps what the vocabulary knows.
+/// The items share one record, one after the other, so that its memory is taken once a document.
 struct ElementRecorder {
-    /// Items that are complete and have not been collected yet.
-    private(set) var finished: [ElementRecord] = []
-    /// What stands outside of the items.
-    private(set) var head = ElementRecord()
+    /// The record being written: the head, or an item.
+    private var record = ElementRecord()
+    /// The other one.
+    private var aside = ElementRecord()
     /// How many elements were begun and not ended, known or not.
     private(set) var depth = 0
     /// The name of the outermost element, as the document wrote it.
     var rootName: String?
     /// Whether the outermost element has ended.
     private(set) var isComplete = false
+    /// How many items have ended.
+    private(set) var items = 0
 
     /// An element that was begun, is known, and has not ended.
     private struct Open {
         /// Its place in the record; for transparent elements that of the element around them.
-        var element: Int
+        var element: Int32
+        /// The place of its scope in the record.
+        var scope: Int32
         var role: ElementRole
-        var scope: ElementScope
         /// Whether it is in the record itself.
         var isRecorded = false
         /// For an item inside unknown elements: how deep in them it stood.
@@ -26,25 +30,20 @@ struct ElementRecorder {
     }
 
     private var open: [Open] = []
-    /// The record being written: the head, or an item.
-    private var record = ElementRecord()
     private var isInItem = false
     /// How deep in an element that is passed over.
     private var skipped = 0
     /// How deep in tags that are part of an element's text.
     private var tags = 0
 
-    /// Takes the complete items away.
-    mutating func collect() -> [ElementRecord] {
-        defer { finished.removeAll(keepingCapacity: true) }
-        return finished
-    }
+    /// What stands outside of the items, so far.
+    var head: ElementRecord { isInItem ? aside : record }
 
-    /// The record of what stands outside of the items, so far.
-    var headSoFar: ElementRecord { isInItem ? head : record }
+    /// The item that has just ended, until another element begins.
+    var item: ElementRecord { aside }
 
     /// Whether nothing was known in all that was read.
-    var isEmpty: Bool { headSoFar.elements.isEmpty && finished.isEmpty }
+    var isEmpty: Bool { items == 0 && head.elements.isEmpty }
 
     /// Whether tags that begin now are part of a text.
     var isInMarkup: Bool { tags > 0 || (skipped == 0 && open.last?.role == .markup) }
@@ -61,7 +60,7 @@ struct ElementRecorder {
                 return
             }
         }
-        var next = Open(element: around?.element ?? -1, role: meaning.role, scope: around?.scope ?? ElementScope())
+        var next = Open(element: around?.element ?? -1, scope: around?.scope ?? 0, role: meaning.role)
         switch meaning.role {
         case .unknown:
             next.role = .value
@@ -71,22 +70,26 @@ struct ElementRecorder {
             next.isRecorded = true
             next.skipped = skipped
             skipped = 0
-            swap(&head, &record)
-            record = ElementRecord(scope: next.scope)
-            record.reserve()
-            isInItem = true
+            beginItem(scope: Int(next.scope))
+            next.scope = 0
             record.append(meaning.code, in: -1, scope: 0)
             next.element = -1
         case .root:
             next.isRecorded = true
-            record.append(meaning.code, in: -1, scope: record.place(of: next.scope))
+            record.append(meaning.code, in: -1, scope: next.scope)
             next.element = -1
         case .item, .structure, .value, .markup:
             next.isRecorded = true
-            record.append(meaning.code, in: next.element, scope: record.place(of: next.scope))
-            next.element = record.last
+            record.append(meaning.code, in: next.element, scope: next.scope)
+            next.element = Int32(record.last)
         }
         open.append(next)
+    }
+
+    private mutating func beginItem(scope: Int) {
+        aside.reset(scope: record.scopes[scope])
+        swap(&aside, &record)
+        isInItem = true
     }
 
     /// An attribute of the element that has just begun.
@@ -106,10 +109,13 @@ struct ElementRecorder {
     }
 
     private mutating func inherit(_ change: (inout ElementScope) -> Void) {
-        guard skipped == 0, var scope = open.last?.scope, scope.bases.count < Self.deepestBase else { return }
+        guard skipped == 0, let top = open.last else { return }
+        var scope = record.scopes[Int(top.scope)]
+        guard scope.bases.count < Self.deepestBase else { return }
         change(&scope)
-        open[open.count - 1].scope = scope
-        if open.last?.isRecorded == true { record.rescope(to: scope) }
+        let place = record.place(of: scope)
+        open[open.count - 1].scope = place
+        if top.isRecorded { record.rescope(to: place) }
     }
 
     /// A feed uses one or two; more are an attack.
@@ -117,24 +123,28 @@ struct ElementRecorder {
 
     mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
         guard skipped == 0, let top = open.last, top.element >= 0 else { return }
-        if tags > 0 || (top.role == .markup && record.elements[top.element].holdsTags) {
-            record.append(escaping: text, to: top.element)
+        let element = Int(top.element)
+        if tags > 0 || (top.role == .markup && record.elements[element].holdsTags) {
+            record.append(escaping: text, to: element)
         } else {
-            record.append(text, to: top.element)
+            record.append(text, to: element)
         }
     }
 
-    mutating func end() {
+    /// - Returns: whether it was an item that ended, which is `item` now.
+    mutating func end() -> Bool {
         depth -= 1
-        if skipped > 0 {
-            skipped -= 1
-        } else if let closed = open.popLast(), closed.role == .item, isInItem, closed.element == -1 {
-            finished.append(record)
-            swap(&head, &record)
-            isInItem = false
-            skipped = closed.skipped
-        }
         if depth == 0 { isComplete = true }
+        guard skipped == 0 else {
+            skipped -= 1
+            return false
+        }
+        guard let closed = open.popLast(), closed.role == .item, isInItem, closed.element == -1 else { return false }
+        swap(&aside, &record)
+        isInItem = false
+        skipped = closed.skipped
+        items += 1
+        return true
     }
 }
 
@@ -144,14 +154,14 @@ extension ElementRecorder {
     mutating func beginTag(_ name: UnsafeBufferPointer<UInt8>) {
         depth += 1
         tags += 1
-        guard let element = open.last?.element else { return }
+        guard let element = open.last.map({ Int($0.element) }) else { return }
         record.noteTags(in: element)
         record.append("<", to: element)
         record.append(name, to: element)
     }
 
     mutating func tagAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-        guard let element = open.last?.element else { return }
+        guard let element = open.last.map({ Int($0.element) }) else { return }
         record.append(" ", to: element)
         record.append(name, to: element)
         record.append("=\"", to: element)
@@ -161,14 +171,14 @@ extension ElementRecorder {
 
     mutating func closeTag() {
         guard let element = open.last?.element else { return }
-        record.append(">", to: element)
+        record.append(">", to: Int(element))
     }
 
     /// A tag inside a text ends; those that HTML knows as empty have no end tag (`</br>` would be a second break).
     mutating func endTag(_ name: UnsafeBufferPointer<UInt8>, isEmpty: Bool) {
         depth -= 1
         tags -= 1
-        guard !isEmpty, let element = open.last?.element else { return }
+        guard !isEmpty, let element = open.last.map({ Int($0.element) }) else { return }
         record.append("</", to: element)
         record.append(name, to: element)
         record.append(">", to: element)

@@ -27,44 +27,58 @@ struct Entities {
     /// The text with its references resolved; ampersands that begin none stay. At most twice as long, or a little more:
     /// a short name may stand for a long value.
     func resolved(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
-        guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
+        let text = UnsafeBufferPointer(rebasing: text)
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
-        var position = text.startIndex
+        var position = 0
         let most = 2 * text.count + (64 << 10)
-        while position < text.endIndex {
-            if text[position] == UInt8(ascii: "&"), result.count <= most,
-                let (value, end) = reference(text, at: position)
-            {
-                result.append(contentsOf: value)
-                position = end
-            } else {
-                result.append(text[position])
+        while let ampersand = text.place(of: UInt8(ascii: "&"), from: position), result.count <= most {
+            result.append(contentsOf: text[position..<ampersand])
+            position = reference(text, at: ampersand, &result) ?? ampersand
+            if position == ampersand {
+                result.append(UInt8(ascii: "&"))
                 position += 1
             }
         }
+        result.append(contentsOf: text[position...])
         return result
     }
 
-    private func reference(_ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> ([UInt8], end: Int)? {
-        let limit = min(text.endIndex, start + Self.longestName)
-        guard let semicolon = text[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
-        let name = text[start + 1..<semicolon]
-        guard let first = name.first else { return nil }
-        if first == UInt8(ascii: "#") {
+    /// Adds what the reference at a place stands for; returns where it ends, nil where there is none.
+    private func reference(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ result: inout [UInt8]) -> Int? {
+        let limit = min(text.count, start + Self.longestName)
+        guard let semicolon = text.place(of: UInt8(ascii: ";"), from: start, before: limit), semicolon > start + 1
+        else { return nil }
+        let name = UnsafeBufferPointer(rebasing: text[(start + 1)..<semicolon])
+        if name[0] == UInt8(ascii: "#") {
+            guard let number = Self.number(name) else { return nil }
             // What is no character vanishes, as in XML, where a parser would stop at it.
-            return Self.number(name.dropFirst()).map { number in
-                (Windows1252.scalar(ifControl: number).map { Array(String($0).utf8) } ?? [], semicolon + 1)
-            }
+            if let scalar = Windows1252.scalar(ifControl: number) { result.append(contentsOf: String(scalar).utf8) }
+            return semicolon + 1
         }
-        if let value = declared[Array(name)] { return (value, semicolon + 1) }
-        return CharacterReference.scalar(named: String(decoding: name, as: UTF8.self)).map {
-            (Array(String($0).utf8), semicolon + 1)
+        if let byte = Self.own(name) {
+            result.append(byte)
+        } else if !declared.isEmpty, let value = declared[Array(name)] {
+            result.append(contentsOf: value)
+        } else if let scalar = CharacterReference.scalar(named: String(decoding: name, as: UTF8.self)) {
+            result.append(contentsOf: String(scalar).utf8)
+        } else {
+            return nil
         }
+        return semicolon + 1
     }
 
-    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
-        let text = String(decoding: digits, as: UTF8.self)
+    /// XML's own, which nobody declares otherwise (XML 1.0, section 4.6).
+    private static func own(_ name: UnsafeBufferPointer<UInt8>) -> UInt8? {
+        if name.elementsEqual("amp".utf8) { return UInt8(ascii: "&") }
+        if name.elementsEqual("lt".utf8) { return UInt8(ascii: "<") }
+        if name.elementsEqual("gt".utf8) { return UInt8(ascii: ">") }
+        if name.elementsEqual("quot".utf8) { return UInt8(ascii: "\"") }
+        return name.elementsEqual("apos".utf8) ? UInt8(ascii: "'") : nil
+    }
+
+    private static func number(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        let text = String(decoding: name.dropFirst(), as: UTF8.self)
         let isHexadecimal = text.first == "x" || text.first == "X"
         return UInt32(isHexadecimal ? text.dropFirst() : text[...], radix: isHexadecimal ? 16 : 10)
     }

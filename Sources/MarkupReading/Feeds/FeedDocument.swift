@@ -22,6 +22,8 @@ public struct FeedDocument: Sendable {
         public var repaired: String?
         /// The document ended before its outermost element did.
         public var isCutOff: Bool
+        /// `deliver` wanted no more items.
+        public var isEnough = false
     }
 
     /// UTF-8.
@@ -40,20 +42,29 @@ public struct FeedDocument: Sendable {
     /// Reads all of it.
     ///
     /// - Parameters:
-    ///   - restart: what `collect` was given before is void: the document turned out to be broken, and is read again.
-    ///   - collect: is given the items in document order, some at a time, and what stands outside of them so far.
+    ///   - restart: what `deliver` was given before is void: the document turned out to be broken, and is read again.
+    ///   - deliver: is given the items in document order, each with what stands outside of them so far, and says whether
+    ///     it wants more. A record that it keeps is copied.
     public func read(
-        restart: () -> Void, collect: ([ElementRecord], _ head: ElementRecord) -> Void
+        restart: () -> Void, deliver: (_ item: ElementRecord, _ head: ElementRecord) -> Bool
     ) -> Outcome {
         bytes.withUnsafeBufferPointer { all in
             let text = trimmed(all)
-            switch beginning(of: text) {
+            let beginning = beginning(of: text)
+            switch beginning {
             case .nothing, .page, .other:
-                return Outcome(beginning: beginning(of: text), head: ElementRecord(), repaired: nil, isCutOff: false)
-            case .json:
-                return json(text, collect: collect)
-            case .element:
-                return xml(text, restart: restart, collect: collect)
+                return Outcome(beginning: beginning, head: ElementRecord(), repaired: nil, isCutOff: false)
+            case .json, .element:
+                var isEnough = false
+                let counted: (ElementRecord, ElementRecord) -> Bool = { item, head in
+                    isEnough = !deliver(item, head)
+                    return !isEnough
+                }
+                var outcome =
+                    beginning == .json
+                    ? json(text, deliver: counted) : xml(text, restart: restart, deliver: counted)
+                outcome.isEnough = isEnough
+                return outcome
             }
         }
     }
@@ -62,21 +73,22 @@ public struct FeedDocument: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private func json(
-        _ text: UnsafeBufferPointer<UInt8>, collect: ([ElementRecord], ElementRecord) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, deliver: (ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
-        var stream = JSONStream(text, vocabulary: vocabulary)
-        var (end, recorder) = stream.read()
-        collect(recorder.collect(), recorder.headSoFar)
-        var outcome = Outcome(beginning: .json, head: recorder.headSoFar, repaired: nil, isCutOff: end == .cutOff)
+        let (end, recorder) = withoutActuallyEscaping(deliver) { deliver in
+            var stream = JSONStream(text, vocabulary: vocabulary, deliver: deliver)
+            return stream.read()
+        }
+        var outcome = Outcome(beginning: .json, head: recorder.head, repaired: nil, isCutOff: end == .cutOff)
         if case .broken(let reason) = end { outcome.repaired = reason }
         return outcome
     }
 
     private func xml(
-        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, collect: ([ElementRecord], ElementRecord) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, deliver: (ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
         let stream = XMLStream(vocabulary: vocabulary)
-        let (end, recorder) = stream.read(text, isLenient: false, collect: collect)
+        let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
         var reason = "what comes before it is no part of it"
         switch end {
         case .complete where !recorder.isEmpty, .cutOff: return outcome(recorder, isCutOff: end == .cutOff)
@@ -87,13 +99,13 @@ public struct FeedDocument: Sendable {
         var repair = XMLRepair(text)
         let mended = repair.wellFormed()
         if mended.isEmpty { return outcome(recorder, isCutOff: false) }
-        let (_, second) = mended.withUnsafeBufferPointer { stream.read($0, isLenient: true, collect: collect) }
+        let (_, second) = mended.withUnsafeBufferPointer { stream.read($0, isLenient: true, deliver: deliver) }
         return outcome(second, repaired: reason, isCutOff: !second.isComplete)
     }
 
     private func outcome(_ recorder: ElementRecorder, repaired: String? = nil, isCutOff: Bool) -> Outcome {
         let root = recorder.rootName.map { $0.lowercased() == "html" ? Beginning.page : .element($0) } ?? .other
-        return Outcome(beginning: root, head: recorder.headSoFar, repaired: repaired, isCutOff: isCutOff)
+        return Outcome(beginning: root, head: recorder.head, repaired: repaired, isCutOff: isCutOff)
     }
 
     /// Seen in the wild: blank lines before the XML declaration, which XML forbids.

@@ -8,26 +8,45 @@ struct JSONStream {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var recorder = ElementRecorder()
-    private var meanings: [String: Vocabulary.Meaning] = [:]
+    /// Takes an item, with the head so far; says whether more are wanted.
+    private let deliver: (ElementRecord, ElementRecord) -> Bool
+    /// What names mean, by their bytes.
+    private var meanings = [Known](repeating: Known(), count: 64)
+
+    private struct Known {
+        var name = SIMD2<UInt64>(repeating: 0)
+        var length = -1
+        var meaning = Vocabulary.Meaning.none
+    }
+
     /// Bytes of a string with escapes.
     private var scratch: [UInt8] = []
 
-    /// Thrown where the document ends early or is not JSON; caught here.
-    private struct Unreadable: Error {}
+    /// Thrown where the document ends early or is not JSON, or where enough was read; caught here.
+    private enum Stop: Error {
+        case unreadable
+        case enough
+    }
 
     /// Deeper than any feed; below it values are an error.
     private static let deepest = 128
 
     /// - Parameter bytes: UTF-8.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
+        deliver: @escaping (ElementRecord, ElementRecord) -> Bool
+    ) {
         self.bytes = bytes
+        self.deliver = deliver
         self.vocabulary = vocabulary
     }
 
     mutating func read() -> (end: XMLStream.End, recorder: ElementRecorder) {
-        do throws(Unreadable) {
+        do throws(Stop) {
             recorder.rootName = "{"
             try value(as: vocabulary.meaning(of: "", prefix: nil, namespace: nil), depth: 0)
+            return (.complete, recorder)
+        } catch .enough {
             return (.complete, recorder)
         } catch {
             if position >= bytes.count { return (.cutOff, recorder) }
@@ -35,8 +54,8 @@ struct JSONStream {
         }
     }
 
-    private mutating func value(as wanted: Vocabulary.Meaning, depth: Int) throws(Unreadable) {
-        guard depth < Self.deepest else { throw Unreadable() }
+    private mutating func value(as wanted: Vocabulary.Meaning, depth: Int) throws(Stop) {
+        guard depth < Self.deepest else { throw .unreadable }
         // Only an object is an item.
         let isObject = try next() == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[")
         let meaning = wanted.role == .item && !isObject ? Vocabulary.Meaning.none : wanted
@@ -44,25 +63,25 @@ struct JSONStream {
         case UInt8(ascii: "{"):
             recorder.begin(meaning)
             try object(depth: depth)
-            recorder.end()
+            if recorder.end(), !deliver(recorder.item, recorder.head) { throw .enough }
         case UInt8(ascii: "["):
             try list(of: meaning, depth: depth)
         case UInt8(ascii: "\""):
             recorder.begin(meaning)
-            try string { recorder, text in recorder.text(text) }
-            recorder.end()
+            try string { stream, text in stream.recorder.text(text) }
+            _ = recorder.end()
         case UInt8(ascii: "n"):
             _ = word()
         default:
             let word = word()
-            guard !word.isEmpty else { throw Unreadable() }
+            guard !word.isEmpty else { throw .unreadable }
             recorder.begin(meaning)
             recorder.text(word)
-            recorder.end()
+            _ = recorder.end()
         }
     }
 
-    private mutating func object(depth: Int) throws(Unreadable) {
+    private mutating func object(depth: Int) throws(Stop) {
         position += 1
         while true {
             switch try next() {
@@ -72,17 +91,17 @@ struct JSONStream {
             case UInt8(ascii: ","):
                 position += 1
             case UInt8(ascii: "\""):
-                var name = ""
-                try string { _, text in name = String(decoding: text, as: UTF8.self) }
-                guard try next() == UInt8(ascii: ":") else { throw Unreadable() }
+                var next = Vocabulary.Meaning.none
+                try string { stream, name in next = stream.meaning(of: name) }
+                guard try self.next() == UInt8(ascii: ":") else { throw .unreadable }
                 position += 1
-                try value(as: meaning(of: name), depth: depth + 1)
-            default: throw Unreadable()
+                try value(as: next, depth: depth + 1)
+            default: throw .unreadable
             }
         }
     }
 
-    private mutating func list(of meaning: Vocabulary.Meaning, depth: Int) throws(Unreadable) {
+    private mutating func list(of meaning: Vocabulary.Meaning, depth: Int) throws(Stop) {
         position += 1
         while true {
             switch try next() {
@@ -96,9 +115,9 @@ struct JSONStream {
     }
 
     /// The next byte that is not white space; it stays unread.
-    private mutating func next() throws(Unreadable) -> UInt8 {
+    private mutating func next() throws(Stop) -> UInt8 {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
-        guard position < bytes.count else { throw Unreadable() }
+        guard position < bytes.count else { throw .unreadable }
         return bytes[position]
     }
 
@@ -111,53 +130,67 @@ struct JSONStream {
         return UnsafeBufferPointer(rebasing: bytes[start..<position])
     }
 
-    private mutating func meaning(of name: String) -> Vocabulary.Meaning {
-        if let known = meanings[name] { return known }
-        let meaning = vocabulary.meaning(of: name, prefix: nil, namespace: nil)
-        if meanings.count < 1024 { meanings[name] = meaning }
+    private mutating func meaning(of name: UnsafeBufferPointer<UInt8>) -> Vocabulary.Meaning {
+        // Names that a reader of feeds knows are short, and most of a feed's names come again with every item.
+        guard name.count <= 16 else { return spelledMeaning(of: name) }
+        var key = SIMD2<UInt64>(repeating: 0)
+        for index in 0..<name.count { key[index & 1] = key[index & 1] << 8 | UInt64(name[index]) }
+        let place = Int(((key[0] &* 31 &+ key[1]) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        if meanings[place].length == name.count, meanings[place].name == key { return meanings[place].meaning }
+        let meaning = spelledMeaning(of: name)
+        meanings[place] = Known(name: key, length: name.count, meaning: meaning)
         return meaning
+    }
+
+    private func spelledMeaning(of name: UnsafeBufferPointer<UInt8>) -> Vocabulary.Meaning {
+        vocabulary.meaning(of: String(decoding: name, as: UTF8.self), prefix: nil, namespace: nil)
     }
 }
 
 // Strings.
 extension JSONStream {
-    private mutating func string(
-        _ body: (inout ElementRecorder, UnsafeBufferPointer<UInt8>) -> Void
-    ) throws(Unreadable) {
+    private mutating func string(_ body: (inout JSONStream, UnsafeBufferPointer<UInt8>) -> Void) throws(Stop) {
         position += 1
-        let start = position
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
-            position += 1
-        }
-        guard position < bytes.count else { throw Unreadable() }
-        if bytes[position] == UInt8(ascii: "\"") {
-            body(&recorder, UnsafeBufferPointer(rebasing: bytes[start..<position]))
-            position += 1
+        var quote = try closingQuote()
+        guard bytes.place(of: UInt8(ascii: "\\"), from: position, before: quote) != nil else {
+            let text = UnsafeBufferPointer(rebasing: bytes[position..<quote])
+            position = quote + 1
+            body(&self, text)
             return
         }
-        scratch.removeAll(keepingCapacity: true)
-        scratch.append(contentsOf: bytes[start..<position])
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            if byte == UInt8(ascii: "\"") {
-                scratch.withUnsafeBufferPointer { body(&recorder, $0) }
-                return
-            }
-            if byte == UInt8(ascii: "\\") { try escape() } else { scratch.append(byte) }
+        var text: [UInt8] = []
+        swap(&text, &scratch)
+        text.removeAll(keepingCapacity: true)
+        while let escape = bytes.place(of: UInt8(ascii: "\\"), from: position, before: quote) {
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<escape]))
+            position = escape + 1
+            try self.escape(into: &text)
+            if position > quote { quote = try closingQuote() }
         }
-        throw Unreadable()
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<quote]))
+        position = quote + 1
+        text.withUnsafeBufferPointer { body(&self, $0) }
+        swap(&text, &scratch)
     }
 
-    private mutating func escape() throws(Unreadable) {
-        guard position < bytes.count else { throw Unreadable() }
+    /// Where the string ends, unless an escape says otherwise.
+    private mutating func closingQuote() throws(Stop) -> Int {
+        guard let quote = bytes.place(of: UInt8(ascii: "\""), from: position) else {
+            position = bytes.count
+            throw .unreadable
+        }
+        return quote
+    }
+
+    private mutating func escape(into text: inout [UInt8]) throws(Stop) {
+        guard position < bytes.count else { throw .unreadable }
         let byte = bytes[position]
         position += 1
         switch byte {
-        case UInt8(ascii: "n"): scratch.append(0x0A)
-        case UInt8(ascii: "t"): scratch.append(0x09)
-        case UInt8(ascii: "r"): scratch.append(0x0D)
-        case UInt8(ascii: "b"), UInt8(ascii: "f"): scratch.append(0x20)
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "b"), UInt8(ascii: "f"): text.append(0x20)
         case UInt8(ascii: "u"):
             var unit = hexadecimal()
             if let high = unit, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
@@ -168,8 +201,8 @@ extension JSONStream {
                 unit = (0xDC00..<0xE000).contains(low) ? 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00) : nil
             }
             let scalar = unit.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
-            scratch.append(contentsOf: String(scalar).utf8)
-        default: scratch.append(byte)
+            text.append(contentsOf: String(scalar).utf8)
+        default: text.append(byte)
         }
     }
 

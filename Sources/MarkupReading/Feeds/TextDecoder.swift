@@ -12,15 +12,19 @@ struct TextDecoder {
             let rest = bytes[mark...]
             return name == "UTF-8" ? Self.repaired(rest) : IconvDecoder(name)?.utf8(from: rest) ?? Self.repaired(rest)
         }
-        for label in [charset, declaration(in: bytes)] {
+        for label in [charset, Self.declaration(in: bytes)] {
             guard let label else { continue }
             switch EncodingLabel(label).meaning {
-            case .utf8, .windows1252: return Self.repaired(bytes[...])
+            case .utf8, .windows1252: return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
             case .other(let name):
                 if let decoder = IconvDecoder(name) { return decoder.utf8(from: bytes[...]) }
             }
         }
-        return Self.repaired(bytes[...])
+        return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
+    }
+
+    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { $0.endOfWellFormed(from: 0) == $0.count }
     }
 
     /// How many bytes say what the encoding is, and which (Encoding Standard, section 6; XML 1.0, appendix F).
@@ -52,55 +56,32 @@ struct TextDecoder {
     }
 
     /// The `encoding` of the XML declaration.
-    private func declaration(in bytes: [UInt8]) -> String? {
-        let head = String(decoding: bytes.prefix(256), as: UTF8.self)
-        guard let start = head.firstRange(of: "<?xml"), let end = head[start.upperBound...].firstRange(of: "?>") else {
-            return nil
+    private static func declaration(in bytes: [UInt8]) -> String? {
+        bytes.withUnsafeBufferPointer { all in
+            let head = UnsafeBufferPointer(rebasing: all.prefix(256))
+            guard let start = head.place(of: "<?xml"), let end = head.place(of: "?>", from: start),
+                let name = head.place(of: "encoding", from: start), name < end
+            else { return nil }
+            let value = head[(name + 8)..<end].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+            guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+            return String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self)
         }
-        let inside = head[start.upperBound..<end.lowerBound]
-        guard let name = inside.firstRange(of: "encoding") else { return nil }
-        let value = inside[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
-        return String(value.dropFirst().prefix { $0 != quote })
     }
 
     /// The bytes themselves when they are UTF-8; else each byte that is not is read as windows-1252, wherever it stands:
     /// this reads text that is all windows-1252 and also UTF-8 text with a windows-1252 quotation pasted in.
     static func repaired(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        if (try? UTF8Span(validating: bytes.span)) != nil { return Array(bytes) }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + bytes.count / 4)
-        var position = bytes.startIndex
-        while position < bytes.endIndex {
-            let count = sequenceLength(bytes[position...])
-            if count == 0 {
-                result.append(contentsOf: String(Windows1252.scalar(bytes[position])).utf8)
-                position += 1
-            } else {
-                result.append(contentsOf: bytes[position..<position + count])
-                position += count
+        bytes.withUnsafeBufferPointer { all in
+            var result: [UInt8] = []
+            var position = 0
+            while true {
+                let end = all.endOfWellFormed(from: position)
+                if position == 0 { result.reserveCapacity(end == all.count ? end : all.count + all.count / 4) }
+                result.append(contentsOf: UnsafeBufferPointer(rebasing: all[position..<end]))
+                guard end < all.count else { return result }
+                result.append(contentsOf: String(Windows1252.scalar(all[end])).utf8)
+                position = end + 1
             }
-        }
-        return result
-    }
-
-    /// How many bytes at the front are one well-formed character (Unicode, table 3-7); 0 when none is.
-    private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
-        let start = bytes.startIndex
-        let first = bytes[start]
-        func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
-            start + offset < bytes.endIndex && range.contains(bytes[start + offset])
-        }
-        switch first {
-        case 0..<0x80: return 1
-        case 0xC2...0xDF: return follows(1) ? 2 : 0
-        case 0xE0: return follows(1, 0xA0...0xBF) && follows(2) ? 3 : 0
-        case 0xED: return follows(1, 0x80...0x9F) && follows(2) ? 3 : 0
-        case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : 0
-        case 0xF0: return follows(1, 0x90...0xBF) && follows(2) && follows(3) ? 4 : 0
-        case 0xF4: return follows(1, 0x80...0x8F) && follows(2) && follows(3) ? 4 : 0
-        case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : 0
-        default: return 0
         }
     }
 }

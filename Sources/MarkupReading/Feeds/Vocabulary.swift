@@ -48,7 +48,10 @@ public struct Vocabulary: Sendable {
         var byAddress: [String: Int] = [:]
         var byPrefix: [String: Int] = [:]
         for (index, namespace) in namespaces.enumerated() {
-            for address in namespace.addresses { byAddress[Self.essence(of: address)] = index }
+            for address in namespace.addresses {
+                byAddress[address] = index
+                byAddress[Self.essence(of: address)] = index
+            }
             for prefix in namespace.prefixes { byPrefix[prefix] = index }
         }
         self.byAddress = byAddress
@@ -57,10 +60,11 @@ public struct Vocabulary: Sendable {
 
     func meaning(of name: String, prefix: String?, namespace: String?) -> Meaning {
         let index =
-            namespace.flatMap { byAddress[Self.essence(of: $0)] }
+            namespace.flatMap { byAddress[$0] ?? byAddress[Self.essence(of: $0)] }
             ?? prefix.map { byPrefix[$0.lowercased()] ?? -1 } ?? 0
         guard namespaces.indices.contains(index) else { return .none }
-        return namespaces[index].elements[name.lowercased()] ?? .none
+        let elements = namespaces[index].elements
+        return elements[name] ?? elements[name.lowercased()] ?? .none
     }
 
     func attribute(named name: String) -> UInt8? { attributes[name.lowercased()] }

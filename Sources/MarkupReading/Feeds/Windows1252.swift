@@ -13,11 +13,24 @@ enum Windows1252 {
             ? Unicode.Scalar(controls[Int(byte) - 0x80]) ?? "\u{FFFD}" : Unicode.Scalar(byte)
     }
 
-    /// The byte that stands for a character; nil when none does.
-    static func byte(of scalar: Unicode.Scalar) -> UInt8? {
-        if scalar.value < 0x100 { return UInt8(scalar.value) }
-        guard scalar.value <= 0x2122 else { return nil }
-        return controls.firstIndex(of: UInt16(scalar.value)).map { UInt8($0 + 0x80) }
+    /// The byte that stands for the character at a place of well-formed UTF-8, nil when none does; and how long that
+    /// character is.
+    static func byte(at place: Int, of text: UnsafeBufferPointer<UInt8>) -> (length: Int, byte: UInt8?) {
+        let lead = text[place]
+        switch lead {
+        case 0..<0x80: return (1, lead)
+        case 0xC2...0xDF:
+            let number = UInt16(lead & 0x1F) << 6 | UInt16(text[place + 1] & 0x3F)
+            return (2, number < 0x100 ? UInt8(number) : byte(ofNumber: number))
+        case 0xE2:
+            let number = 0x2000 | UInt16(text[place + 1] & 0x3F) << 6 | UInt16(text[place + 2] & 0x3F)
+            return (3, byte(ofNumber: number))
+        default: return (1, nil)
+        }
+    }
+
+    private static func byte(ofNumber number: UInt16) -> UInt8? {
+        controls.firstIndex(of: number).map { UInt8($0 + 0x80) }
     }
 
     /// The character of a number that was meant for Unicode but may be one of this code page: `&#146;` is an apostrophe

@@ -28,7 +28,7 @@ struct XMLRepair {
     mutating func wellFormed() -> [UInt8] {
         output.reserveCapacity(bytes.count + bytes.count / 8)
         while position < bytes.count, !(hasRoot && open.isEmpty) {
-            let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+            let tag = bytes.place(of: UInt8(ascii: "<"), from: position) ?? bytes.count
             text(bytes[position..<tag])
             position = tag
             guard position < bytes.count else { break }
@@ -121,6 +121,7 @@ extension XMLRepair {
     private mutating func text(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
         guard !open.isEmpty else { return }
         if output.count > 2 * bytes.count + (64 << 10) { entities = Entities() }
+        guard text.contains(UInt8(ascii: "&")) else { return escaped(text) }
         entities.resolved(text).withUnsafeBufferPointer { escaped($0[...]) }
     }
 
@@ -131,19 +132,36 @@ extension XMLRepair {
 
     /// Less the characters that XML does not allow (XML 1.0, section 2.2).
     private mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-        var previous: (UInt8, UInt8) = (0, 0)
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-            case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-            case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-            case 0x09, 0x0A, 0x0D, 0x20...: output.append(byte)
-            default: break
+        let text = UnsafeBufferPointer(rebasing: text)
+        var start = 0
+        for place in 0..<text.count where Self.isSpecial(text[place]) {
+            let replacement: StaticString
+            switch text[place] {
+            case UInt8(ascii: "&"): replacement = "&amp;"
+            case UInt8(ascii: "<"): replacement = "&lt;"
+            case UInt8(ascii: ">"): replacement = "&gt;"
+            case UInt8(ascii: "\""): replacement = "&quot;"
+            case 0xEF:
+                // U+FFFE and U+FFFF.
+                guard place + 2 < text.count, text[place + 1] == 0xBF, text[place + 2] >= 0xBE else { continue }
+                output.append(contentsOf: text[start..<place])
+                start = place + 3
+                continue
+            default: replacement = ""
             }
-            // U+FFFE and U+FFFF.
-            if previous == (0xEF, 0xBF), byte >= 0xBE { output.removeLast(3) }
-            previous = (previous.1, byte)
+            output.append(contentsOf: text[start..<place])
+            output.append(
+                contentsOf: UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount))
+            start = place + 1
+        }
+        output.append(contentsOf: text[start...])
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
+        case 0x09, 0x0A, 0x0D: false
+        default: byte < 0x20
         }
     }
 
@@ -154,13 +172,7 @@ extension XMLRepair {
 
     private mutating func index(of mark: StaticString, from start: Int) -> Int? {
         guard !absent.contains(where: { $0.utf8Start == mark.utf8Start }) else { return nil }
-        let count = mark.utf8CodeUnitCount
-        var index = start
-        while index + count <= bytes.count {
-            guard let found = bytes[index..<(bytes.count - count + 1)].firstIndex(of: mark.utf8Start[0]) else { break }
-            if (1..<count).allSatisfy({ bytes[found + $0] == mark.utf8Start[$0] }) { return found }
-            index = found + 1
-        }
+        if let found = bytes.place(of: mark, from: start) { return found }
         absent.append(mark)
         return nil
     }

@@ -20,30 +20,42 @@ struct XMLStream {
     ///
     /// - Parameters:
     ///   - isLenient: whether to go on after an error instead of stopping at it.
-    ///   - collect: is called with the complete items every now and then, in order, and the head so far.
+    ///   - deliver: is called with each item as it ends and with the head so far, and says whether more are wanted.
     func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, collect: ([ElementRecord], ElementRecord) -> Void
+        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, deliver: (ElementRecord, ElementRecord) -> Bool
     ) -> (end: End, recorder: ElementRecorder) {
         _ = libraryIsReady
-        var events = XMLEvents(vocabulary: vocabulary)
-        let end = withUnsafeMutablePointer(to: &events) { events in
-            var handler = XMLEvents.handler
-            guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
-                return End.broken(reason: "out of memory")
-            }
-            defer { xmlFreeParserCtxt(context) }
-            // NOENT only means that attribute values come with `&amp;` resolved: no entity is ever declared here.
-            let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-            let quiet = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-            xmlCtxtUseOptions(context, Int32(options | quiet | (isLenient ? XML_PARSE_RECOVER.rawValue : 0)))
-            return push(bytes, into: context, events, isLenient: isLenient, collect: collect)
+        return withoutActuallyEscaping(deliver) { deliver in
+            var events = XMLEvents(vocabulary: vocabulary, deliver: deliver)
+            let end = withUnsafeMutablePointer(to: &events) { read(bytes, $0, isLenient: isLenient) }
+            return (end, events.recorder)
         }
-        return (end, events.recorder)
+    }
+
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ events: UnsafeMutablePointer<XMLEvents>, isLenient: Bool
+    ) -> End {
+        var handler = XMLEvents.handler
+        guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
+            return .broken(reason: "out of memory")
+        }
+        defer {
+            // Only there when the document type declares entities, and then not the context's to free.
+            if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+            xmlFreeParserCtxt(context)
+        }
+        // NOENT only means that attribute values come with `&amp;` resolved: no entity is ever declared here.
+        let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        let quiet = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+        xmlCtxtUseOptions(context, Int32(options | quiet | (isLenient ? XML_PARSE_RECOVER.rawValue : 0)))
+        // Or it would guess by the first four bytes.
+        _ = xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+        return push(bytes, into: context, events, isLenient: isLenient)
     }
 
     private func push(
         _ bytes: UnsafeBufferPointer<UInt8>, into context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<XMLEvents>,
-        isLenient: Bool, collect: ([ElementRecord], ElementRecord) -> Void
+        isLenient: Bool
     ) -> End {
         var offset = 0
         var lastProgress = 0
@@ -56,9 +68,7 @@ struct XMLStream {
                 _ = xmlParseChunk(context, start, Int32(count), isLast ? 1 : 0)
             }
             offset += count
-            let items = events.pointee.recorder.collect()
-            if !items.isEmpty { collect(items, events.pointee.recorder.headSoFar) }
-            if events.pointee.recorder.isComplete { return .complete }
+            if events.pointee.recorder.isComplete || events.pointee.isEnough { return .complete }
             if let excess = events.pointee.excess { return .broken(reason: excess) }
             if isLast { return isLenient || isCutOff(context) ? .cutOff : .broken(reason: message(of: context)) }
             if !isLenient, context.pointee.wellFormed == 0 {
@@ -82,7 +92,6 @@ struct XMLStream {
         return "line \(error.pointee.line): \(line)"
     }
 
-    /// Small enough that the items recorded from it are still in the cache when they are read.
     private static let chunk = 32 << 10
     /// libxml2 compares every attribute of a tag with all others: a million of them would take hours.
     private static let longestTag = 64 << 10

@@ -25,8 +25,10 @@ struct AddressBook {
     }
 
     /// - Parameter bases: `xml:base` values, the outermost first.
-    func absolute(_ reference: String, bases: [String] = []) -> String? {
-        Self.absolute(reference, base: bases.isEmpty ? base : base(bases))
+    func absolute(_ reference: String, bases: @autoclosure () -> [String] = []) -> String? {
+        if Self.isClean(reference) { return reference }
+        let bases = bases()
+        return Self.absolute(reference, base: bases.isEmpty ? base : base(bases))
     }
 
     func base(_ bases: [String]) -> String? {
@@ -34,29 +36,39 @@ struct AddressBook {
     }
 
     private static func absolute(_ reference: String, base: String?) -> String? {
-        guard !isClean(reference) else { return reference }
-        // Escaped once too often: no address has a parameter called "amp;page".
-        let plain =
-            reference.holds("&amp;")
-            ? reference.split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : reference
+        let plain = reference.withoutReferences
         return isClean(plain) ? plain : WebAddress(plain, base: base)?.text
     }
 
     /// Whether it is absolute already and can stand as the publisher wrote it.
     private static func isClean(_ text: String) -> Bool {
-        guard text.hasPrefix("http://") || text.hasPrefix("https://"), text.utf8.count < 4096 else { return false }
-        var slashes = 0
-        var previous: UInt8 = 0
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
-            previous = byte
-            if byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-                || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == UInt8(ascii: "`")
-            {
-                return false
+        let isClean = text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard bytes.count < 4096, let host = lengthOfScheme(bytes), host < bytes.count,
+                bytes[host] != UInt8(ascii: "/")
+            else { return false }
+            var previous: UInt8 = 0
+            for byte in bytes {
+                // Escaped once too often, perhaps.
+                if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
+                if byte < 0x80, (byte < 0x40 ? unclean.low : unclean.high) >> (byte & 0x3F) & 1 != 0 { return false }
+                previous = byte
             }
-            if byte == UInt8(ascii: "/") { slashes += 1 }
+            return true
         }
-        return slashes >= 2 && !text.hasSuffix("://")
+        return isClean ?? false
+    }
+
+    /// The bytes that no address may hold, a bit each: control characters, the blank, `"<>\` and the grave accent.
+    private static let unclean: (low: UInt64, high: UInt64) = {
+        var bits: (low: UInt64, high: UInt64) = (1 << 0x21 - 1, 1 << 0x3F)
+        for byte in "\"<>\\`".utf8 {
+            if byte < 0x40 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 0x40) }
+        }
+        return bits
+    }()
+
+    private static func lengthOfScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if bytes.starts(with: "https://".utf8) { return 8 }
+        return bytes.starts(with: "http://".utf8) ? 7 : nil
     }
 }

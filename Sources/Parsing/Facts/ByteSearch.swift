@@ -18,5 +18,16 @@ extension StringProtocol {
         return nil
     }
 
-    func holds(_ mark: StaticString) -> Bool { place(of: mark) != nil }
+    func holds(_ mark: StaticString) -> Bool {
+        let holds = utf8.withContiguousStorageIfAvailable { bytes in
+            var start = bytes.startIndex
+            while let found = bytes[start...].firstIndex(of: mark.utf8Start[0]) {
+                guard found + mark.utf8CodeUnitCount <= bytes.count else { return false }
+                if (1..<mark.utf8CodeUnitCount).allSatisfy({ bytes[found + $0] == mark.utf8Start[$0] }) { return true }
+                start = found + 1
+            }
+            return false
+        }
+        return holds ?? (place(of: mark) != nil)
+    }
 }

@@ -15,7 +15,7 @@ enum ContentImage {
                         size.flatMap(wholeNumber).map { $0 >= Self.smallest } ?? true
                     })
                 else { continue }
-                return source.replacingReferences
+                return source.withoutReferences
             }
         }
         return nil
@@ -41,10 +41,4 @@ enum ContentImage {
         "/transparent.", "feeds.feedburner.com/~", "feedsportal.com", "gravatar.com", "pixel.wp.com",
         "stats.wordpress.com",
     ]
-}
-
-extension String {
-    fileprivate var replacingReferences: String {
-        split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&")
-    }
 }

@@ -2,27 +2,34 @@
 struct FeedText {
     /// Foreign HTML, not cleaned.
     var html: String
-    /// Where relative addresses in it start from.
-    var base: String?
+    /// The `xml:base` values that hold for it, the outermost first; nil where no address in it can be relative.
+    var bases: [String]?
 
-    init(html: String, base: String?) {
+    init(html: String, bases: [String]) {
         self.html = html
-        self.base = base
+        self.bases = bases
     }
 
     /// Plain text as HTML: what looks like markup in it is none; blank lines part paragraphs.
     init(plain text: String) {
-        var html = ""
-        html.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\n": html += "<br>"
-            default: html.unicodeScalars.append(scalar)
+        let isMarkup: (UInt8) -> Bool = { byte in
+            byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == 0x0A
+        }
+        guard text.utf8.contains(where: isMarkup) else {
+            html = text
+            return
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + 64)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+            case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
+            case 0x0A: bytes.append(contentsOf: "<br>".utf8)
+            default: bytes.append(byte)
             }
         }
-        self.init(html: html, base: nil)
+        html = String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -5,13 +5,17 @@ extension ItemFacts {
     /// Names in document order, those of the most trusted kind that names anybody; an e-mail address is a name only
     /// where there is no other (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
     var authors: [String] {
-        let kinds = [Term.creator, .author, .itunesAuthor].map { record.top($0).compactMap(name).unique }
-        let isNamed: ([String]) -> Bool = { names in names.contains { !$0.contains("@") } }
-        return kinds.first(where: isNamed) ?? kinds.first { !$0.isEmpty } ?? []
+        var addresses: [String] = []
+        for kind in [Term.creator, .author, .itunesAuthor] where record.holds(kind) {
+            let names = record.top(kind).compactMap(name).unique
+            if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
+            if addresses.isEmpty { addresses = names }
+        }
+        return addresses
     }
 
     private func name(_ element: Element) -> String? {
-        for part in [Term.name, .email, .uri] {
+        for part in [Term.name, .email, .uri] where record.holds(part) {
             if let found = record.first(part, in: element).flatMap(record.trimmed) { return found }
         }
         return record.trimmed(element).map(Self.name)
@@ -19,7 +23,7 @@ extension ItemFacts {
 
     /// RSS wants an address and lets a name stand beside it: "jo@example.org (Jo Smith)", "Jo Smith <jo@example.org>".
     private static func name(_ text: String) -> String {
-        guard text.contains("@") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
         if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
             let name = text[text.index(after: open)..<close].trimmed
             if !name.isEmpty { return name }

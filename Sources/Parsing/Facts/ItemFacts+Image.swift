@@ -5,9 +5,12 @@ import Newsroom
 extension ItemFacts {
     /// What the publisher says is the picture: of Media RSS the largest, else an enclosure, else what other
     /// vocabularies have.
-    var image: String? { largestMedia ?? enclosedImage ?? otherImage }
+    func image(among enclosures: [Enclosure]) -> String? {
+        largestMedia ?? enclosures.first { $0.type?.hasPrefix("image/") ?? Self.isPicture($0.url) }?.url ?? otherImage
+    }
 
     private var largestMedia: String? {
+        guard record.holds(.mediaContent) || record.holds(.mediaThumbnail) else { return nil }
         var best: (address: String, area: Int)?
         func consider(_ element: Element, _ usual: Int) {
             guard let address = record.attribute(.url, of: element) ?? record.trimmed(element),
@@ -40,10 +43,6 @@ extension ItemFacts {
         return record.attribute(.url, of: element).map(Self.isPicture) ?? false
     }
 
-    private var enclosedImage: String? {
-        enclosures.first { $0.type?.hasPrefix("image/") ?? Self.isPicture($0.url) }?.url
-    }
-
     private var otherImage: String? {
         for element in record.top(.itunesImage) {
             let address = record.attribute(.href, of: element) ?? record.attribute(.url, of: element)
@@ -55,9 +54,7 @@ extension ItemFacts {
                     record.first(.url, in: element).flatMap(record.trimmed) ?? record.attribute(.href, of: element)
                     ?? record.attribute(.url, of: element) ?? record.trimmed(element)
                 // Reddit writes its addresses as HTML, and "self" or "nsfw" where there is none.
-                guard let plain = address?.split(separator: "&amp;").joined(separator: "&"), plain.contains("/") else {
-                    continue
-                }
+                guard let plain = address?.withoutReferences, plain.utf8.contains(UInt8(ascii: "/")) else { continue }
                 if let url = addresses.absolute(plain, bases: record.bases) { return url }
             }
         }
@@ -67,5 +64,12 @@ extension ItemFacts {
     private static func isPicture(_ address: String) -> Bool {
         let path = address.lowercased().prefix { $0 != "?" && $0 != "#" }
         return [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"].contains { path.hasSuffix($0) }
+    }
+}
+
+extension String {
+    /// Less what was escaped once too often: no address has a parameter called "amp;page".
+    var withoutReferences: String {
+        holds("&amp;") ? split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : self
     }
 }

@@ -14,9 +14,12 @@ extension ItemFacts {
     /// The fullest of the candidates of the most trusted kind that has any.
     var content: FeedText? {
         for term in format.content {
-            let candidates = record.top(term).filter { !isBlank($0) && !isElsewhere($0) }
-            guard let fullest = candidates.max(by: { record.length(of: $0) < record.length(of: $1) }) else { continue }
-            return text(fullest)
+            var fullest: Element?
+            for element in record.top(term) where !isBlank(element) && !isElsewhere(element) {
+                if let best = fullest, record.length(of: element) < record.length(of: best) { continue }
+                fullest = element
+            }
+            if let fullest { return text(fullest) }
         }
         return fuller.map(text)
     }
@@ -48,7 +51,7 @@ extension ItemFacts {
     private func text(_ element: Element) -> FeedText {
         let text = record.text(of: element)
         return isHTML(element, text)
-            ? FeedText(html: text, base: addresses.base(record.bases(of: element))) : FeedText(plain: text)
+            ? FeedText(html: text, bases: record.bases(of: element)) : FeedText(plain: text)
     }
 
     private func isHTML(_ element: Element, _ text: String) -> Bool {

@@ -4,6 +4,11 @@ struct LanguageTag {
 
     /// nil for what cannot be a tag ("English", "").
     init?(_ text: String) {
+        // What nearly all feeds say: "en".
+        if text.utf8.count == 2, text.utf8.allSatisfy({ $0 &- 0x61 < 26 }) {
+            self.text = text
+            return
+        }
         let parts = text.split { $0 == "-" || $0 == "_" }
         guard let first = parts.first, (2...3).contains(first.utf8.count), parts.count <= 4,
             text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),

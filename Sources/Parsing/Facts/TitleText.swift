@@ -9,6 +9,7 @@ struct TitleText {
     /// On one line. Seen in the wild: `&amp;amp;`, `&amp;#8217;`, `<![CDATA[<b>…</b>]]>`. "Use of <div> and <p>" is a
     /// title, and stays one: only tags that are closed, or need not be, are taken for markup.
     func plain(_ text: String) -> String {
+        if Self.isPlain(text) { return text }
         var text = text
         for _ in 0..<Self.layers {
             let mayBeMarkup = text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
@@ -47,10 +48,39 @@ struct TitleText {
         text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
     }
 
+    /// Whether nothing in it can be markup, and no white space can be left out.
+    private static func isPlain(_ text: String) -> Bool {
+        isTidy(text) && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    }
+
     private static func collapsed(_ text: String) -> String {
-        let isTidy =
-            text.utf8.allSatisfy { $0 > 0x20 && $0 != 0xC2 || $0 == 0x20 } && !text.holds("  ")
-            && text.first != " " && text.last != " "
-        return isTidy ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if isTidy(text) { return text }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var isBlank = false
+        for scalar in text.unicodeScalars {
+            if scalar.value <= 0x20 || scalar.value == 0x7F || scalar.value > 0x7F && scalar.properties.isWhitespace {
+                isBlank = true
+            } else {
+                if isBlank, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+                isBlank = false
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.EncodedScalar())
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether all its white space is single blanks between words.
+    private static func isTidy(_ text: String) -> Bool {
+        let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var previous = UInt8(ascii: " ")
+            for byte in bytes {
+                // C2 may be the beginning of a no-break space.
+                if byte == 0xC2 || byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
+                previous = byte
+            }
+            return previous != 0x20 || bytes.isEmpty
+        }
+        return isTidy ?? false
     }
 }

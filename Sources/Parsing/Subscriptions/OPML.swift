@@ -12,7 +12,7 @@ public enum OPML {
     /// - Throws: a `Failure` with the stage "parsing" where the bytes are no list of that kind; its source is empty.
     public static func read(_ bytes: [UInt8]) throws(Failure) -> [Subscription] {
         let document = FeedDocument(bytes, contentType: nil, vocabulary: .opml)
-        let outcome = document.read(restart: {}, collect: { _, _ in })
+        let outcome = document.read(restart: {}, deliver: { _, _ in true })
         let list = outcome.head
         guard list.first(OPMLTerm.opml.rawValue) != nil else {
             throw Failure(stage: "parsing", source: "", reason: "not a subscription list (OPML): \(outcome.finding)")

@@ -5,9 +5,11 @@ extension ElementRecord {
 
     func first(_ term: Term, in parent: Element) -> Element? { first(term.rawValue, in: parent) }
 
-    func top(_ term: Term) -> some Sequence<Element> { top(term.rawValue) }
+    func top(_ term: Term) -> Elements { top(term.rawValue) }
 
-    func all(_ term: Term) -> some Sequence<Element> { all(term.rawValue) }
+    func all(_ term: Term) -> Elements { all(term.rawValue) }
+
+    func holds(_ term: Term) -> Bool { holds(term.rawValue) }
 
     func attribute(_ attribute: AttributeTerm, of element: Element) -> String? {
         self.attribute(attribute.rawValue, of: element)
@@ -15,7 +17,7 @@ extension ElementRecord {
 
     /// The first non-empty text of the first of the terms that has one, at the top of the record.
     func text(_ terms: [Term]) -> String? {
-        for term in terms {
+        for term in terms where holds(term) {
             for element in top(term) {
                 if let text = trimmed(element) { return text }
             }
@@ -33,7 +35,16 @@ extension ElementRecord {
 
 /// "1,234", "240px" and " 12 " are numbers to publishers.
 func wholeNumber(_ text: String) -> Int? {
-    let digits = text.utf8.drop { $0 <= 0x20 }.filter { $0 != UInt8(ascii: ",") }
-        .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return digits.count > 15 ? nil : Int(String(decoding: digits, as: UTF8.self))
+    var number: Int?
+    for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            guard number ?? 0 < 100_000_000_000_000 else { return nil }
+            number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: ","): break
+        case 0...0x20 where number == nil: break
+        default: return number
+        }
+    }
+    return number
 }

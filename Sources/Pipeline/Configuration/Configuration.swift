@@ -27,6 +27,9 @@ public struct Configuration: Sendable, Equatable {
     public var deduplicating: DeduplicationSettings
     public var sectioning: SectioningSettings
     public var building: SiteSettings
+    /// The site is written into its folder file by file rather than switched in whole: for folders that something else
+    /// holds open, such as a container's mount.
+    public var publishesInPlace: Bool
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
 

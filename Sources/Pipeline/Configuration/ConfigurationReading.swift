@@ -46,12 +46,16 @@ extension Configuration {
             try deduplicationSettings(root)
         }
         let sectioning = collect(SectioningSettings()) { () throws(SettingProblem) in try sectioningSettings(root) }
+        let isInPlace = collect(false) { () throws(SettingProblem) in
+            try root.object("publishing", keys: SettingKeys.publishing).bool("inPlace") ?? false
+        }
         guard problems.isEmpty else { throw SettingProblems(problems: problems) }
         self.init(
             site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources,
             output: paths.output, dataFolder: paths.dataFolder, templates: paths.templates,
             contextRules: paths.contextRules, categoryRules: paths.categoryRules, fetching: fetching,
             deduplicating: deduplicating, sectioning: sectioning, building: SiteSettings(images: site.images),
+            publishesInPlace: isInPlace,
             isOffline: false)
     }
 }

@@ -24,6 +24,7 @@ extension Configuration {
                 "timeout": .number(fetching.timeout), "bodyLimit": .integer(fetching.bodyLimit),
                 "articlesPerSource": .integer(fetching.articlesPerSource),
                 "redirectLimit": .integer(fetching.redirectLimit), "allowedHosts": .texts(fetching.allowedHosts),
+                "userAgent": .string(fetching.userAgent),
             ]),
             "deduplicating": .object([
                 "similarity": .number(deduplicating.similarity), "storyGap": .number(deduplicating.storyGap),
@@ -37,6 +38,7 @@ extension Configuration {
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
                 "clusters": .integer(sectioning.clusters),
             ]),
+            "publishing": .object(["inPlace": .bool(publishesInPlace)]),
         ]).text(pretty: true)
     }
 }

@@ -5,7 +5,7 @@ enum SettingKeys {
     static let root = [
         "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
         "fetching",
-        "deduplicating", "sectioning",
+        "deduplicating", "sectioning", "publishing",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
     static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
@@ -15,12 +15,13 @@ enum SettingKeys {
     ]
     static let fetching = [
         "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "articlesPerSource",
-        "redirectLimit", "allowedHosts",
+        "redirectLimit", "allowedHosts", "userAgent",
     ]
     static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
     static let sectioning = [
         "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius",
         "clusters",
     ]
+    static let publishing = ["inPlace"]
     static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
 }

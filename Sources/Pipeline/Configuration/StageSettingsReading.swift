@@ -16,6 +16,15 @@ func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSetting
         try object.integer("articlesPerSource", in: 0...1_000) ?? settings.articlesPerSource
     settings.redirectLimit = try object.integer("redirectLimit", in: 0...20) ?? settings.redirectLimit
     settings.allowedHosts = try object.strings("allowedHosts") ?? settings.allowedHosts
+    if let agent = try object.string("userAgent") {
+        guard !agent.isEmpty, agent.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            throw object.problem(with: "userAgent", "may only hold printable ASCII characters")
+        }
+        settings.userAgent = agent
+    } else if let site = try root.object("site", keys: SettingKeys.site).webAddress("address") {
+        // Who asks, and where to complain (RFC 9110, section 10.1.5).
+        settings.userAgent = "\(settings.userAgent) (+\(site))"
+    }
     return settings
 }
 

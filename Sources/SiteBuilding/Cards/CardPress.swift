@@ -1,5 +1,4 @@
 internal import MarkdownRendering
-internal import Newsroom
 
 /// Prints each card once, however many pages show it.
 struct CardPress {
@@ -12,7 +11,7 @@ struct CardPress {
     private let library: TemplateLibrary
     private let renderer: MarkdownRenderer
     private let shelf: CardShelf
-    private var printed: [String: [Article.ID: Card]] = [:]
+    private var printed: [String: [String: Card]] = [:]
 
     init(library: TemplateLibrary, renderer: MarkdownRenderer, shelf: CardShelf) {
         self.library = library
@@ -20,9 +19,11 @@ struct CardPress {
         self.shelf = shelf
     }
 
-    /// - Parameter form: a template of `cards/`, without its ending.
+    /// - Parameters:
+    ///   - form: a template of `cards/`, without its ending.
+    ///   - id: a brief's `slot`.
     /// - Returns: nil when the edition has no such article.
-    mutating func card(_ form: String, of id: Article.ID) throws(TemplateError) -> Card? {
+    mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
         if let card = printed[form]?[id] { return card }
         guard let view = shelf.view(id) else { return nil }
         let text = try library.render("cards/\(form).html", view)

@@ -5,7 +5,7 @@ struct CardShelf: Sendable {
     let settings: SiteSettings
     let words: Words
     let clock: WallClock
-    private let briefs: [Article.ID: Brief]
+    private let briefs: [String: Brief]
     private let stories: Set<Story.ID>
     private let topics: [String: LinkView]
     private let countries: Set<String>
@@ -14,8 +14,8 @@ struct CardShelf: Sendable {
         self.settings = settings
         self.words = words
         self.clock = clock
-        var briefs: [Article.ID: Brief] = [:]
-        func add(_ more: [Brief]) { for brief in more { briefs[brief.id] = brief } }
+        var briefs: [String: Brief] = [:]
+        func add(_ more: [Brief]) { for brief in more { briefs[brief.slot] = brief } }
         edition.front.forEach { add($0.briefs) }
         edition.desks.forEach { $0.sections.forEach { add($0.briefs) } }
         edition.map.forEach { add($0.briefs) }
@@ -36,8 +36,9 @@ struct CardShelf: Sendable {
         self.topics = topics
     }
 
-    func view(_ id: Article.ID) -> CardView? {
-        briefs[id].map { CardView(brief: $0, shelf: self) }
+    /// - Parameter slot: a brief's `slot`.
+    func view(_ slot: String) -> CardView? {
+        briefs[slot].map { CardView(brief: $0, shelf: self) }
     }
 
     /// The subcategory when there is one, else the category.

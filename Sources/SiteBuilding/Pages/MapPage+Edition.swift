@@ -32,7 +32,7 @@ extension MapPage {
         return Country(
             id: id, name: name, articles: briefs.count, count: words.text("articles", counting: briefs.count),
             places: places.prefix(6).joined(separator: ", ").nonEmpty,
-            cards: briefs.prefix(listed).map { SlotView(id: $0.id) },
+            cards: briefs.prefix(listed).map { SlotView(id: $0.slot) },
             more: briefs.count > listed ? words.text("more", counting: briefs.count - listed) : nil)
     }
 }

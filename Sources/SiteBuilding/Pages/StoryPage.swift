@@ -44,8 +44,8 @@ struct StoryPage: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "lead": SlotView(id: file.lead.id)
-        case "timeline": file.briefs.map { SlotView(id: $0.id) }
+        case "lead": SlotView(id: file.lead.slot)
+        case "timeline": file.briefs.map { SlotView(id: $0.slot) }
         case "publishers": sources
         case "places": places
         case "hasPlaces": !places.isEmpty

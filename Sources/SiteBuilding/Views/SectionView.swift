@@ -16,9 +16,9 @@ struct SectionView: TemplateView {
         name = words["section.\(id).name"]
         note = words["section.\(id).note"]
         count = words.text("articles", counting: section.total)
-        cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.id) }
+        cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.slot) }
         let rest = section.briefs.dropFirst(depth.cards)
-        lines = rest.prefix(depth.lines).map { SlotView(id: $0.id) }
+        lines = rest.prefix(depth.lines).map { SlotView(id: $0.slot) }
         let unlisted = section.total - cards.count - lines.count
         more = unlisted > 0 ? words.text("more", counting: unlisted) : nil
     }

@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// Where a card goes: `id` for the comment that holds its place, `isBreaking` for what is said beside it.
 struct SlotView: TemplateView {
     let id: String
@@ -10,4 +12,9 @@ struct SlotView: TemplateView {
         default: nil
         }
     }
+}
+
+extension Brief {
+    /// What a page calls its card: one section may keep back the context that another shows, so that there are two.
+    var slot: String { context == nil ? "\(id)q" : id }
 }
