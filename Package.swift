@@ -96,9 +96,16 @@ let package = Package(
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
-        tests(of: "MarkupReading"),
+        .target(
+            name: "PropertyChecking",
+            dependencies: ["Newsroom", "MarkupReading", "MarkdownRendering", "Parsing", "Deduplicating"],
+            path: "Fuzzing/Properties", swiftSettings: strict),
+        .testTarget(
+            name: "PropertyCheckingTests", dependencies: ["PropertyChecking", "TestSupport"], exclude: ["Fixtures"],
+            swiftSettings: strict),
+        tests(of: "MarkupReading", ["PropertyChecking"]),
         tests(of: "MarkdownRendering"),
-        tests(of: "Parsing"),
+        tests(of: "Parsing", ["MarkupReading"]),
         tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),
@@ -115,3 +122,14 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )
+
+// `make fuzz` alone builds this: with libFuzzer in every target.
+if Context.environment["PULSE_FUZZING"] != nil {
+    package.targets += [
+        .target(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["CFuzzer", "PropertyChecking"], path: "Fuzzing/Fuzz", swiftSettings: strict,
+            // gold fails on AddressSanitizer's own sections.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    ]
+}

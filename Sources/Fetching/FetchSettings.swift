@@ -33,8 +33,7 @@ public struct FetchSettings: Sendable, Equatable {
 
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
-        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10,
-        redirectLimit: Int = 5,
+        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
     ) {

@@ -1,5 +1,6 @@
 import Foundation
 import MarkupReading
+import PropertyChecking
 import TestSupport
 import Testing
 
@@ -16,14 +17,14 @@ import Testing
         ]
         let head = facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value ?? "none")" }.joined(separator: "\n")
         expectGolden("\(head)\n----\n\(article.text)\n----\n\(article.html)\n", named: "Articles/\(name).article")
-        #expect(complaint(about: article.html) == nil)
+        #expect(HTMLJudge.complaint(about: article.html) == nil)
     }
 
     @Test func anyTagSoupIsAPage() {
         var random = SeededNumbers(seed: 4)
         for _ in 0..<1000 {
             let article = extractor.article(from: tagSoup(length: 60, using: &random), url: nil)
-            #expect(complaint(about: article.html) == nil)
+            #expect(HTMLJudge.complaint(about: article.html) == nil)
         }
     }
 

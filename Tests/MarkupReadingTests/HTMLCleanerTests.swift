@@ -1,6 +1,7 @@
 import Foundation
 import MarkupReading
 import Newsroom
+import PropertyChecking
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         let html = String(decoding: try Data(contentsOf: attack), as: UTF8.self)
         let prose = cleaner.prose(from: html, base: "https://news.example/world/today.html?x=1")
         expectGolden("\(prose.html)\n----\n\(prose.text)\n", named: "Sanitise/\(name).clean")
-        #expect(complaint(about: prose.html) == nil)
+        #expect(HTMLJudge.complaint(about: prose.html) == nil)
         #expect(cleaner.prose(from: prose.html, base: nil).html == prose.html)
     }
 
@@ -29,7 +30,7 @@ import Testing
         "<a href=\"https://x.y/\"><b><a href=\"https://x.y/\">a</a></b></a>",
     ])
     func checkerComplains(html: String) {
-        #expect(complaint(about: html) != nil)
+        #expect(HTMLJudge.complaint(about: html) != nil)
     }
 
     @Test func anyTagSoupBecomesStableAndWellFormed() {
@@ -37,7 +38,7 @@ import Testing
         for _ in 0..<4000 {
             let soup = tagSoup(length: 40, using: &random)
             let prose = cleaner.prose(from: soup, base: "https://news.example/")
-            if let complaint = complaint(about: prose.html) {
+            if let complaint = HTMLJudge.complaint(about: prose.html) {
                 Issue.record("\(complaint): \(soup.debugDescription) became \(prose.html)")
                 return
             }
@@ -72,7 +73,7 @@ import Testing
         let prose = cleaner.prose(from: html, base: nil)
         #expect(prose.html.utf8.count <= 6 * html.utf8.count)
         #expect(depth(of: prose.html) <= 64)
-        #expect(complaint(about: prose.html) == nil)
+        #expect(HTMLJudge.complaint(about: prose.html) == nil)
     }
 
     @Test func reopensEachPhraseOnce() {

@@ -43,6 +43,7 @@ struct WebAddress {
         }
         while authority.hasSuffix(".") { authority.removeLast() }
         host = authority.lowercased()
-        if host.isEmpty { return nil }
+        // A colon belongs into an address by number, in brackets, and nowhere else.
+        if host.isEmpty || host.utf8.contains(UInt8(ascii: ":")) && !(host.hasPrefix("[") && host.hasSuffix("]")) { return nil }
     }
 }

@@ -87,6 +87,8 @@ public struct FeedDocument: Sendable {
     private func xml(
         _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, deliver: (ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
+        if let recorder = scanned(text, deliver) { return outcome(recorder, isCutOff: false) }
+        restart()
         let stream = XMLStream(vocabulary: vocabulary)
         let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
         var reason = "what comes before it is no part of it"
@@ -99,8 +101,23 @@ public struct FeedDocument: Sendable {
         var repair = XMLRepair(text)
         let mended = repair.wellFormed()
         if mended.isEmpty { return outcome(recorder, isCutOff: false) }
-        let (_, second) = mended.withUnsafeBufferPointer { stream.read($0, isLenient: true, deliver: deliver) }
+        let second = mended.withUnsafeBufferPointer { text in
+            if let recorder = scanned(text, deliver) { return recorder }
+            restart()
+            return stream.read(text, isLenient: true, deliver: deliver).recorder
+        }
         return outcome(second, repaired: reason, isCutOff: !second.isComplete)
+    }
+
+    /// nil where the document is for libxml2 to read: when it is not well-formed, or not what feeds usually are.
+    private func scanned(
+        _ text: UnsafeBufferPointer<UInt8>, _ deliver: (ElementRecord, ElementRecord) -> Bool
+    ) -> ElementRecorder? {
+        withoutActuallyEscaping(deliver) { deliver in
+            var scanner = XMLScanner(text, vocabulary: vocabulary, deliver: deliver)
+            let recorder = scanner.read()
+            return recorder?.isEmpty == true ? nil : recorder
+        }
     }
 
     private func outcome(_ recorder: ElementRecorder, repaired: String? = nil, isCutOff: Bool) -> Outcome {

@@ -19,6 +19,10 @@ enum Mojibake {
         bytes.reserveCapacity(text.count)
         var place = 0
         while place < rest.count {
+            let plain = rest.endOfASCII(from: place)
+            bytes.append(contentsOf: rest[place..<plain])
+            place = plain
+            guard place < rest.count else { break }
             let (length, byte) = Windows1252.byte(at: place, of: rest)
             guard let byte else { return nil }
             bytes.append(byte)

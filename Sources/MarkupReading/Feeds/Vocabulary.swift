@@ -59,13 +59,19 @@ public struct Vocabulary: Sendable {
     }
 
     func meaning(of name: String, prefix: String?, namespace: String?) -> Meaning {
-        let index =
-            namespace.flatMap { byAddress[$0] ?? byAddress[Self.essence(of: $0)] }
-            ?? prefix.map { byPrefix[$0.lowercased()] ?? -1 } ?? 0
-        guard namespaces.indices.contains(index) else { return .none }
-        let elements = namespaces[index].elements
+        meaning(of: name, prefix: prefix, in: namespace.flatMap(place(ofNamespace:)))
+    }
+
+    /// - Parameter namespace: its place; nil where the document declares none that is known.
+    func meaning(of name: String, prefix: String?, in namespace: Int?) -> Meaning {
+        let place = namespace ?? prefix.map { byPrefix[$0] ?? byPrefix[$0.lowercased()] ?? -1 } ?? 0
+        guard namespaces.indices.contains(place) else { return .none }
+        let elements = namespaces[place].elements
         return elements[name] ?? elements[name.lowercased()] ?? .none
     }
+
+    /// Where among the namespaces the one of an address is; nil where it is not known.
+    func place(ofNamespace address: String) -> Int? { byAddress[address] ?? byAddress[Self.essence(of: address)] }
 
     func attribute(named name: String) -> UInt8? { attributes[name.lowercased()] }
 

@@ -16,7 +16,8 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
             packed = .max
             return
         }
-        packed = packed << 8 | UInt128(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        // NUL would leave the number as it is, and "\0href" would be "href"; to browsers it is U+FFFD.
+        packed = packed << 8 | UInt128(byte == 0 ? 0xFF : byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
 
     /// The name as it is written.

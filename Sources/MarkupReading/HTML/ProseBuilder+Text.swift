@@ -75,7 +75,7 @@ extension ProseBuilder {
     private mutating func writeSpace(_ byte: UInt8) {
         if keepsSpace > 0 {
             noteContent()
-            html.writeSpace(byte == 0x0D ? 0x0A : byte)
+            html.writeSpace(byte == 0x0D ? 0x0A : byte == 0x0C ? 0x20 : byte)
             text.ask(for: byte == 0x20 || byte == 0x09 ? .space : .line)
         } else {
             html.askForSpace()

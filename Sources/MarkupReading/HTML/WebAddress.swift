@@ -83,7 +83,7 @@ public struct WebAddress: Sendable, Hashable {
         let isMark: (UInt8) -> Bool = { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
         let rest = rest.drop(while: isSlash)
         let authority = rest.prefix { !isSlash($0) && !isMark($0) }
-        guard authority.contains(where: isAlphanumeric), authority.allSatisfy(isHost) else { return nil }
+        guard authority.allSatisfy(isHost), namesHost(authority) else { return nil }
         var tail = Array(rest[authority.endIndex...])
         for index in tail.indices {
             if isMark(tail[index]) { break }
@@ -92,6 +92,26 @@ public struct WebAddress: Sendable, Hashable {
         if tail.first != UInt8(ascii: "/") { tail.insert(UInt8(ascii: "/"), at: 0) }
         let host = authority.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
         return scheme + "://".utf8 + host + encoded(tail[...])
+    }
+
+    /// Whether there is a host behind `user@`, and behind its colon a number; a colon more only in brackets (RFC 3986,
+    /// section 3.2.2).
+    private static func namesHost(_ authority: ArraySlice<UInt8>) -> Bool {
+        let start = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.startIndex
+        let place = authority[start...]
+        if place.first == UInt8(ascii: "[") {
+            guard let end = place.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            let number = place[(start + 1)..<end]
+            return !number.isEmpty && number.allSatisfy { isHexadecimal($0) || ":.".utf8.contains($0) }
+                && isPort(place[(end + 1)...])
+        }
+        let host = place.prefix { $0 != UInt8(ascii: ":") }
+        return host.contains { isAlphanumeric($0) || $0 >= 0x80 }
+            && !host.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") } && isPort(place[host.endIndex...])
+    }
+
+    private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
+        text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { $0 &- 0x30 < 10 }
     }
 
     private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 
 /// Moments as publishers write them, read over bytes.
 ///
@@ -6,9 +6,11 @@ import FoundationEssentials
 /// seconds, a comma before fractions), asctime, American and European word order, months in the languages of
 /// `MonthNames`, Chinese, Japanese and Korean units, seconds or milliseconds since 1970. What is missing is nil, not
 /// guessed: 04/05/2021 could be two days. A time without a zone is taken for UTC (RFC 5322, section 4.3).
-struct DateReader {
+package struct DateReader {
+    package init() {}
+
     /// - Parameter text: UTF-8.
-    func moment(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
+    package func moment(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard (4...Self.longest).contains(text.count) else { return nil }
         return RFC822Date(text).moment ?? ISODate(text).moment ?? EpochDate(text).moment
             ?? WordyDate(DateTokens(text)).moment

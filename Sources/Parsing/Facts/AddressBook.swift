@@ -50,7 +50,8 @@ struct AddressBook {
             for byte in bytes {
                 // Escaped once too often, perhaps.
                 if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
-                if byte < 0x80, (byte < 0x40 ? unclean.low : unclean.high) >> (byte & 0x3F) & 1 != 0 { return false }
+                let bits = byte < 0x40 ? uncleanLow : byte < 0x80 ? uncleanHigh : 0
+                if bits >> UInt64(byte & 0x3F) & 1 != 0 { return false }
                 previous = byte
             }
             return true
@@ -58,14 +59,10 @@ struct AddressBook {
         return isClean ?? false
     }
 
-    /// The bytes that no address may hold, a bit each: control characters, the blank, `"<>\` and the grave accent.
-    private static let unclean: (low: UInt64, high: UInt64) = {
-        var bits: (low: UInt64, high: UInt64) = (1 << 0x21 - 1, 1 << 0x3F)
-        for byte in "\"<>\\`".utf8 {
-            if byte < 0x40 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 0x40) }
-        }
-        return bits
-    }()
+    /// The bytes up to 0x3F that no address may hold, a bit each: control characters, the blank, `"<>`.
+    private static var uncleanLow: UInt64 { 0x5000_0005_FFFF_FFFF }
+    /// Those from 0x40: the backslash, the grave accent, and 0x7F.
+    private static var uncleanHigh: UInt64 { 0x8000_0001_1000_0000 }
 
     private static func lengthOfScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.starts(with: "https://".utf8) { return 8 }

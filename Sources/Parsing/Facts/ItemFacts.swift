@@ -38,12 +38,16 @@ struct ItemFacts {
         }
         for term in [Term.itunesKeywords, .mediaKeywords] {
             for element in record.top(term) {
-                tags += record.text(of: element).split(separator: ",").map(String.init)
+                tags += Self.listed(record.text(of: element))
             }
         }
         for term in [Term.tag, .flair] {
             for element in record.top(term) { tags.append(record.text(of: element)) }
         }
         return tags
+    }
+
+    private static func listed(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 <= 0x20 })) }
     }
 }
