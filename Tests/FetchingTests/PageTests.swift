@@ -86,6 +86,15 @@ struct PageTests {
         #expect(server.requests.count == (isOpen ? 2 : 1))
     }
 
+    @Test("A reader of another name still answers to ours")
+    func names() async throws {
+        let server = try server(robots: "User-agent: GlobalPulse\nDisallow: /1\n\nUser-agent: courier\nDisallow: /2")
+        var settings = FetchSettings.loopback
+        settings.userAgent = "Courier/2 (+https://courier.example/)"
+        let urls = ["/1", "/2", "/3"].map { server.url($0) }
+        #expect(await ask(urls, of: server, settings: settings).forbidden == Set(urls.prefix(2)))
+    }
+
     @Test("What is remembered of a host holds for a day")
     func remembered() async throws {
         let server = try server(robots: "User-agent: *\nDisallow: /")

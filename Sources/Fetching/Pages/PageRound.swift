@@ -25,7 +25,7 @@ struct PageRound {
         self.now = now
         self.deliver = deliver
         for record in records where now.timeIntervalSince(record.fetched) < 86_400 && record.fetched <= now {
-            rules[record.origin] = RobotsRules(record.text.utf8, for: settings.productToken)
+            rules[record.origin] = RobotsRules(record.text.utf8, for: settings.productTokens)
         }
     }
 
@@ -94,7 +94,7 @@ struct PageRound {
         for (origin, answer) in answers {
             switch answer {
             case .success(let text):
-                rules[origin] = RobotsRules(text.utf8, for: settings.productToken)
+                rules[origin] = RobotsRules(text.utf8, for: settings.productTokens)
                 deliver(.robots(RobotsRecord(origin: origin, text: text, fetched: now)))
             case .failure(let failure): unreachable[origin] = failure.reason
             }

@@ -16,9 +16,9 @@ struct RobotsRules: Sendable, Equatable {
 
     /// - Parameters:
     ///   - bytes: a robots.txt, of which anything may be wrong: what cannot be read is passed over.
-    ///   - product: our product token ("GlobalPulse").
-    init(_ bytes: some Collection<UInt8>, for product: String) {
-        let product = Array(product.lowercased().utf8)
+    ///   - products: our product tokens ("GlobalPulse").
+    init(_ bytes: some Collection<UInt8>, for products: [String]) {
+        let products = products.map { Array($0.lowercased().utf8) }
         var ours: [RobotsRule]?
         var everyones: [RobotsRule] = []
         // Whom the current group is for, and whether its rules have begun: then the next name begins another group.
@@ -27,7 +27,7 @@ struct RobotsRules: Sendable, Equatable {
             switch line {
             case .group(let name):
                 if hasRules { (isOurs, isEveryones, hasRules) = (false, false, false) }
-                if name == product {
+                if products.contains(name) {
                     isOurs = true
                     // A group without rules is still ours: nothing is forbidden to us then.
                     ours = ours ?? []
