@@ -3,6 +3,9 @@
 static const unsigned char topics[] = {
 #embed "../../Rules/topics.txt"
 };
+static const unsigned char topics_words[] = {
+#embed "../../Rules/topics-words.tsv"
+};
 static const unsigned char contexts[] = {
 #embed "../../Rules/contexts.json"
 };
@@ -17,6 +20,7 @@ static const unsigned char words[] = {
 };
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
+pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
 pulse_rules pulse_rules_contexts(void) { return (pulse_rules){contexts, sizeof contexts}; }
 pulse_rules pulse_rules_sentiment(void) { return (pulse_rules){sentiment, sizeof sentiment}; }
 pulse_rules pulse_rules_sentiment_news(void) { return (pulse_rules){sentiment_news, sizeof sentiment_news}; }

@@ -4,8 +4,8 @@ internal import PhraseFinding
 /// Tells where an article belongs from the words it uses and from where its source usually belongs.
 ///
 /// Every phrase of the rules that the text holds adds its weight to its category, once for the title and once for the
-/// summary; the source's own category is given a lead that other evidence must overcome.
-
+/// summary; the source's own category is given a lead that other evidence must overcome. Common words add what they
+/// lean to.
 public struct Categoriser: Sendable {
     /// What a phrase in the title counts for, measured against one in the summary.
     private static let titleFactor = 1.5
@@ -19,6 +19,9 @@ public struct Categoriser: Sendable {
     /// What a subcategory needs to be named.
     private static let leastSubcategoryEvidence = 2.0
 
+    /// How much of a narrow category's evidence a wider one needs to be preferred.
+    private static let widerShare = 0.3
+
     private struct Vote {
         var category: Int
         var subcategory: Int?
@@ -29,6 +32,9 @@ public struct Categoriser: Sendable {
     private var table = PhraseTable()
     /// By the phrase's number in the table.
     private var votes: [[Vote]] = []
+    private var vocabulary = PhraseTable()
+    /// By the word's number in the vocabulary, a weight for each category.
+    private var leanings: [[Double]] = []
 
     /// - Parameters:
     ///   - categories: those that an article may belong to; their keywords, and those of their subcategories, count
@@ -64,6 +70,13 @@ public struct Categoriser: Sendable {
             }
             if let vote { votes[number].append(vote) }
         }
+        let columns = rules.words.categories.map { places[$0] }
+        for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
+            guard let number = vocabulary.insert(word), number == leanings.count else { continue }
+            var leaning = [Double](repeating: 0, count: categories.count)
+            for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
+            leanings.append(leaning)
+        }
     }
 
     /// Where the article belongs: the source's own category unless the text speaks clearly for another.
@@ -75,8 +88,13 @@ public struct Categoriser: Sendable {
         var scores = [Double](repeating: 0, count: categories.count)
         var parts = categories.map { [Double](repeating: 0, count: $0.subcategories.count) }
         for (text, factor) in [(title, Self.titleFactor), (summary, 1)] {
+            let words = WordSequence(text)
+            var known: Set<Int> = []
+            for match in vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
+                for (category, weight) in leanings[match.phrase].enumerated() { scores[category] += weight * factor }
+            }
             var seen: Set<Int> = []
-            for match in table.matches(in: WordSequence(text)) where seen.insert(match.phrase).inserted {
+            for match in table.matches(in: words) where seen.insert(match.phrase).inserted {
                 for vote in votes[match.phrase] {
                     scores[vote.category] += vote.weight * factor
                     if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
@@ -85,6 +103,7 @@ public struct Categoriser: Sendable {
         }
         let own = prior.flatMap { prior in categories.firstIndex { $0.id == prior.category } }
         if let own { scores[own] += categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead }
+        yieldToWider(&scores, own: own)
         // Equal scores: the category that stands first.
         guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
@@ -95,6 +114,17 @@ public struct Categoriser: Sendable {
             category: categories[best].id,
             subcategory: subcategory(parts[best], of: categories[best], prior: prior),
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+    }
+
+    /// A console's launch and a publisher's sales are told in the words of games, but are news of technology: where the
+    /// wider category has something to say too, it is the wider one's, unless the source is of the narrow kind.
+    private func yieldToWider(_ scores: inout [Double], own: Int?) {
+        guard let narrow = categories.firstIndex(where: { $0.id == "gaming" }), narrow != own,
+            let wide = categories.firstIndex(where: { $0.id == "technology" }),
+            scores[wide] < scores[narrow],
+            scores[wide] >= Self.widerShare * scores[narrow]
+        else { return }
+        scores.swapAt(wide, narrow)
     }
 
     private func subcategory(

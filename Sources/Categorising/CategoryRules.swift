@@ -1,16 +1,22 @@
 internal import CRules
 
-/// Words and phrases that speak for categories, as `Rules/topics.txt` lists them.
+/// Words and phrases that speak for categories, as `Rules/topics.txt` and `Rules/topics-words.tsv` list them.
 public struct CategoryRules: Sendable, Equatable {
     public var rules: [CategoryRule]
+    public var words: TopicWords
 
-    public init(rules: [CategoryRule]) { self.rules = rules }
+    public init(rules: [CategoryRule], words: TopicWords = TopicWords()) {
+        self.rules = rules
+        self.words = words
+    }
 
     /// The rules that the tool was built with.
     public static func builtIn() throws(RuleProblem) -> CategoryRules {
         let file = pulse_rules_topics()
-        return try CategoryRules(
+        var rules = try CategoryRules(
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        rules.words = try .builtIn()
+        return rules
     }
 
     /// Reads a file of rules.
@@ -22,6 +28,7 @@ public struct CategoryRules: Sendable, Equatable {
     /// it, which commas or line ends separate; `[-]` heads figures of speech. A line that begins with "# " is a comment.
     public init(text: String) throws(RuleProblem) {
         rules = []
+        words = TopicWords()
         var heading: (category: String?, subcategory: String?, weight: Double)?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = Self.trimmed(line)

@@ -4,6 +4,7 @@
 /// One file of Rules/, as it was when the tool was built: UTF-8, not ended by a zero.
 typedef struct { const unsigned char *bytes; size_t length; } pulse_rules;
 pulse_rules pulse_rules_topics(void);
+pulse_rules pulse_rules_topics_words(void);
 pulse_rules pulse_rules_contexts(void);
 pulse_rules pulse_rules_sentiment(void);
 pulse_rules pulse_rules_sentiment_news(void);
