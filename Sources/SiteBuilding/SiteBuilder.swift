@@ -31,6 +31,10 @@ public struct SiteBuilder: Sendable {
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages += templates.paths(in: "site").map {
+            Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
+        }
+        pages += EditionFiles.pages(for: pages, of: edition.site)
         return pages.sorted { $0.path < $1.path }
     }
 

@@ -5,6 +5,18 @@
  */
 const features = [
   ['html', () => import('./language.js')],
+  ['time', () => import('./times.js')],
+  ['main [data-id], #saved, #history', () => import('./reading.js')],
+  ['main [data-id]', () => import('./muting.js')],
+  ['.card, .account, #saved', () => import('./tools.js')],
+  ['main [data-id]', () => import('./visit.js')],
+  ['.page-desk .stretch, .page-front .stretch', () => import('./filters.js')],
+  ['.cards .picture img', () => import('./gallery.js')],
+  ['#saved', () => import('./saved.js')],
+  ['#history', () => import('./history.js')],
+  ['#settings', () => import('./settings.js')],
+  ['html', () => import('./offline.js')],
+  ['.page-front', () => import('./onboarding.js')],
 ]
 
 for (const [selector, load] of features) {

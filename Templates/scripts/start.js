@@ -5,8 +5,9 @@
   const root = document.currentScript.src.replace(/assets\/scripts\/start\.js$/, '')
   html.dataset.root = root
   try {
-    const { theme } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
+    const { theme, size } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+    if (size === 'large' || size === 'larger') html.dataset.size = size
   } catch {
     // Storage is closed to us or holds something else: the system's own preference stands.
   }

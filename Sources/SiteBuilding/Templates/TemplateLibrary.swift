@@ -5,6 +5,8 @@ internal import Mustache
 struct TemplateLibrary: Sendable {
     private let library: MustacheLibrary
     private let names: Set<String>
+    /// The languages of the interface, sorted: a file of `words/` each.
+    let languages: [String]
 
     /// Folders whose files are Mustache. A file in `inline` stands inside a line: its last line end is not part of it.
     private static let folders = ["pages", "cards", "parts", "inline", "icons"]
@@ -36,6 +38,9 @@ struct TemplateLibrary: Sendable {
         try Self.check(includes)
         self.library = library
         names = Set(paths)
+        languages = templates.paths(in: "words").filter { $0.hasSuffix(".json") }.map {
+            String($0.dropFirst(6).dropLast(5))
+        }
     }
 
     func has(_ name: String) -> Bool { names.contains(name) }

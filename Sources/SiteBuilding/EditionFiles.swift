@@ -1,0 +1,81 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// What makes a site installable and readable without a network: `edition.json` names the files of the edition for the service
+/// worker (`worker.js`), `manifest.webmanifest` the site for the system.
+struct EditionFiles {
+    /// Folders whose pages are kept only when a reader asks for them: there are many.
+    private static let kept: Set<String> = ["stories", "archive", "good-news"]
+
+    private struct List: Encodable {
+        /// Changes when anything that a reader sees does.
+        let id: String
+        /// Relative to the site's root, sorted.
+        let files: [String]
+    }
+
+    private struct Manifest: Encodable {
+        struct Icon: Encodable {
+            let src = "assets/favicon.svg"
+            let sizes = "any"
+            let type = "image/svg+xml"
+            let purpose = "any"
+        }
+
+        let name: String
+        let shortName: String
+        let description: String
+        let lang: String
+        let startURL = "index.html"
+        let scope = "./"
+        let display = "standalone"
+        let backgroundColour = "#fbf9f4"
+        let themeColour = "#fbf9f4"
+        let icons = [Icon()]
+
+        enum CodingKeys: String, CodingKey {
+            case name, description, lang, scope, display, icons
+            case shortName = "short_name"
+            case startURL = "start_url"
+            case backgroundColour = "background_color"
+            case themeColour = "theme_color"
+        }
+    }
+
+    /// - Parameter pages: every other file of the site.
+    static func pages(for pages: [Page], of site: Site) -> [Page] {
+        let files = pages.map(\.path).filter { path in
+            let parts = path.split(separator: "/")
+            let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
+            return isPage || path.hasPrefix("assets/") && isOfThePage(path)
+        }
+        return [
+            Page(path: "edition.json", bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
+            Page(
+                path: "manifest.webmanifest",
+                bytes: json(
+                    Manifest(
+                        name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),
+        ]
+    }
+
+    private static func isOfThePage(_ path: String) -> Bool {
+        [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
+    }
+
+    private static func json(_ value: some Encodable) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
+    }
+
+    /// FNV-1a over the paths and bytes: it tells editions apart, and need not withstand anybody.
+    private static func fingerprint(of pages: [Page]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for page in pages where page.path.hasSuffix(".html") {
+            for byte in page.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in page.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return String(hash, radix: 16)
+    }
+}

@@ -1,0 +1,21 @@
+internal import Newsroom
+
+/// The pages that are filled in the reader's browser with what it keeps.
+extension SitePlan {
+    var personal: [PageDraft] {
+        ["saved", "history", "settings"].map { kind in
+            PageDraft(
+                path: "\(kind).html", template: "pages/\(kind).md",
+                view: PersonalPage(languages: library.languages.joined(separator: " ")),
+                title: shelf.words["title.\(kind)"],
+                description: shelf.words["description.\(kind)"], kind: kind)
+        }
+    }
+}
+
+/// `saved.html`, `history.html`, `settings.html`: `languages` of the interface, by their tags.
+struct PersonalPage: TemplateView {
+    let languages: String
+
+    func child(named name: String) -> Any? { name == "languages" ? languages : nil }
+}

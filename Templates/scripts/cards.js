@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * An article as a page shows it.
+ * @typedef {object} Entry
+ * @property {HTMLElement} element
+ * @property {string} id
+ * @property {string} source the source's id
+ * @property {string} publisher the source's name
+ * @property {string} category
+ * @property {string} title
+ * @property {string} url empty where the publisher gave no address
+ * @property {string} language
+ * @property {string} stamp when it was published, RFC 3339; empty when nobody knows
+ * @property {number} moment the same in milliseconds since 1970; 0 when nobody knows
+ * @property {string} image
+ * @property {string} summary
+ * @property {string} story its story's id; empty where it stands alone
+ */
+
+/** Every article of the page, in its order. @param {ParentNode} root @returns {Entry[]} */
+export const entries = (root) => [...root.querySelectorAll('[data-id]')].map((element) => entry(/** @type {HTMLElement} */ (element)))
+
+/** @param {HTMLElement} element @returns {Entry} */
+export function entry(element) {
+  const link = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.words a'))
+  const stamp = element.querySelector('time')?.dateTime ?? ''
+  const data = element.dataset
+  return {
+    element,
+    id: data.id ?? '',
+    source: data.source ?? '',
+    publisher: element.querySelector('.facts strong')?.textContent ?? '',
+    category: data.category ?? '',
+    title: (link ?? element.querySelector('.words h3, .words p'))?.textContent ?? '',
+    url: link?.href ?? '',
+    language: /** @type {HTMLElement | null} */ (element.querySelector('.words'))?.lang ?? '',
+    stamp,
+    moment: stamp ? Date.parse(stamp) : 0,
+    image: element.querySelector('.picture img')?.getAttribute('src') ?? '',
+    summary: element.querySelector('.words p')?.textContent ?? '',
+    story: data.story ?? '',
+  }
+}
+
+/**
+ * What is kept of an article in the reader's browser.
+ * @param {Entry} entry
+ */
+export function record({ id, source, publisher, category, title, url, language, stamp, image, summary, story }) {
+  return { id, source, publisher, category, title, url, language, stamp, image, summary: summary === title ? '' : summary, story }
+}

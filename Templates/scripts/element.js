@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * An element with its attributes and children; text is text, never markup.
+ * @param {string} name
+ * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out, `word` is a key of words
+ * @param {...(Node | string | null | undefined)} children
+ * @returns {any}
+ */
+export function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value)
+    else element.setAttribute(key, value === true ? '' : String(value))
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined))
+  return element
+}
+
+/**
+ * One of our icons, drawn with the text's colour (Lucide's shapes, ISC licence).
+ * @param {keyof typeof shapes} name
+ */
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', shapes[name])
+  svg.append(path)
+  return svg
+}
+
+const shapes = {
+  save: 'M17 3H7a2 2 0 0 0-2 2v16l7-4 7 4V5a2 2 0 0 0-2-2Z',
+  share: 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
+  mute: 'M4.9 4.9l14.2 14.2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
+  close: 'M18 6 6 18M6 6l12 12',
+  previous: 'M15 18l-6-6 6-6',
+  next: 'M9 18l6-6-6-6',
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * What of a page's articles a reader wants to see, and how.
+ * @typedef {object} Filter
+ * @property {'none' | 'date' | 'source' | 'title'} sort
+ * @property {boolean} isReversed
+ * @property {boolean} withImages
+ * @property {boolean} hidesRead
+ * @property {'all' | 'today' | 'yesterday' | 'week' | 'month'} range
+ * @property {string[]} without sources' ids
+ * @property {'grid' | 'list'} view
+ */
+
+/** @type {Filter} nothing left out, the edition's own order */
+export const none = { sort: 'none', isReversed: false, withImages: false, hidesRead: false, range: 'all', without: [], view: 'grid' }
+
+/**
+ * The span of a range on the reader's own calendar, in milliseconds since 1970.
+ * @param {Filter['range']} range @param {Date} now
+ * @returns {[number, number]} from, and before
+ */
+export function day(range, now) {
+  const midnight = (/** @type {number} */ days) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).getTime()
+  switch (range) {
+    case 'today': return [midnight(0), Infinity]
+    case 'yesterday': return [midnight(1), midnight(0)]
+    case 'week': return [midnight(7), Infinity]
+    case 'month': return [midnight(30), Infinity]
+    default: return [-Infinity, Infinity]
+  }
+}
+
+/**
+ * @param {import('./cards.js').Entry} article @param {Filter} filter
+ * @param {Record<string, number>} read @param {[number, number]} span
+ */
+export function matches(article, filter, read, span) {
+  if (filter.withImages && !article.image) return false
+  if (filter.hidesRead && article.id in read) return false
+  if (filter.without.includes(article.source)) return false
+  return filter.range === 'all' || (article.moment >= span[0] && article.moment < span[1])
+}
+
+/** The articles in the chosen order; newest and A first. @param {import('./cards.js').Entry[]} articles @param {Filter} filter */
+export function arranged(articles, filter) {
+  const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
+  const order = {
+    none: () => 0,
+    date: (/** @type {any} */ a, /** @type {any} */ b) => b.moment - a.moment,
+    source: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.publisher, b.publisher) || b.moment - a.moment,
+    title: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.title, b.title),
+  }[filter.sort]
+  const sorted = articles.toSorted(order)
+  return filter.isReversed ? sorted.reverse() : sorted
+}

@@ -1,0 +1,73 @@
+// @ts-check
+import { entries } from './cards.js'
+import { icon, make } from './element.js'
+import { words } from './words.js'
+
+/** How far a finger must travel to mean the next picture, in CSS pixels. */
+const swipe = 40
+
+/** The page's pictures one by one: swiped, stepped through by keys or buttons, counted. @param {Document} page */
+export async function start(page) {
+  let opener = await button()
+  const place = page.querySelector('.chips, .page-head, .front-head')
+  place?.after(opener)
+  page.addEventListener('pulse:language', async () => {
+    const next = await button()
+    opener.replaceWith(next)
+    opener = next
+  })
+
+  async function button() {
+    const said = await words()
+    return make('button', { type: 'button', class: 'gallery-open', onclick: () => void open(page) }, said.text('gallery.open'))
+  }
+}
+
+/** @param {Document} page */
+async function open(page) {
+  const said = await words()
+  const seen = new Set()
+  const shown = entries(page).filter(({ element, image, id }) =>
+    image && !element.hidden && !element.closest('.is-muted') && !seen.has(id) && seen.add(id))
+  if (shown.length === 0) return
+  let at = 0
+  const image = make('img', { alt: '', referrerpolicy: 'no-referrer' })
+  const title = make('a', { rel: 'noopener noreferrer' })
+  const facts = make('p', { class: 'facts' })
+  const counter = make('p', { class: 'counter', role: 'status' })
+  /** @param {'previous' | 'next' | 'close'} name @param {() => void} act */
+  const control = (name, act) => make('button', { type: 'button', class: name, 'aria-label': said.text(`gallery.${name}`), onclick: act }, icon(name))
+  const dialog = make('dialog', { class: 'gallery', 'aria-label': said.text('gallery.title') },
+    make('figure', {}, image, make('figcaption', {}, make('h2', {}, title), facts)),
+    make('div', { class: 'controls' }, control('previous', () => go(-1)), counter, control('next', () => go(1)), control('close', () => dialog.close())))
+  dialog.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: shown.length - 1 - at }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    go(step)
+  })
+  let from = 0
+  dialog.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => { from = event.clientX })
+  dialog.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
+    const travelled = event.clientX - from
+    if (Math.abs(travelled) > swipe) go(travelled < 0 ? 1 : -1)
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  image.draggable = false
+
+  /** @param {number} step */
+  function go(step) {
+    at = (at + step + shown.length) % shown.length
+    const article = shown[at]
+    image.src = article.image
+    title.textContent = article.title
+    title.href = article.url
+    title.lang = article.language
+    title.dir = 'auto'
+    facts.textContent = article.publisher
+    counter.textContent = said.text('gallery.counter', { n: at + 1, of: shown.length })
+  }
+  page.body.append(dialog)
+  dialog.showModal()
+  go(0)
+}

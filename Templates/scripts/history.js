@@ -1,0 +1,36 @@
+// @ts-check
+import { make } from './element.js'
+import { notice } from './notice.js'
+import { card } from './shelf.js'
+import { store } from './store.js'
+import { words } from './words.js'
+
+/** What was read, the latest first, day by day. @param {Document} page */
+export async function start(page) {
+  const box = /** @type {HTMLElement} */ (page.querySelector('#history'))
+  await show()
+  store.watch('history', () => void show())
+  page.addEventListener('pulse:language', () => void show())
+
+  async function show() {
+    const said = await words()
+    const history = store.get('history')
+    /** @type {Map<string, any[]>} */
+    const days = new Map()
+    for (const article of history) {
+      const name = said.date(new Date(article.at), { weekday: 'long', day: 'numeric', month: 'long' })
+      days.set(name, [...(days.get(name) ?? []), article])
+    }
+    box.replaceChildren(
+      make('p', { class: 'count', role: 'status' }, said.count('articles', history.length)),
+      ...(history.length === 0 ? [make('p', { class: 'empty' }, said.text('history.none'))] : []),
+      ...[...days].flatMap(([name, articles]) => [make('h2', {}, name), make('div', { class: 'cards' }, ...articles.map((article) => card(article, said)))]),
+      ...(history.length === 0 ? [] : [make('div', { class: 'actions' }, make('button', { type: 'button', onclick: () => {
+        const read = store.get('read')
+        store.set('history', [])
+        store.set('read', {})
+        notice(said.text('history.cleared'), { label: said.text('tools.undo'), act: () => { store.set('history', history); store.set('read', read) } })
+      } }, said.text('history.clear')))]))
+    page.dispatchEvent(new CustomEvent('pulse:cards'))
+  }
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import { entries } from './cards.js'
+import { make } from './element.js'
+import { store } from './store.js'
+import { words } from './words.js'
+
+/** Hides what the reader does not want to hear of: sources, words, and languages they do not read. @param {Document} page */
+export function start(page) {
+  void hide(page)
+  for (const key of ['muted', 'preferences']) store.watch(key, () => void hide(page))
+  page.addEventListener('pulse:language', () => void hide(page))
+  page.addEventListener('pulse:cards', () => void hide(page))
+}
+
+/**
+ * Whether an article is one of those that the reader does not want to see.
+ * @param {import('./cards.js').Entry} article @param {{ sources: string[], words: string[] }} muted @param {string[]} languages
+ */
+export function isMuted(article, muted, languages) {
+  if (muted.sources.includes(article.source)) return true
+  const language = article.language.split('-')[0].toLowerCase()
+  if (languages.length > 0 && language && !languages.includes(language)) return true
+  const text = folded(`${article.title} ${article.summary}`)
+  return muted.words.some((word) => text.includes(isSpaced(word) ? folded(word) : folded(word).trim()))
+}
+
+/** Whether the word is of a script that puts spaces between words. @param {string} word */
+function isSpaced(word) { return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) }
+
+/** Without case and accents, with a space at both ends, so that words are found as words. @param {string} text */
+function folded(text) {
+  return ` ${text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+}
+
+/** @param {Document} page */
+async function hide(page) {
+  const muted = store.get('muted')
+  const languages = store.get('preferences').languages ?? []
+  let hidden = 0
+  for (const article of entries(page.querySelector('main') ?? page)) {
+    const isHidden = isMuted(article, muted, languages)
+    const box = article.element.closest('.ranks > li') ?? article.element
+    box.classList.toggle('is-muted', isHidden)
+    if (isHidden) hidden += 1
+  }
+  page.querySelector('.muted-note')?.remove()
+  if (hidden === 0) return
+  const said = await words()
+  page.querySelector('.muted-note')?.remove()
+  page.querySelector('main')?.append(make('p', { class: 'muted-note' },
+    said.count('muted.hidden', hidden), ' ',
+    make('button', { type: 'button', 'aria-pressed': String(page.documentElement.classList.contains('shows-muted')),
+      onclick: (/** @type {Event} */ event) => {
+        const isShown = page.documentElement.classList.toggle('shows-muted')
+        if (event.currentTarget instanceof Element) event.currentTarget.setAttribute('aria-pressed', String(isShown))
+      } }, said.text('muted.show'))))
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { entry, entries, record } from './cards.js'
+import { store } from './store.js'
+
+/** How many articles are remembered as read, and how many stand in the history. */
+const limits = { read: 3000, history: 500 }
+
+/** Marks what was read, and writes the history. @param {Document} page */
+export function start(page) {
+  mark(page)
+  store.watch('read', () => mark(page))
+  page.addEventListener('pulse:cards', () => mark(page))
+  for (const event of ['click', 'auxclick']) {
+    page.addEventListener(event, (happened) => {
+      const link = happened.target instanceof Element ? happened.target.closest('.words a, .account h3 a') : null
+      const card = /** @type {HTMLElement | null} */ (link?.closest('[data-id]'))
+      if (card) remember(entry(card))
+    })
+  }
+}
+
+/** @param {import('./cards.js').Entry} article */
+function remember(article) {
+  const at = Date.now()
+  store.update('read', (read) => {
+    const all = Object.entries({ ...read, [article.id]: at })
+    return Object.fromEntries(all.sort((a, b) => b[1] - a[1]).slice(0, limits.read))
+  })
+  store.update('history', (history) => [
+    { ...record(article), at }, ...history.filter((/** @type {any} */ past) => past.id !== article.id),
+  ].slice(0, limits.history))
+}
+
+/** @param {Document} page */
+function mark(page) {
+  const read = store.get('read')
+  for (const { element, id } of entries(page)) element.classList.toggle('is-read', id in read)
+}

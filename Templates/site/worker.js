@@ -1,0 +1,95 @@
+// @ts-check
+/// <reference lib="webworker" />
+/**
+ * Keeps the current edition for reading without a network: what the host has comes first, what is kept comes when it cannot be
+ * had, and says so by the header `pulse-kept`.
+ */
+const cacheName = 'pulse-edition'
+const worker = /** @type {any} */ (self)
+
+worker.addEventListener('install', (/** @type {any} */ event) => {
+  worker.skipWaiting()
+  event.waitUntil(keepEdition())
+})
+
+worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('message', (/** @type {any} */ event) => {
+  const paths = event.data?.keep
+  if (Array.isArray(paths)) event.waitUntil(keep(paths.filter((path) => /^[\w-]+(\/[\w-]+)*\.html$/.test(path))))
+})
+
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
+  const { request } = event
+  if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return
+  event.respondWith(answer(event))
+})
+
+/** @param {any} event */
+async function answer(event) {
+  const { request } = event
+  const cache = await caches.open(cacheName)
+  const path = request.url.slice(worker.registration.scope.length).split(/[?#]/)[0]
+  try {
+    const fresh = await fetch(request)
+    if (fresh.ok && request.mode !== 'navigate' && path === 'edition.json') event.waitUntil(renew(fresh.clone()))
+    else if (fresh.ok && fresh.status === 200) event.waitUntil(cache.put(bare(request.url), fresh.clone()))
+    return fresh
+  } catch (error) {
+    const kept = await cache.match(bare(request.url)) ?? (request.mode === 'navigate' && path === '' ? await cache.match(new URL('index.html', worker.registration.scope).href) : undefined)
+    if (kept) return said(kept)
+    if (request.mode !== 'navigate') throw error
+    const front = await cache.match(new URL('index.html', worker.registration.scope).href)
+    if (!front) throw error
+    // What was asked for is not kept: the front page is, at its own address, so that its links lead where they should.
+    return Response.redirect(new URL('index.html', worker.registration.scope).href, 302)
+  }
+}
+
+/** One page whatever is asked of it. @param {string} url */
+function bare(url) { return url.split(/[?#]/)[0] }
+
+/** @param {Response} kept */
+async function said(kept) {
+  const headers = new Headers(kept.headers)
+  headers.set('pulse-kept', '1')
+  return new Response(await kept.blob(), { status: kept.status, headers })
+}
+
+/** Another edition: its pages replace those of the last. @param {Response} list */
+async function renew(list) {
+  const cache = await caches.open(cacheName)
+  const url = new URL('edition.json', worker.registration.scope).href
+  const before = await cache.match(url)
+  const [id, known] = [(await list.clone().json()).id, before ? (await before.json()).id : null]
+  if (id === known) return
+  await keepEdition()
+}
+
+async function keepEdition() {
+  const url = new URL('edition.json', worker.registration.scope).href
+  const list = await fetch(url, { cache: 'no-store' })
+  if (!list.ok) return
+  const { files } = await list.clone().json()
+  await keep(files)
+  const cache = await caches.open(cacheName)
+  const wanted = new Set([...files, 'edition.json'].map((path) => new URL(path, worker.registration.scope).href))
+  for (const request of await cache.keys()) {
+    const isStory = new URL(request.url).pathname.includes('/stories/')
+    if (!wanted.has(request.url) && !isStory) await cache.delete(request)
+  }
+  // Last, so that a half-kept edition is tried again.
+  await cache.put(url, list)
+}
+
+/** @param {string[]} paths below the site's root */
+async function keep(paths) {
+  const cache = await caches.open(cacheName)
+  for (let first = 0; first < paths.length; first += 8) {
+    await Promise.all(paths.slice(first, first + 8).map(async (path) => {
+      const url = new URL(path, worker.registration.scope).href
+      const page = await fetch(url, { cache: 'no-cache' }).catch(() => null)
+      if (page?.ok) await cache.put(url, page)
+    }))
+  }
+}
