@@ -13,5 +13,9 @@
   }
   if (location.protocol === 'file:') return
   html.classList.add('scripted')
+  // Nor do they load a manifest from there, and complain of it.
+  const manifest = document.head.appendChild(document.createElement('link'))
+  manifest.rel = 'manifest'
+  manifest.href = root + 'manifest.webmanifest'
   addEventListener('DOMContentLoaded', () => import(root + 'assets/scripts/main.js'))
 })()

@@ -1,0 +1,344 @@
+"""What a reader saves, reads, mutes and chooses, done in a real browser on the built demo."""
+import json
+import re
+import subprocess
+import time
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from conftest import DESKTOP, PHONE, PULSE
+
+
+@pytest.fixture
+def browser(chromium, address):
+    """A reader who was here before, with nothing kept but that they know the place."""
+    chromium.look(DESKTOP)
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.clear() || localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+    yield chromium
+    chromium.evaluate('localStorage.clear()')
+
+
+def wait(browser, condition, seconds=10):
+    """Until a script's condition holds: never a fixed pause."""
+    end = time.time() + seconds
+    while time.time() < end:
+        value = browser.evaluate(condition)
+        if value:
+            return value
+        time.sleep(.03)
+    raise AssertionError(f'never came true: {condition}')
+
+
+def kept(browser, key):
+    return json.loads(browser.evaluate(f'localStorage.getItem("pulse.{key}")') or 'null')
+
+
+def click(browser, selector):
+    wait(browser, f'document.querySelector({json.dumps(selector)}) !== null')
+    browser.evaluate(f'document.querySelector({json.dumps(selector)}).click()')
+
+
+def choose(browser, selector, value):
+    wait(browser, f'document.querySelector({json.dumps(selector)}) !== null')
+    browser.driver.execute_script(
+        'const field = document.querySelector(arguments[0]); field.value = arguments[1];'
+        'field.dispatchEvent(new Event("change", {bubbles: true}))', selector, value)
+
+
+def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tmp_path):
+    browser.open(address + 'technology.html')
+    click(browser, '.card [data-act="save"]')
+    wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
+    saved = kept(browser, 'saved')
+    title = browser.evaluate('document.querySelector(".card h3").textContent')
+    assert [s['title'] for s in saved] == [title]
+    browser.open(address + 'saved.html')
+    wait(browser, f'document.querySelector("#saved h3")?.textContent === {json.dumps(title)}')
+    assert browser.evaluate('document.querySelector("#saved h3 a").rel') == 'noopener noreferrer'
+    # The file that the page hands out is the file that it takes back.
+    browser.driver.execute_script(
+        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }')
+    for button in browser.driver.find_elements(By.CSS_SELECTOR, '#saved .actions button')[:2]:
+        button.click()
+    texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
+    assert json.loads(texts[0])['articles'][0]['title'] == title
+    assert texts[1].startswith('# Saved\n\n- [')
+    (tmp_path / 'saved.json').write_text(texts[0])
+    browser.evaluate('localStorage.setItem("pulse.saved", "[]")')
+    browser.open(address + 'saved.html')
+    wait(browser, 'document.querySelector("#saved .empty") !== null')
+    browser.driver.find_element(By.CSS_SELECTOR, '#saved input[type=file]').send_keys(str(tmp_path / 'saved.json'))
+    wait(browser, 'document.querySelector("#saved h3") !== null')
+    (tmp_path / 'other.json').write_text('{"a": 1}')
+    browser.driver.find_element(By.CSS_SELECTOR, '#saved input[type=file]').send_keys(str(tmp_path / 'other.json'))
+    wait(browser, 'document.querySelector(".notice")?.textContent.includes("not one that was exported here")')
+    assert len(kept(browser, 'saved')) == 1
+
+
+def test_what_is_read_is_marked_and_stands_in_the_history(browser, address):
+    browser.open(address + 'technology.html')
+    wait(browser, 'document.querySelector(".card .tools") !== null')
+    title = browser.driver.execute_script(
+        'const link = document.querySelector(".card h3 a"); link.addEventListener("click", e => e.preventDefault());'
+        'link.click(); return link.textContent')
+    wait(browser, 'document.querySelector(".card.is-read") !== null')
+    browser.open(address + 'history.html')
+    assert wait(browser, 'document.querySelector("#history h3")?.textContent') == title
+    click(browser, '#history .actions button')
+    wait(browser, 'document.querySelector("#history .empty") !== null')
+    click(browser, '.notice button')
+    wait(browser, 'document.querySelector("#history h3") !== null')
+
+
+def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(browser, address):
+    browser.open(address + 'technology.html')
+    source = wait(browser, 'document.querySelector(".card")?.dataset.source')
+    click(browser, '.card [data-act="mute"]')
+    wait(browser, f'[...document.querySelectorAll("[data-source={source}]")].every(e => e.offsetHeight === 0)')
+    wait(browser, 'document.querySelector(".muted-note")?.textContent.includes("hidden by what you muted")')
+    click(browser, '.muted-note button')
+    wait(browser, f'document.querySelector("[data-source={source}]").offsetHeight > 0')
+    word = browser.evaluate(
+        '[...document.querySelectorAll(".card:not(.is-muted) h3")].at(-1).textContent.match(/\\p{L}{5,}/u)[0]')
+    browser.open(address + 'settings.html')
+    wait(browser, 'document.querySelector(".mutes li") !== null')
+    field = browser.driver.find_element(By.NAME, 'word')
+    field.send_keys(word.upper(), Keys.ENTER)
+    wait(browser, 'document.querySelectorAll(".mutes li").length === 2')
+    browser.open(address + 'technology.html')
+    wait(browser, f'[...document.querySelectorAll(".card:not(.is-muted) h3")].every(e => !e.textContent.includes({json.dumps(word)}))')
+    browser.open(address + 'settings.html')
+    for left in (1, 0):
+        click(browser, '.mutes button')
+        wait(browser, f'document.querySelectorAll(".mutes li").length === {left}')
+
+
+def test_filters_sort_narrow_and_are_reset(browser, address):
+    browser.open(address + 'news.html')
+    wait(browser, 'document.querySelector(".filters") !== null')
+    before = browser.evaluate('[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join()')
+    choose(browser, '.filters [name=sort]', 'title')
+    titles = wait(browser, '[...document.querySelector(".stretch:nth-of-type(1)").parentElement.querySelectorAll(".stretch")].map(s => [...s.querySelectorAll(".words a")].map(a => a.textContent))')
+    collated = browser.driver.execute_script(
+        'const c = new Intl.Collator(undefined, {sensitivity: "base", numeric: true}); return arguments[0].map(t => t.toSorted(c.compare))', titles)
+    assert titles == collated and any(len(t) > 3 for t in titles)
+    click(browser, '.filters [name=isReversed]')
+    wait(browser, f'document.querySelector(".stretch .words a").textContent !== {json.dumps(titles[0][0] if titles[0] else "")}')
+    total = browser.evaluate('document.querySelectorAll(".stretch [data-id]:not([hidden])").length')
+    click(browser, '.filters [name=source]')
+    wait(browser, f'document.querySelectorAll(".stretch [data-id]:not([hidden])").length < {total}')
+    assert re.fullmatch(r'[\d,]+ of [\d,]+', browser.evaluate('document.querySelector(".filters .shown").textContent'))
+    # The choice holds on other pages and over visits, until it is reset.
+    browser.open(address + 'news.html')
+    wait(browser, 'document.querySelector(".filters [name=sort]")?.value === "title"')
+    choose(browser, '.filters [name=range]', 'yesterday')
+    wait(browser, 'document.querySelectorAll(".stretch [data-id]:not([hidden])").length === 0')
+    click(browser, '.filters [type=reset]')
+    wait(browser, f'[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join() === {json.dumps(before)}')
+    choose(browser, '.filters [name=view]', 'list')
+    wait(browser, 'getComputedStyle(document.querySelector(".cards .tools")).display === "none"')
+    click(browser, '.filters [type=reset]')
+
+
+@pytest.fixture(scope='module')
+def pictured(site, tmp_path_factory):
+    """The demo with a picture on every card, as a site that shows them has."""
+    folder = tmp_path_factory.mktemp('pictured') / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    page = (folder / 'technology.html').read_text(encoding='utf-8')
+    picture = ('<div class="picture"><img alt="" width="640" height="360" src="data:image/svg+xml,'
+               '%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22/%3E"></div>')
+    page = re.sub(r'(<article class="card"[^>]*>)', r'\1' + picture, page)
+    (folder / 'technology.html').write_text(page, encoding='utf-8')
+    server = subprocess.Popen([PULSE, 'serve', folder, '--port', '0'], stdout=subprocess.PIPE, text=True)
+    yield re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
+    server.terminate()
+    server.wait()
+
+
+def test_the_gallery_steps_by_keys_buttons_and_swipes(browser, pictured):
+    browser.look(PHONE)
+    browser.open(pictured + 'technology.html')
+    count = browser.evaluate('new Set([...document.querySelectorAll(".picture")].map(p => p.closest("[data-id]").dataset.id)).size')
+    assert count > 2
+    click(browser, '.gallery-open')
+    wait(browser, f'document.querySelector(".gallery .counter")?.textContent === "1 of {count}"')
+    keys = ActionChains(browser.driver)
+    keys.send_keys(Keys.ARROW_RIGHT).perform()
+    wait(browser, f'document.querySelector(".gallery .counter").textContent === "2 of {count}"')
+    click(browser, '.gallery .previous')
+    wait(browser, f'document.querySelector(".gallery .counter").textContent === "1 of {count}"')
+    for kind, x in (('pointerdown', 300), ('pointerup', 80)):
+        browser.evaluate(f'document.querySelector(".gallery").dispatchEvent(new PointerEvent("{kind}", {{clientX: {x}, bubbles: true}}))')
+    wait(browser, f'document.querySelector(".gallery .counter").textContent === "2 of {count}"')
+    ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
+    wait(browser, 'document.querySelector(".gallery") === null')
+    browser.evaluate('localStorage.clear()')
+
+
+def test_the_interface_changes_its_language_in_the_page(browser, address):
+    browser.open(address + 'settings.html')
+    choose(browser, '#settings [name=language]', 'pt')
+    wait(browser, 'document.documentElement.lang === "pt" && document.querySelector("h1").textContent === "Configurações"')
+    browser.open(address + 'index.html')
+    wait(browser, 'document.querySelector(".views a").textContent === "Manchetes"')
+    wait(browser, '[...document.querySelectorAll(".desks a")].some(a => a.textContent === "Tecnologia")')
+    assert 'artigo' in wait(browser, 'document.querySelector(".stretch .count")?.textContent')
+    browser.open(address + 'about.html')
+    wait(browser, 'document.querySelector("h1").textContent.startsWith("Sobre ")')
+    wait(browser, '[...document.querySelectorAll(".prose a")].some(a => a.textContent === "a página de saúde" || a.textContent === "na página de saúde")')
+    browser.open(address + 'settings.html')
+    wait(browser, 'document.documentElement.lang === "pt"')
+    choose(browser, '#settings [name=language]', 'es')
+    wait(browser, 'document.querySelector("h1").textContent === "Ajustes"')
+    choose(browser, '#settings [name=language]', 'en')
+    wait(browser, 'document.querySelector("h1").textContent === "Settings"')
+
+
+def test_theme_and_size_hold_from_the_first_paint(browser, address):
+    browser.open(address + 'settings.html')
+    choose(browser, '#settings [name=theme]', 'dark')
+    choose(browser, '#settings [name=size]', 'larger')
+    browser.open(address + 'index.html')
+    assert browser.evaluate('document.documentElement.dataset.theme') == 'dark'
+    assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(18, 20, 25)'
+    assert browser.evaluate('getComputedStyle(document.documentElement).fontSize') == '20.8px'
+    browser.look(DESKTOP, dark=True)
+    browser.open(address + 'settings.html')
+    choose(browser, '#settings [name=theme]', 'light')
+    assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(251, 249, 244)'
+
+
+def test_everything_is_exported_cleared_and_imported(browser, address):
+    browser.open(address + 'technology.html')
+    click(browser, '.card [data-act="save"]')
+    wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
+    browser.open(address + 'settings.html')
+    wait(browser, 'document.querySelector("#settings .actions") !== null')
+    browser.driver.execute_script(
+        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }')
+    buttons = browser.driver.find_elements(By.CSS_SELECTOR, '#settings .actions button')
+    buttons[0].click()
+    buttons[2].click()
+    texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
+    assert json.loads(texts[0])['data']['saved'][0]['id']
+    assert texts[1].startswith('<?xml') and 'xmlUrl="http' in texts[1]
+    buttons[3].click()
+    wait(browser, 'localStorage.getItem("pulse.saved") === null')
+    click(browser, '.notice button')
+    wait(browser, 'JSON.parse(localStorage.getItem("pulse.saved") ?? "[]").length === 1')
+
+
+@pytest.mark.parametrize('damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}'])
+def test_damaged_storage_breaks_no_page(browser, address, damage):
+    for key in ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'followed', 'version'):
+        browser.driver.execute_script('localStorage.setItem("pulse." + arguments[0], arguments[1])', key, damage)
+    for page in ('index.html', 'technology.html', 'saved.html', 'history.html', 'settings.html', 'search.html', 'map.html'):
+        browser.open(address + page)
+        browser.driver.execute_script('document.addEventListener("pulse:failed", e => window.failed = e.detail)')
+        wait(browser, 'document.querySelector(".tools, #saved .count, #history .count, #settings select, main")')
+        assert browser.console() == [], page
+        assert browser.evaluate('window.failed') is None, page
+    browser.open(address + 'technology.html')
+    click(browser, '.card [data-act="save"]')
+    wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
+
+
+def test_without_storage_a_choice_holds_while_the_page_is_open(browser, address):
+    browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {
+        'source': 'if (location.hash === "#none") Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }})'})
+    browser.open(address + 'technology.html#none')
+    click(browser, '.card [data-act="save"]')
+    wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
+    assert browser.console() == []
+
+
+def test_three_panels_welcome_once_and_can_be_skipped(browser, address):
+    browser.evaluate('localStorage.clear()')
+    browser.open(address + 'index.html')
+    wait(browser, 'document.querySelector("dialog.welcome")?.open')
+    for step in (2, 3):
+        click(browser, '.welcome .primary')
+        wait(browser, f'document.querySelector(".welcome .step").textContent === "{step} of 3"')
+    click(browser, '.welcome .primary')
+    wait(browser, 'document.querySelector(".welcome") === null')
+    browser.open(address + 'index.html')
+    wait(browser, 'document.querySelector(".filters") !== null')
+    assert browser.evaluate('document.querySelector(".welcome")') is None
+    browser.evaluate('localStorage.clear()')
+    browser.open(address + 'index.html')
+    wait(browser, 'document.querySelector("dialog.welcome")?.open')
+    ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
+    wait(browser, 'document.querySelector(".welcome") === null')
+    assert kept(browser, 'onboarding') == {'isDone': True}
+
+
+def test_what_is_new_since_the_last_visit_is_said(browser, address):
+    browser.driver.execute_script('localStorage.setItem("pulse.visit", JSON.stringify({last: Date.parse("2026-03-14T12:00:00Z")}))')
+    browser.open(address + 'index.html')
+    wait(browser, '/^\\d+ new since your last visit/.test(document.querySelector(".since")?.textContent ?? "")')
+    assert browser.evaluate('document.querySelectorAll(".is-new").length') > 0
+    fresh = browser.evaluate('[...document.querySelectorAll(".is-new time")].every(t => t.dateTime > "2026-03-14T12:00:00Z")')
+    assert fresh
+
+
+def test_times_are_relative_while_fresh_and_absolute_on_hover(browser, address):
+    browser.open(address + 'technology.html')
+    stamp = browser.evaluate('document.querySelector(".card time").dateTime')
+    browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {'source': f'''
+        if (location.hash === "#soon") {{
+            const real = Date, at = real.parse("{stamp}") + 5 * 60000
+            globalThis.Date = class extends real {{ constructor(...a) {{ super(...(a.length ? a : [at])) }} static now() {{ return at }} }}
+        }}'''})
+    browser.open(address + 'technology.html#soon')
+    wait(browser, 'document.querySelector(".card time").textContent === "5 minutes ago"')
+    assert '14 March' in browser.evaluate('document.querySelector(".card time").title') or 'March' in browser.evaluate('document.querySelector(".card time").title')
+
+
+def test_an_article_is_shared_or_its_address_copied(browser, address):
+    browser.open(address + 'technology.html')
+    wait(browser, 'document.querySelector(".tools") !== null')
+    browser.driver.execute_script(
+        'Object.defineProperty(navigator, "share", {value: async data => { window.shared = data }, configurable: true})')
+    click(browser, '.card [data-act="share"]')
+    assert wait(browser, 'window.shared?.url').startswith('http')
+    browser.driver.execute_script(
+        'Object.defineProperty(navigator, "share", {value: undefined, configurable: true});'
+        'Object.defineProperty(navigator, "clipboard", {value: {writeText: async text => { window.copied = text }}, configurable: true})')
+    click(browser, '.card [data-act="share"]')
+    assert 'http' in wait(browser, 'window.copied')
+    wait(browser, 'document.querySelector(".notice")?.textContent.includes("copied")')
+
+
+def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
+    folder = tmp_path / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    server = subprocess.Popen([PULSE, 'serve', folder, '--port', '0'], stdout=subprocess.PIPE, text=True)
+    base = re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
+    try:
+        browser.open(base + '404.html')
+        browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+        browser.open(base + 'index.html')
+        ready = 'navigator.serviceWorker.ready.then(() => caches.open("pulse-edition")).then(c => c.match("{}edition.json")).then(r => arguments[0](!!r))'
+        end = time.time() + 30
+        while not browser.driver.execute_async_script(ready.format(base)):
+            assert time.time() < end, 'the edition was never kept'
+            time.sleep(.1)
+        assert browser.evaluate('document.querySelector(".banner")') is None
+        # Another edition appears while the page is open.
+        edition = json.loads((folder / 'edition.json').read_text())
+        (folder / 'edition.json').write_text(json.dumps(edition | {'id': 'another'}))
+        browser.evaluate('window.dispatchEvent(new Event("online"))')
+        wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("A newer edition is here.")')
+    finally:
+        server.terminate()
+        server.wait()
+    for page in ('technology.html', 'saved.html', 'index.html'):
+        browser.open(base + page)
+        wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("You are offline.")')
+        assert browser.evaluate('document.querySelector("h1").textContent.length') > 0
+    browser.evaluate('localStorage.clear()')
