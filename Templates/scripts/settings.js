@@ -12,7 +12,7 @@ export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#settings'))
   const languages = (box.dataset.languages ?? 'en').split(' ')
   const answer = await fetch(address('report.json')).catch(() => null)
-  /** @type {{ id?: string, name: string, feed: string, category: string, language?: string }[]} */
+  /** @type {{ name: string, feed: string, category: string, language?: string }[]} */
   const feeds = answer?.ok ? (await answer.json()).feeds : []
   await show()
   page.addEventListener('pulse:language', () => void show())
@@ -50,7 +50,7 @@ export async function start(page) {
           } }), names.of(id) ?? id))) : '',
       make('section', {}, make('h2', {}, said.text('settings.muted')),
         make('ul', { class: 'mutes' }, ...[
-          ...muted.sources.map((/** @type {string} */ id) => mute(feeds.find((feed) => feed.id === id)?.name ?? id, 'sources', id)),
+          ...muted.sources.map((/** @type {string} */ id) => mute(feeds.find((feed) => feed.feed === id)?.name ?? id, 'sources', id)),
           ...muted.words.map((/** @type {string} */ word) => mute(`“${word}”`, 'words', word))]),
         muted.sources.length + muted.words.length === 0 ? make('p', {}, said.text('settings.muted.none')) : null,
         make('form', { onsubmit: (/** @type {any} */ event) => {
@@ -83,7 +83,7 @@ export async function start(page) {
     return [
       button('settings.export', () => download('global-pulse.json', 'application/json', store.export())),
       button('settings.import', () => file.click()), file,
-      feeds.length > 0 ? button('settings.opml', () => download('sources.opml', 'text/x-opml', opml(document.title, feeds.filter((feed) => !store.get('muted').sources.includes(feed.id ?? ''))))) : null,
+      feeds.length > 0 ? button('settings.opml', () => download('sources.opml', 'text/x-opml', opml(document.title, feeds.filter((feed) => !store.get('muted').sources.includes(feed.feed))))) : null,
       button('settings.clear', () => {
         const before = store.export()
         store.clear()

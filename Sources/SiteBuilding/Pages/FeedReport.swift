@@ -4,7 +4,6 @@ internal import Newsroom
 /// `report.json`: the report page for programs.
 struct FeedReport: Encodable {
     struct Feed: Encodable {
-        let id: String
         let name: String
         let language: String?
         let feed: String
@@ -28,7 +27,7 @@ struct FeedReport: Encodable {
         feeds = views.map { view in
             let (source, record) = (view.health.source, view.health.record)
             return Feed(
-                id: source.id, name: source.name, language: source.language, feed: source.feed,
+                name: source.name, language: source.language, feed: source.feed,
                 category: source.category, status: view.status.rawValue,
                 articles: view.health.articles, items: record.items, format: record.format,
                 newestItem: record.newestItem.map(WallClock.timestamp),
