@@ -34,9 +34,11 @@ export class Words {
   constructor(texts, language) {
     this.texts = texts
     this.language = language
-    this.plural = new Intl.PluralRules(language)
-    this.figures = new Intl.NumberFormat(language)
-    this.ages = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+    /** Whose customs numbers and dates follow: English alone does not say whether the month comes first. */
+    this.locale = texts.locale ?? language
+    this.plural = new Intl.PluralRules(this.locale)
+    this.figures = new Intl.NumberFormat(this.locale)
+    this.ages = new Intl.RelativeTimeFormat(this.locale, { numeric: 'auto' })
   }
 
   /** @param {string} key */
@@ -65,7 +67,8 @@ export class Words {
 
   /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
   date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
-    return new Intl.DateTimeFormat(this.language, options).format(moment)
+    // In the site's own time zone, as its foot says.
+    return new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options }).format(moment)
   }
 
   /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */
