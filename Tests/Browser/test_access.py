@@ -1,0 +1,161 @@
+"""Everyone can read it: axe, the keyboard alone, large text, narrow screens, reduced motion, forced colours."""
+import json
+import pathlib
+import time
+
+import axe_playwright_python
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from conftest import DESKTOP, PHONE
+from test_demo import kinds
+
+AXE = pathlib.Path(axe_playwright_python.__file__).with_name('axe.min.js').read_text(encoding='utf-8')
+RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+
+@pytest.fixture
+def visited(chromium, address):
+    chromium.look(DESKTOP)
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+    yield chromium
+    chromium.look(DESKTOP)
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.clear()')
+
+
+def violations(browser):
+    """What axe finds, as rule and element. It is run by the driver, whom the page's policy does not bind."""
+    if not browser.evaluate('"axe" in window'):
+        browser.driver.execute_script(AXE)
+    found = browser.driver.execute_async_script(
+        'const done = arguments[1]; axe.run(document, {runOnly: arguments[0], resultTypes: ["violations"]})'
+        '.then(r => done(r.violations.map(v => [v.id, v.nodes.slice(0, 3).map(n => n.html.slice(0, 160))])), e => done(String(e)))', RULES)
+    return found
+
+
+def settled(browser):
+    """Until scripts have done what they do to a page."""
+    end = time.time() + 10
+    while time.time() < end:
+        if browser.evaluate('!document.querySelector(".card") || !!document.querySelector(".card .tools")'):
+            return
+        time.sleep(.03)
+
+
+def test_axe_sees_what_is_wrong(visited, address):
+    visited.open(address + 'about.html')
+    visited.driver.execute_script('document.querySelector("main").append(Object.assign(document.createElement("img"), {width: 30}))')
+    assert 'image-alt' in [rule for rule, _ in violations(visited)]
+
+
+@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+def test_axe_finds_nothing_on_any_page_type(visited, address, pages, size, language):
+    visited.driver.execute_script('localStorage.setItem("pulse.preferences", JSON.stringify({language: arguments[0]}))', language)
+    wrong = {}
+    for page in kinds(pages):
+        visited.look(size)
+        visited.open(address + page)
+        settled(visited)
+        for dark in (False, True):
+            visited.look(size, dark)
+            if found := violations(visited):
+                wrong[f'{page} {"dark" if dark else "light"}'] = found
+    assert wrong == {}
+
+
+def test_dialogs_pass_axe_and_keep_the_focus(visited, address):
+    visited.evaluate('localStorage.clear()')
+    visited.open(address + 'index.html')
+    end = time.time() + 10
+    while not visited.evaluate('document.querySelector("dialog.welcome")?.open') and time.time() < end:
+        time.sleep(.03)
+    assert violations(visited) == []
+    for _ in range(6):
+        ActionChains(visited.driver).send_keys(Keys.TAB).perform()
+        # A modal dialog holds the focus, or the browser's own frame has it.
+        assert visited.evaluate('document.activeElement === document.body || !!document.activeElement.closest("dialog")')
+
+
+def test_the_keyboard_alone_reaches_everything(visited, address):
+    """Tab goes through every link and control in the order of the page, and each is seen when it has the focus."""
+    visited.open(address + 'technology.html')
+    settled(visited)
+    wanted = visited.evaluate(
+        '[...document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])")]'
+        '.filter(e => e.checkVisibility() && !e.closest("details:not([open]) > :not(summary)")).length')
+    reached, hidden = 0, []
+    for _ in range(wanted):
+        ActionChains(visited.driver).send_keys(Keys.TAB).perform()
+        seen = visited.driver.execute_script(
+            'const e = document.activeElement, r = e.getBoundingClientRect(), s = getComputedStyle(e);'
+            'return [e.tagName, r.width > 0 && r.bottom > 0 && r.top < innerHeight, s.outlineStyle !== "none" || s.boxShadow !== "none", e.outerHTML.slice(0, 120)]')
+        reached += seen[0] != 'BODY'
+        if seen[0] != 'BODY' and not (seen[1] and seen[2]):
+            hidden.append(seen[3])
+    assert hidden == []
+    assert reached >= wanted - 1
+
+
+def test_the_skip_link_comes_first_and_leads_to_the_news(visited, address):
+    visited.open(address + 'index.html')
+    ActionChains(visited.driver).send_keys(Keys.TAB).perform()
+    assert visited.evaluate('document.activeElement.className') == 'skip'
+    ActionChains(visited.driver).send_keys(Keys.ENTER).perform()
+    assert visited.evaluate('location.hash') == '#main'
+
+
+def test_targets_are_large_enough_for_a_finger(visited, address, pages):
+    """24 CSS pixels (WCAG 2.2, 2.5.8); links within a sentence are exempt."""
+    visited.look(PHONE)
+    small = {}
+    for page in kinds(pages):
+        visited.open(address + page)
+        settled(visited)
+        found = visited.evaluate('''[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a")]
+            .filter(e => e.checkVisibility() && !e.closest(".unseen") && e.type !== "checkbox" && !e.closest("svg"))
+            .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
+            .filter(([r]) => r.width > 0 && (r.height < 23.9 || r.width < 23.9)).map(([r, h]) => `${r.width}x${r.height} ${h}`)''')
+        if found:
+            small[page] = found[:3]
+    assert small == {}
+
+
+@pytest.mark.parametrize('width', [320, 390])
+def test_text_twice_as_large_still_fits(visited, address, pages, width):
+    wide = {}
+    for page in kinds(pages):
+        visited.look((width, 800))
+        visited.open(address + page)
+        settled(visited)
+        visited.driver.execute_script('document.documentElement.style.setProperty("font-size", "200%")')
+        if (there := visited.evaluate('document.documentElement.scrollWidth')) > width:
+            wide[page] = there
+    assert wide == {}
+
+
+def test_nothing_moves_where_motion_is_unwelcome(visited, address):
+    visited.open(address + 'index.html')
+    visited.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')]))
+    moving = visited.evaluate('''[...document.querySelectorAll("*")].filter(e => {
+        const s = getComputedStyle(e)
+        return s.scrollBehavior === "smooth" || s.animationName !== "none" || parseFloat(s.transitionDuration) > 0
+    }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)''')
+    assert moving == []
+
+
+def test_forced_colours_keep_states_visible(visited, address):
+    visited.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(features=[dict(name='forced-colors', value='active')]))
+    visited.open(address + 'technology.html')
+    settled(visited)
+    assert visited.evaluate('getComputedStyle(document.querySelector(".desks a[aria-current]")).borderBottomStyle') == 'solid'
+    assert visited.evaluate('document.querySelector(".beats").getBoundingClientRect().width') > 0
+
+
+def test_every_foreign_title_says_its_language(visited, address):
+    visited.open(address + 'news.html')
+    assert visited.evaluate('[...document.querySelectorAll("[data-id] .words")].every(e => e.lang && e.dir === "auto")')
+    assert set(visited.evaluate('[...new Set([...document.querySelectorAll("[data-id] .words")].map(e => e.lang.split("-")[0]))]')) >= {'en', 'es', 'pt'}
