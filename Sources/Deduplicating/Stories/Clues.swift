@@ -5,6 +5,8 @@ struct Clues {
     var titleNumbers: Set<UInt64>
     /// Those of the title and the first lines.
     var numbers: Set<UInt64>
+    /// The days of the calendar that its title names.
+    var dates: Set<UInt16>
     /// Terms that are names, ascending.
     var names: [Int32]
     /// How many different words it has.
@@ -28,6 +30,8 @@ struct Clues {
         // Two quakes, two rulings: of one kind, but elsewhere and of others.
         if !names.isEmpty, !other.names.isEmpty, !hasCommonName(with: other) { factor *= 0.2 }
         if isRoundup != other.isRoundup { factor *= 0.5 }
+        // "What happened on 16 September" goes on where "on 15 September" ended, and tells of other things.
+        if !dates.isEmpty, !other.dates.isEmpty, dates.isDisjoint(with: other.dates) { factor *= 0.25 }
         if days & other.days != 0 { factor *= 1.1 }
         if !numbers.isDisjoint(with: other.numbers) {
             factor *= 1.2

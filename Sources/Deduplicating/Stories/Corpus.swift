@@ -29,10 +29,9 @@ struct Corpus {
     private static let capitals = 0.7
 
     /// - Parameter articles: their order numbers the vectors.
-    init(_ articles: [Article], mastheads: Mastheads, commonness: Commonness) {
+    init(_ articles: [Article], mastheads: Mastheads, boilerplate: Boilerplate, commonness: Commonness) {
         let readers = articles.map { article in
-            TermReader(
-                title: mastheads.title(of: article), summary: article.summary.isEmpty ? article.text : article.summary)
+            TermReader(title: mastheads.title(of: article), summary: boilerplate.body(of: article))
         }
         var numbers: [UInt64: Int32] = [:]
         var frequencies: [Int32] = []
@@ -74,7 +73,7 @@ struct Corpus {
         clues = zip(readers, counts).map { reader, entries in
             Clues(
                 days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers,
-                names: entries.map(\.term).filter { isName[Int($0)] },
+                dates: reader.dates, names: entries.map(\.term).filter { isName[Int($0)] },
                 words: entries.count { !isPair[Int($0.term)] }, isRoundup: reader.isRoundup)
         }
         self.frequencies = frequencies

@@ -19,6 +19,8 @@ struct TermReader {
     private(set) var numbers: Set<UInt64> = []
     /// Whether the title says that many events are told.
     let isRoundup: Bool
+    /// The days of the calendar that the title names.
+    let dates: Set<UInt16>
 
     /// What a word of the title counts beside one of the summary.
     private static let title = 5.0
@@ -28,7 +30,8 @@ struct TermReader {
     private static let firstLines = 45
 
     init(title: String, summary: String) {
-        isRoundup = Roundups.begin(title)
+        isRoundup = Roundups.isTitled(title)
+        dates = Datings.days(in: title)
         read(title, factor: Self.title, isTitle: true)
         titleNumbers = numbers
         read(summary, factor: 1, isTitle: false)
