@@ -11,6 +11,7 @@ struct Corpus {
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
+    private let numbers: [UInt64: Int32]
 
     /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
     /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
@@ -78,7 +79,11 @@ struct Corpus {
         }
         self.frequencies = frequencies
         self.isPair = isPair
+        self.numbers = numbers
     }
+
+    /// How much a term tells, for an order among terms; 0 for one that no article has.
+    func rarity(of term: UInt64) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
 
     /// The vectors keep the length that they had with these terms: an article that says little of its own is like few.
     private static func withoutSourceTerms(

@@ -8,7 +8,7 @@ enum Datings {
         var day: UInt16?
         while let word = scanner.next() {
             // "16 September" and "September 16" alike; what stands between ends it.
-            let newMonth = word.isCapital ? months[Array(word.letters.prefix(3))].flatMap { $0.names.contains(word.letters) ? $0.number : nil } : nil
+            let newMonth = word.isCapital ? months[word.letters] : nil
             let newDay = Self.day(of: word.letters)
             if let newMonth, let day { days.insert(newMonth << 8 | day) }
             if let newDay, let month { days.insert(month << 8 | newDay) }
@@ -27,12 +27,11 @@ enum Datings {
         return (1...31).contains(number) ? number : nil
     }
 
-    private static let months: [[UInt8]: (number: UInt16, names: Set<[UInt8]>)] = Dictionary(
+    private static let months: [[UInt8]: UInt16] = Dictionary(
         [
             "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
             "september sept sep", "october oct", "november nov", "december dec",
-        ].enumerated().map { number, names in
-            let names = names.split(separator: " ").map { Array($0.utf8) }
-            return (Array(names[0].prefix(3)), (UInt16(number + 1), Set(names)))
+        ].enumerated().flatMap { number, names in
+            names.split(separator: " ").map { (Array($0.utf8), UInt16(number + 1)) }
         }, uniquingKeysWith: { first, _ in first })
 }

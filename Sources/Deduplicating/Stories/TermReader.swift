@@ -48,7 +48,7 @@ struct TermReader {
                 previous = nil
                 continue
             }
-            let letters = Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
+            let letters = Self.letters(of: word)
             let term = Self.hash(Self.stem(of: letters))
             if letters[0] < 0x3A {
                 if isTitle || count <= Self.firstLines, !Numerals.isYear(letters), letters != [0x31] {
@@ -71,6 +71,16 @@ struct TermReader {
             }
             previous = term
         }
+    }
+
+    /// The term of a word; nil for one that says nothing.
+    static func term(of word: Word) -> UInt64? {
+        StopWords.contains(word.letters) ? nil : hash(stem(of: letters(of: word)))
+    }
+
+    /// The word that stands for one and its like.
+    private static func letters(of word: Word) -> [UInt8] {
+        Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
     }
 
     private static let endings = [

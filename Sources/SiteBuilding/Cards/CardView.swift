@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a card may say of an article. Nothing in it depends on the moment of the build, so that a page whose articles
-/// did not change does not change either.
+/// What a card may say of an article. But for `news`, which the next edition takes back, nothing in it depends on the
+/// moment of the build, so that a page whose articles did not change does not change either.
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
@@ -27,6 +27,8 @@ struct CardView: TemplateView {
                 : LinkView(
                     name: shelf.words.text("sources", counting: brief.story.publishers),
                     address: shelf.address(of: brief.story), count: String(min(brief.story.publishers, 12)))
+        case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
+        case "news": news
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications": brief.implications.isEmpty ? nil : brief.implications
         case "hasImplications": !brief.implications.isEmpty
@@ -34,8 +36,15 @@ struct CardView: TemplateView {
         }
     }
 
-    private var time: TimeView {
-        let article = brief.article
+    /// "+2 since the last edition", of a story that was there before.
+    private var news: String? {
+        guard let news = shelf.file(of: brief.story)?.news, !news.isWholeStory else { return nil }
+        return shelf.words.text("news", counting: news.articles.count)
+    }
+
+    private var time: TimeView { Self.time(of: brief.article, shelf: shelf) }
+
+    static func time(of article: Article, shelf: CardShelf) -> TimeView {
         let moment = article.moment
         // A year is said only where it was not the year in which the article reached us.
         let isOld = shelf.clock.local(moment).year != shelf.clock.local(article.firstSeen).year
