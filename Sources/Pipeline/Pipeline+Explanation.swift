@@ -39,7 +39,8 @@ extension Pipeline {
                 of: article, topic: settled, publishers: story?.story.publishers ?? 1),
             implications: stages.contextualiser.implications(of: article, topic: settled), story: story,
             neighbours: Dictionary(
-                current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+                current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
+                uniquingKeysWith: { first, _ in first }),
             section: shown.contains(article.id)
                 ? stages.sectioner.section(of: article, site: configuration.site, at: now) : nil)
     }

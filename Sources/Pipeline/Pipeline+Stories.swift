@@ -1,10 +1,13 @@
+internal import Archiving
 internal import Deduplicating
 internal import Foundation
 internal import Newsroom
 
 extension Pipeline {
     /// The stories of this edition, those that have faded, and those that have become part of others.
-    func stories(from articles: [Article], of intake: Intake, knowing known: Memory, at now: Date) throws -> StoryKeeping {
+    func stories(from articles: [Article], of intake: Intake, knowing known: Memory, at now: Date) throws
+        -> StoryKeeping
+    {
         try step(.telling) {
             let stories = stages.deduplicator.stories(
                 from: articles, sources: configuration.sources, known: known.stories, records: known.storyRecords)

@@ -22,7 +22,8 @@ public struct Sectioner: Sendable {
     ///   - lastEdition: the edition before this one, for what is new since then.
     public func edition(
         of briefs: [Brief], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
-        moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth], lastEdition: EditionRecord? = nil, at now: Date
+        moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
+        lastEdition: EditionRecord? = nil, at now: Date
     ) -> Edition {
         let stretches = Stretches(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))

@@ -10,7 +10,8 @@ struct SitePlan {
     private var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
-        [front, headlines] + edition.desks.map(desk) + [map, stories] + (edition.stories + edition.fadedStories).map(story) + moved
+        [front, headlines] + edition.desks.map(desk) + [map, stories]
+            + (edition.stories + edition.fadedStories).map(story) + moved
             + [about, report, notFound]
     }
 

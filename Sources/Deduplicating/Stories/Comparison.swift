@@ -39,6 +39,6 @@ struct Comparison: OptionSet {
         (.otherDates, 0.25, "their titles name other dates"),
         (.sameDay, 1.1, "both name the same day"),
         (.sameNumber, 1.2, "both say the same number"),
-        (.otherNumbers, 0.8, "their titles say other numbers"),
+        (.otherNumbers, 0.5, "their titles say other numbers"),
     ]
 }

@@ -32,7 +32,8 @@ struct ExplanationAsJSON {
             "category": decision?.category, "subcategory": decision?.subcategory,
             "confidence": (decision?.confidence).map(rounded),
             "scores": Dictionary(
-                explanation.topic.scores.map { ($0.category, rounded($0.score)) }, uniquingKeysWith: { first, _ in first }),
+                explanation.topic.scores.map { ($0.category, rounded($0.score)) },
+                uniquingKeysWith: { first, _ in first }),
             "evidence": explanation.topic.evidence.map { item -> [String: Any] in
                 [
                     "words": item.words, "in": item.origin.rawValue, "category": item.category,

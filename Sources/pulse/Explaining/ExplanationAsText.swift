@@ -36,7 +36,8 @@ struct ExplanationAsText {
         let evidence = explanation.topic.evidence.prefix(Self.mostEvidence).map { item in
             let target = item.category + (item.subcategory.map { "/\($0)" } ?? "")
             let origin =
-                item.origin == .source ? "the source's own category" : "\"\(item.words)\" in the \(item.origin.rawValue)"
+                item.origin == .source
+                ? "the source's own category" : "\"\(item.words)\" in the \(item.origin.rawValue)"
             return "  \(Self.signed(item.weight)) \(target): \(origin)"
         }
         return ["CATEGORY  \(name)\(decision.map { ", confidence \(Self.number($0.confidence))" } ?? "")"]
@@ -95,7 +96,8 @@ struct ExplanationAsText {
     }
 
     private static func name(_ place: Place) -> String {
-        place.countryName.isEmpty || place.countryName == place.name ? place.name : "\(place.name), \(place.countryName)"
+        place.countryName.isEmpty || place.countryName == place.name
+            ? place.name : "\(place.name), \(place.countryName)"
     }
 
     private static func standing(_ tier: CredibilityTier) -> String {
