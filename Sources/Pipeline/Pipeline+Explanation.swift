@@ -1,4 +1,5 @@
 internal import Archiving
+internal import Categorising
 internal import Contextualising
 internal import Deduplicating
 public import Foundation
