@@ -66,14 +66,6 @@ struct SeparationTests {
         #expect(stories(texts) == 2)
     }
 
-    @Test func tollsOfTwoEventsTellThemApart() {
-        #expect(
-            stories([
-                ("Bus crash in Armando kills 12", "A bus fell off a road in the hills of Armando and 12 people died."),
-                ("Bus crash in Armando kills 31", "A bus hit a lorry in the plain of Armando; 31 people are dead."),
-            ]) == 2)
-    }
-
     @Test func anExplanationNamesWhatDecided() throws {
         let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
         let articles = [

@@ -36,7 +36,7 @@ struct Comparison: OptionSet {
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [
         (.otherNames, 0.2, "no name in common"),
         (.roundup, 0.5, "one of them tells of many events"),
-        (.otherDates, 0.25, "their titles name other dates"),
+        (.otherDates, 0.05, "their titles name other dates"),
         (.sameDay, 1.1, "both name the same day"),
         (.sameNumber, 1.2, "both say the same number"),
         (.otherNumbers, 0.5, "their titles say other numbers"),
