@@ -87,6 +87,16 @@ public struct Archive: Sendable {
         try reading { db in try MembershipTable.stories(in: db) }
     }
 
+    /// What is remembered of stories that have or had a page, in the order of their ids.
+    public func storyRecords() throws(ArchiveError) -> [StoryRecord] {
+        try reading { db in try StoryRecordTable.records(in: db) }
+    }
+
+    /// The last edition that was made for a moment before this one; nil when there was none.
+    public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {
+        try reading { db in try EditionTable.record(before: moment, in: db) }
+    }
+
     /// What is known of articles' own pages.
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
         try reading { db in try PageTable.pages(in: db) }
@@ -121,6 +131,14 @@ public struct Archive: Sendable {
         try writing { db in try MembershipTable.remember(stories, in: db) }
     }
 
+    /// Remembers an edition and the stories that had a page in it, or lost theirs to another.
+    public func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError) {
+        try writing { db in
+            try EditionTable.remember(edition, in: db)
+            try StoryRecordTable.remember(stories, in: db)
+        }
+    }
+
     /// Forgets the articles whose moment and last sighting are before the date; returns how many.
     ///
     /// An article that its feed still held when that was last read stays, however old: it would come back as new as
@@ -134,6 +152,7 @@ public struct Archive: Sendable {
                 try PageTable.forgetStrays(in: db)
             }
             try RobotsTable.forget(before: date, in: db)
+            try StoryRecordTable.forget(before: date, in: db)
             return count
         }
     }

@@ -88,6 +88,27 @@ enum Schema {
                     );
                     """)
         }
+        migrator.registerMigration("3 stories with a page, editions") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE story (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        lead TEXT NOT NULL,
+                        firstShown REAL NOT NULL,
+                        lastShown REAL NOT NULL,
+                        movedTo TEXT
+                    ) WITHOUT ROWID;
+
+                    -- The last edition and the one before it: one made again for its own moment says the same again.
+                    CREATE TABLE edition (moment REAL NOT NULL PRIMARY KEY) WITHOUT ROWID;
+
+                    CREATE TABLE told (
+                        edition REAL NOT NULL,
+                        article TEXT NOT NULL,
+                        PRIMARY KEY (edition, article)
+                    ) WITHOUT ROWID;
+                    """)
+        }
         return migrator
     }
 }

@@ -8,10 +8,10 @@ internal import PhraseFinding
 /// lean to.
 public struct Categoriser: Sendable {
     /// What a phrase in the title counts for, measured against one in the summary.
-    private static let titleFactor = 1.5
+    static let titleFactor = 1.5
     /// The lead of the source's own category. A source of general news says little of any one article.
-    private static let priorLead = 6.0
-    private static let generalPriorLead = 2.5
+    static let priorLead = 6.0
+    static let generalPriorLead = 2.5
     /// Text alone must show this much before anything is said.
     private static let leastEvidence = 1.0
     /// What a category's own keyword counts for.
@@ -22,19 +22,23 @@ public struct Categoriser: Sendable {
     /// How much of a narrow category's evidence a wider one needs to be preferred.
     private static let widerShare = 0.3
 
-    private struct Vote {
+    struct Vote {
         var category: Int
         var subcategory: Int?
         var weight: Double
     }
 
-    private let categories: [Category]
-    private var table = PhraseTable()
+    let categories: [Category]
+    private(set) var table = PhraseTable()
     /// By the phrase's number in the table.
-    private var votes: [[Vote]] = []
-    private var vocabulary = PhraseTable()
+    private(set) var votes: [[Vote]] = []
+    /// The phrases as the rules have them, by number.
+    private(set) var phrases: [String] = []
+    private(set) var vocabulary = PhraseTable()
     /// By the word's number in the vocabulary, a weight for each category.
-    private var leanings: [[Double]] = []
+    private(set) var leanings: [[Double]] = []
+    /// The words themselves, by number.
+    private(set) var vocabularyWords: [String] = []
 
     /// - Parameters:
     ///   - categories: those that an article may belong to; their keywords, and those of their subcategories, count
@@ -67,6 +71,7 @@ public struct Categoriser: Sendable {
             guard let number = table.insert(rule.phrase) else { continue }
             if number == votes.count {
                 votes.append([])
+                phrases.append(rule.phrase)
             }
             if let vote { votes[number].append(vote) }
         }
@@ -76,6 +81,7 @@ public struct Categoriser: Sendable {
             var leaning = [Double](repeating: 0, count: categories.count)
             for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
             leanings.append(leaning)
+            vocabularyWords.append(word)
         }
     }
 

@@ -6,7 +6,7 @@ public import Newsroom
 /// that are not in English, the language of the rules.
 public struct Contextualiser: Sendable {
     private let rules: ContextRules
-    private let matcher: ContextMatcher
+    let matcher: ContextMatcher
 
     public init(rules: ContextRules) {
         self.rules = rules
@@ -53,7 +53,7 @@ public struct Contextualiser: Sendable {
         return Array(hits.flatMap(\.rule.implications).filter { seen.insert($0).inserted }.prefix(3))
     }
 
-    private func isReadable(_ article: Article) -> Bool {
+    func isReadable(_ article: Article) -> Bool {
         let language = article.language?.lowercased() ?? "en"
         guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else { return false }
         return isEnglish(article.title, article.summary)

@@ -2,7 +2,7 @@ public import Newsroom
 
 /// Finds the places that a text names, decides which places of that name are meant, and which one the text is about.
 public struct Geotagger: Sendable {
-    private let gazetteer: Gazetteer
+    let gazetteer: Gazetteer
 
     public init(gazetteer: Gazetteer) {
         self.gazetteer = gazetteer
@@ -22,14 +22,28 @@ public struct Geotagger: Sendable {
     /// - Parameter sourceCountry: ISO 3166-1 alpha-2 of the publisher, used among namesakes.
     public func geotag(of text: String, sourceCountry: String?) -> Geotag {
         var text = text
-        let home = sourceCountry.map { $0.uppercased().utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) } } ?? 0
+        let home = Self.number(of: sourceCountry)
         return text.withUTF8 { geotag(of: $0, home: home) }
     }
 
+    /// The two letters of a country as one number; 0 for none.
+    static func number(of country: String?) -> UInt16 {
+        country.map { $0.uppercased().utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) } } ?? 0
+    }
+
     private func geotag(of bytes: UnsafeBufferPointer<UInt8>, home: UInt16) -> Geotag {
+        guard let analysis = analysis(of: bytes, home: home) else { return Geotag() }
+        return Answer(
+            gazetteer: gazetteer, bytes: bytes, tokens: analysis.tokens, spots: analysis.spots,
+            groups: analysis.groups
+        ).geotag(scores: analysis.scores)
+    }
+
+    /// Everything that is spelled like a place, weighed; nil when nothing is.
+    func analysis(of bytes: UnsafeBufferPointer<UInt8>, home: UInt16) -> Analysis? {
         let tokens = Tokeniser.tokens(of: bytes, roles: gazetteer.roles)
         var spots = Spotter(gazetteer: gazetteer, bytes: bytes, tokens: tokens).spots()
-        guard !spots.isEmpty else { return Geotag() }
+        guard !spots.isEmpty else { return nil }
         let resolver = resolver(for: tokens, home: home)
         var groups = groups(of: &spots, tokens, bytes, resolver)
         Casing.mark(&spots, in: tokens)
@@ -47,8 +61,9 @@ public struct Geotagger: Sendable {
             persons: Persons.surnames(in: tokens, spotOfToken: spotOfToken, spots: spots))
         trust(spots, &groups, evidence)
         resolver.resolve(&groups)
-        return Answer(gazetteer: gazetteer, bytes: bytes, tokens: tokens, spots: spots, groups: groups)
-            .geotag(scores: scores(spots, groups, evidence))
+        return Analysis(
+            tokens: tokens, spots: spots, groups: groups, evidence: evidence,
+            scores: scores(spots, groups, evidence))
     }
 
     /// A resolver that knows where the text is at home: where its publisher is, else where its words are used.

@@ -15,6 +15,10 @@ public struct Edition: Sendable, Equatable {
     public var desks: [Desk]
     /// Stories told by two or more publishers, newest first.
     public var stories: [StoryFile]
+    /// Stories that nobody has added to for long: their pages stay, but nothing leads there. In the order of their ids.
+    public var fadedStories: [StoryFile]
+    /// Stories whose pages lead on to others, in the order of their ids.
+    public var movedStories: [StoryMove]
     /// Largest first.
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
@@ -22,7 +26,8 @@ public struct Edition: Sendable, Equatable {
 
     public init(
         site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
-        stories: [StoryFile], map: [MapCluster], health: [FeedHealth]
+        stories: [StoryFile], fadedStories: [StoryFile] = [], movedStories: [StoryMove] = [], map: [MapCluster],
+        health: [FeedHealth]
     ) {
         self.site = site
         self.moment = moment
@@ -31,6 +36,8 @@ public struct Edition: Sendable, Equatable {
         self.headlines = headlines
         self.desks = desks
         self.stories = stories
+        self.fadedStories = fadedStories
+        self.movedStories = movedStories
         self.map = map
         self.health = health
     }

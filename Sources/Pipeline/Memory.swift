@@ -7,6 +7,10 @@ struct Memory: Sendable {
     let articles: [Article]
     /// The story that each article belonged to.
     let stories: [Article.ID: Story.ID]
+    /// Stories that have or had a page, in the order of their ids.
+    let storyRecords: [StoryRecord]
+    /// The edition before this one; nil when this is the first.
+    let lastEdition: EditionRecord?
     /// What articles' own pages gave.
     let pages: [Article.ID: ArticlePage]
     /// What hosts want machines to leave alone.

@@ -29,7 +29,8 @@ extension Pipeline {
             // All there is: what a feed still holds must be known however old it is, or it would come back as new.
             Memory(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
-                stories: try stages.archive.stories(),
+                stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
+                lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
                 robots: extractsArticles ? try stages.archive.robots() : [])
         }
@@ -63,36 +64,34 @@ extension Pipeline {
 
     /// What this run shows, each article completed by its own page where that was read.
     func current(
-        _ intake: Intake, completedBy pages: PageReading, after round: FetchRound, at now: Date
+        _ intake: Intake, completedBy pages: PageReading, after round: FetchRound, knowing known: Memory, at now: Date
     ) throws -> [Article] {
         guard !intake.all.isEmpty || round.hasReachedAny else {
             throw NothingKnown(dataFolder: configuration.dataFolder, asked: round.entries.count)
         }
-        return current(intake, at: now).map { article in
+        return current(intake, knowing: known, at: now).map { article in
             pages.pages[article.id].map { article.completed(by: $0) } ?? article
         }
     }
 
     /// The articles that pages can show: the week's, and of each source a few from before for the days when little
     /// happens. Those of sources that are switched off or no longer named stay in the archive.
-    func current(_ intake: Intake, at now: Date) -> [Article] {
+    func current(_ intake: Intake, knowing known: Memory, at now: Date) -> [Article] {
         let week = now.addingTimeInterval(-8 * 86_400)
         let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
         var earlier: [FeedSource.ID: Int] = [:]
-        return intake.all.filter { article in
+        let chosen = intake.all.filter { article in
             guard shown.contains(article.source) else { return false }
             guard article.moment < week else { return true }
             earlier[article.source, default: 0] += 1
             return earlier[article.source, default: 0] <= 12
         }
-    }
-
-    func stories(from articles: [Article], knowing known: Memory) throws -> [Story] {
-        try step(.telling) {
-            let stories = stages.deduplicator.stories(
-                from: articles, sources: configuration.sources, known: known.stories)
-            try stages.archive.remember(stories: stories)
-            return stories
+        // A story that is told keeps its beginning, however long ago that was.
+        let told = Set(chosen.compactMap { known.stories[$0.id] })
+        let ids = Set(chosen.map(\.id))
+        return intake.all.filter { article in
+            ids.contains(article.id)
+                || shown.contains(article.source) && known.stories[article.id].map(told.contains) == true
         }
     }
 
@@ -114,10 +113,11 @@ extension Pipeline {
 
     /// What the stages have said, brought together article by article.
     func briefs(
-        on stories: [Story], from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        on stories: StoryKeeping, from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) async -> [Brief] {
         let tellings = Dictionary(
-            stories.flatMap { story in story.articles.map { ($0, story) } }, uniquingKeysWith: { first, _ in first })
+            (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
+            uniquingKeysWith: { first, _ in first })
         let briefs = await step(.contextualising, of: articles) {
             [contextualiser = stages.contextualiser, sources = sourcesByID] article -> Brief? in
             guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
@@ -131,12 +131,15 @@ extension Pipeline {
     }
 
     func edition(
-        of briefs: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
+        of briefs: [Brief], stories: StoryKeeping, round: FetchRound, known: Memory, at now: Date
     ) -> Edition {
         step(.sectioning) {
             stages.sectioner.edition(
-                of: briefs, stories: stories, site: configuration.site, categories: configuration.categories,
-                health: health(after: round, knowing: known, counting: briefs), at: now)
+                of: briefs, stories: stories.stories, faded: stories.faded, lone: stories.lone,
+                moved: stories.moved,
+                site: configuration.site, categories: configuration.categories,
+                health: health(after: round, knowing: known, counting: briefs), lastEdition: known.lastEdition,
+                at: now)
         }
     }
 

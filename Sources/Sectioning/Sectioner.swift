@@ -14,19 +14,36 @@ public struct Sectioner: Sendable {
     /// - Parameters:
     ///   - briefs: all that is known, in any order.
     ///   - stories: all of them; those of two or more publishers get a page.
+    ///   - faded: stories that are told no more; they keep their pages, and their briefs stand nowhere else.
+    ///   - lone: stories that one publisher tells and that keep their pages all the same.
+    ///   - moved: passed through.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
     ///   - health: passed through.
+    ///   - lastEdition: the edition before this one, for what is new since then.
     public func edition(
-        of briefs: [Brief], stories: [Story], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
-        at now: Date
+        of briefs: [Brief], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
+        moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
+        lastEdition: EditionRecord? = nil, at now: Date
     ) -> Edition {
-        let floor = Floor(briefs, stretches: Stretches(at: now, timeZone: site.timeZone))
+        let stretches = Stretches(at: now, timeZone: site.timeZone)
+        let gone = Set(faded.map(\.id))
+        let floor = Floor(gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, stretches: stretches)
+        let attic = Floor(gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, stretches: stretches)
+        let comparison = StoryComparison(with: lastEdition)
+        let files = files(of: stories.filter { $0.publishers > 1 }, on: floor, comparison)
+        // Nobody has added to it for a week: it fades.
+        let isFresh = { (file: StoryFile) in file.briefs.contains { $0.article.moment >= stretches.week } }
+        let faded =
+            files.filter { !isFresh($0) }
+            + self.files(of: stories.filter { lone.contains($0.id) }, on: floor, comparison)
+            + self.files(of: faded, on: attic, comparison)
         let desking = Desking(floor: floor, settings: settings)
         return Edition(
             site: site, moment: now, categories: categories,
             front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
             headlines: Headlining(floor: floor, settings: settings).headlines(),
-            desks: desks(of: categories, on: floor, desking: desking), stories: files(of: stories, on: floor),
+            desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
+            fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
             map: Mapping(floor: floor, settings: settings).clusters(), health: health)
     }
 
@@ -47,14 +64,17 @@ public struct Sectioner: Sendable {
         }
     }
 
-    /// The stories that two or more publishers tell, as far as their articles are at hand; newest first.
-    private func files(of stories: [Story], on floor: Floor) -> [StoryFile] {
+    /// The stories as far as their articles are at hand; newest first.
+    private func files(of stories: [Story], on floor: Floor, _ comparison: StoryComparison) -> [StoryFile] {
+        guard !stories.isEmpty else { return [] }
         let indexOf = Dictionary(
             floor.briefs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        return stories.filter { $0.publishers > 1 }.compactMap { story -> (file: StoryFile, newest: Date)? in
+        return stories.compactMap { story -> (file: StoryFile, newest: Date)? in
             let indices = story.articles.compactMap { indexOf[$0] }.sorted { floor.isNewer($1, $0) }
             guard let newest = indices.last, let lead = floor.best(of: indices) else { return nil }
-            let file = StoryFile(story: story, lead: floor.briefs[lead], briefs: indices.map { floor.briefs[$0] })
+            let file = StoryFile(
+                story: story, lead: floor.briefs[lead], briefs: indices.map { floor.briefs[$0] },
+                news: comparison.news(in: indices.map { floor.briefs[$0].id }))
             return (file, floor.moments[newest])
         }.sorted { a, b in
             a.newest == b.newest ? a.file.story.id < b.file.story.id : a.newest > b.newest

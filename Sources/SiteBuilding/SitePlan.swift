@@ -10,7 +10,8 @@ struct SitePlan {
     private var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
-        [front, headlines] + edition.desks.map(desk) + [map, stories] + edition.stories.map(story)
+        [front, headlines] + edition.desks.map(desk) + [map, stories]
+            + (edition.stories + edition.fadedStories).map(story) + moved
             + personal + [about, report, notFound]
     }
 
@@ -95,6 +96,21 @@ struct SitePlan {
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: "story",
             category: file.lead.topic.category)
+    }
+
+    /// The pages of stories that have become part of others: who has kept such an address is led on.
+    private var moved: [PageDraft] {
+        let titles = Dictionary(
+            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead.article.title) },
+            uniquingKeysWith: { first, _ in first })
+        return edition.movedStories.compactMap { move in
+            titles[move.to].map { title in
+                PageDraft(
+                    path: Address.storyPath(move.from), template: "pages/moved.md",
+                    view: MovedPage(title: title, address: Address.story(move.to)), title: title,
+                    description: words["description.moved"], kind: "moved", successor: "\(move.to).html")
+            }
+        }
     }
 
     private var stories: PageDraft {

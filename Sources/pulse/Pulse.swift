@@ -20,8 +20,8 @@ struct Pulse: AsyncParsableCommand {
             although some feeds failed.
             """,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, ServeCommand.self, InitCommand.self, StageCommand.self,
-            VersionCommand.self,
+            BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, InitCommand.self,
+            StageCommand.self, VersionCommand.self,
         ])
 
     /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.

@@ -5,6 +5,8 @@ struct Clues {
     var titleNumbers: Set<UInt64>
     /// Those of the title and the first lines.
     var numbers: Set<UInt64>
+    /// The days of the calendar that its title names.
+    var dates: Set<UInt16>
     /// Terms that are names, ascending.
     var names: [Int32]
     /// How many different words it has.
@@ -23,22 +25,9 @@ struct Clues {
     }
 
     /// What the likeness of two articles is to be multiplied by.
-    func factor(with other: Clues) -> Double {
-        var factor = 1.0
-        // Two quakes, two rulings: of one kind, but elsewhere and of others.
-        if !names.isEmpty, !other.names.isEmpty, !hasCommonName(with: other) { factor *= 0.2 }
-        if isRoundup != other.isRoundup { factor *= 0.5 }
-        if days & other.days != 0 { factor *= 1.1 }
-        if !numbers.isDisjoint(with: other.numbers) {
-            factor *= 1.2
-        } else if !titleNumbers.isEmpty, !other.titleNumbers.isEmpty {
-            // "720 men sentenced", "two guards shot": as many as the other says, or not the same.
-            factor *= 0.8
-        }
-        return factor
-    }
+    func factor(with other: Clues) -> Double { Comparison(self, other).factor }
 
-    private func hasCommonName(with other: Clues) -> Bool {
+    func hasCommonName(with other: Clues) -> Bool {
         var i = 0
         var j = 0
         while i < names.count, j < other.names.count {

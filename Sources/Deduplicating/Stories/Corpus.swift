@@ -11,6 +11,7 @@ struct Corpus {
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
+    private let numbers: [UInt64: Int32]
 
     /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
     /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
@@ -29,10 +30,9 @@ struct Corpus {
     private static let capitals = 0.7
 
     /// - Parameter articles: their order numbers the vectors.
-    init(_ articles: [Article], mastheads: Mastheads, commonness: Commonness) {
+    init(_ articles: [Article], mastheads: Mastheads, boilerplate: Boilerplate, commonness: Commonness) {
         let readers = articles.map { article in
-            TermReader(
-                title: mastheads.title(of: article), summary: article.summary.isEmpty ? article.text : article.summary)
+            TermReader(title: mastheads.title(of: article), summary: boilerplate.body(of: article))
         }
         var numbers: [UInt64: Int32] = [:]
         var frequencies: [Int32] = []
@@ -74,12 +74,16 @@ struct Corpus {
         clues = zip(readers, counts).map { reader, entries in
             Clues(
                 days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers,
-                names: entries.map(\.term).filter { isName[Int($0)] },
+                dates: reader.dates, names: entries.map(\.term).filter { isName[Int($0)] },
                 words: entries.count { !isPair[Int($0.term)] }, isRoundup: reader.isRoundup)
         }
         self.frequencies = frequencies
         self.isPair = isPair
+        self.numbers = numbers
     }
+
+    /// How much a term tells, for an order among terms; 0 for one that no article has.
+    func rarity(of term: UInt64) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
 
     /// The vectors keep the length that they had with these terms: an article that says little of its own is like few.
     private static func withoutSourceTerms(

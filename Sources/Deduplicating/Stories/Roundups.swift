@@ -1,17 +1,23 @@
-/// Titles of columns that tell a little of much ("Weekend reading: …", "Morning briefing"). They have words in common
-/// with every event that they touch and belong to none.
+/// Titles of columns that tell a little of much ("Weekend reading: …", "Morning briefing") and of reports that go on all
+/// day ("as it happened"). They have words in common with every event that they touch and belong to none.
 enum Roundups {
-    /// Whether such a title begins so.
-    static func begin(_ title: String) -> Bool {
+    /// Whether a title is one's.
+    static func isTitled(_ title: String) -> Bool {
         var scanner = WordScanner(title)
         var previous: [UInt8] = []
         var count = 0
-        while count < 4, let word = scanner.next() {
+        var all: [[UInt8]] = []
+        while let word = scanner.next() {
             count += 1
-            if kinds.contains(word.letters), times.contains(previous) || alone.contains(word.letters) { return true }
+            if count <= 4, kinds.contains(word.letters), times.contains(previous) || alone.contains(word.letters) {
+                return true
+            }
             previous = word.letters
+            all.append(word.letters)
         }
-        return false
+        return running.contains { phrase in
+            all.indices.contains { all[$0...].starts(with: phrase) }
+        }
     }
 
     private static let times = words("morning evening afternoon daily weekly weekend midday nightly news")
@@ -19,6 +25,11 @@ enum Roundups {
         "briefing briefings reading reads roundup wrap digest newsletter recap summary headlines papers quiz brief review"
     )
     private static let alone = words("roundup digest newsletter wrap")
+    /// Seen in the wild: "NAME: July 22 as it happened", "Crisis: the day's events", "Live updates for 17 September".
+    private static let running = [
+        "as it happened", "live updates", "live update", "live blog", "live coverage", "the day events", "key moments",
+        "what happened on", "everything you need to know", "things to know", "what we know so far", "at a glance",
+    ].map { $0.split(separator: " ").map { Array($0.utf8) } }
 
     private static func words(_ list: String) -> Set<[UInt8]> { Set(list.split(separator: " ").map { Array($0.utf8) }) }
 }

@@ -4,7 +4,7 @@ enum StopWords {
     static func contains(_ word: [UInt8]) -> Bool { all.contains(word) }
 
     private static let all = Set(
-        [english, newsroom, spanish, portuguese, french, german, italian].flatMap { list in
+        [english, newsroom, spanish, portuguese, french, german, italian, tagalog].flatMap { list in
             list.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
         })
 
@@ -54,5 +54,13 @@ enum StopWords {
     private static let italian = """
         al alla anche che chi come con da dal dalla dei del della delle di e gli ha i il in la le lo ma nel nella non o
         per più se si sono su sul tra un una
+        """
+
+    /// Seen in the wild: Philippine feeds that are said to be English and half of whose titles are Filipino.
+    private static let tagalog = """
+        ako ang ani anong ating ay ayon ba bago bilang daw dahil din dito habang hanggang hindi ibang ilan ilang isa
+        isang ito itong iyon ka kanilang kanyang kasama kaugnay kay kaya ko kung lalo lang mga mo mula muli muling na
+        nag naging naman nang ng nga ngayon ngayong ni nila nito niya nitong noong pa pag para pero po raw rin sa si
+        sila sina siya tayo umano upang yan yung
         """
 }

@@ -1,28 +1,40 @@
 internal import Fingerprinting
+internal import Foundation
 internal import Newsroom
 
 /// Gives groups of articles the ids that their stories had before, so that a story's page keeps its address.
-enum StoryIdentity {
+struct StoryIdentity {
+    /// Which story each article belonged to, ids of stories that became part of another already followed.
+    let known: [Article.ID: Story.ID]
+    /// What is remembered of stories with a page.
+    let records: [Story.ID: StoryRecord]
+
+    init(known: [Article.ID: Story.ID], records: [StoryRecord]) {
+        self.records = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let records = self.records
+        self.known = known.mapValues { Self.successor(of: $0, in: records) }
+    }
+
     /// An id for each group, no two the same.
     ///
-    /// A group takes the id of its oldest article that has one. When a story falls apart the group with the most of its
-    /// articles keeps the id, of equals the one with the oldest article. What has no known id gets one made of its
-    /// oldest article.
+    /// When a story falls apart, the group with its lead article keeps the id; where that is gone or unknown the group
+    /// with the most of its articles, of equals the one with the oldest article. When stories become one, the elder's id
+    /// stays: of those with a page the one whose page was there first, then of the others the one of the oldest article.
+    /// What has no known id gets one made of its oldest article.
     ///
     /// - Parameter groups: each with its articles oldest first, the group with the oldest article first.
-    static func ids(of groups: [[Article.ID]], known: [Article.ID: Story.ID]) -> [Story.ID] {
-        var claims: [Story.ID: (group: Int, articles: Int)] = [:]
-        for (group, articles) in groups.enumerated() {
-            var counts: [Story.ID: Int] = [:]
-            for article in articles {
-                if let id = known[article] { counts[id, default: 0] += 1 }
-            }
-            for (id, count) in counts where count > claims[id]?.articles ?? 0 { claims[id] = (group, count) }
-        }
+    func ids(of groups: [[Article.ID]]) -> [Story.ID] {
+        let claims = claims(of: groups)
         var taken: Set<Story.ID> = []
         var ids = groups.enumerated().map { group, articles -> Story.ID? in
-            let id = articles.lazy.compactMap { known[$0] }.first { claims[$0]?.group == group }
-            if let id { taken.insert(id) }
+            var seen: Set<Story.ID> = []
+            let own = articles.compactMap { known[$0] }.filter { claims[$0] == group && seen.insert($0).inserted }
+            let shown = own.filter { records[$0] != nil }
+            let id = shown.enumerated().min { a, b in
+                (firstShown(a.element), a.offset) < (firstShown(b.element), b.offset)
+            }?.element
+            guard let id = id ?? own.first else { return nil }
+            taken.insert(id)
             return id
         }
         for (group, articles) in groups.enumerated() where ids[group] == nil {
@@ -35,5 +47,39 @@ enum StoryIdentity {
             ids[group] = id
         }
         return ids.compactMap { $0 }
+    }
+
+    /// The group that each known story goes on in.
+    private func claims(of groups: [[Article.ID]]) -> [Story.ID: Int] {
+        var claims: [Story.ID: (group: Int, hasLead: Bool, articles: Int)] = [:]
+        for (group, articles) in groups.enumerated() {
+            var counts: [Story.ID: (hasLead: Bool, articles: Int)] = [:]
+            for article in articles {
+                guard let id = known[article] else { continue }
+                counts[id, default: (false, 0)].articles += 1
+                if records[id]?.lead == article { counts[id]?.hasLead = true }
+            }
+            for (id, count) in counts {
+                if let claim = claims[id] {
+                    if claim.hasLead { continue }
+                    if !count.hasLead, count.articles <= claim.articles { continue }
+                }
+                claims[id] = (group, count.hasLead, count.articles)
+            }
+        }
+        return claims.mapValues(\.group)
+    }
+
+    private func firstShown(_ id: Story.ID) -> Date { records[id]?.firstShown ?? .distantFuture }
+
+    /// The story that tells a story's event now. (Sources that were switched off while it moved bring old ids back.)
+    private static func successor(of id: Story.ID, in records: [Story.ID: StoryRecord]) -> Story.ID {
+        var id = id
+        var steps = 0
+        while let next = records[id]?.movedTo, steps < records.count {
+            id = next
+            steps += 1
+        }
+        return id
     }
 }

@@ -7,15 +7,17 @@ extension Deduplicator {
     /// - Parameters:
     ///   - sources: for the standing of an article's publisher.
     ///   - known: which story each article belonged to before, so that stories keep their ids.
+    ///   - records: what is remembered of stories that have or had a page.
     /// - Returns: newest first, by the moment of their latest article.
     public func stories(
-        from articles: [Article], sources: [FeedSource], known: [Article.ID: Story.ID]
+        from articles: [Article], sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
         let mastheads = Mastheads(articles)
-        let corpus = Corpus(articles, mastheads: mastheads, commonness: .builtIn())
+        let corpus = Corpus(
+            articles, mastheads: mastheads, boilerplate: Boilerplate(articles), commonness: .builtIn())
         // Averages are made of weak pairs too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
@@ -25,27 +27,46 @@ extension Deduplicator {
         var linkage = Linkage(
             joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
         let groups = linkage.groups().sorted { $0[0] < $1[0] }
-        let ids = StoryIdentity.ids(of: groups.map { $0.map { articles[$0].id } }, known: known)
+        let identity = StoryIdentity(known: known, records: records)
+        let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
         let stories = zip(groups, ids).map { group, id in
             let members = group.map { articles[$0] }
-            let publishers = Set(members.map { Publisher.key(url: $0.url, source: sourceOf[$0.source]) })
-            return (
-                last: group[group.count - 1],
-                story: Story(
-                    id: id, articles: members.map(\.id), lead: lead(of: members, sources: sourceOf),
-                    publishers: publishers.count)
-            )
+            return (last: group[group.count - 1], story: story(id, of: members, sources: sourceOf))
         }
         return stories.sorted { $0.last > $1.last }.map(\.story)
     }
 
+    /// A story as it was told before, of what is left of its articles.
+    ///
+    /// - Parameter articles: in any order; at least one.
+    public func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource]) -> Story {
+        story(
+            id, of: articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) },
+            sources: Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource.ID: FeedSource]) -> Story {
+        let publishers = Set(articles.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
+        return Story(
+            id: id, articles: articles.map(\.id), lead: lead(of: articles, sources: sources),
+            publishers: publishers.count)
+    }
+
     /// What tells the same for weeks in hundreds of pieces is a topic and no story.
     private static let largestStory = 150
+    /// Bytes of text under the title that make a sentence, and a paragraph.
+    private static let fewWords = 40
+    private static let manyWords = 200
 
-    /// The most credible; of equals the most complete; of equals the earliest.
+    /// The most credible; of equals the most complete, which is told at length, with a picture, and is no column; of
+    /// equals the earliest.
     private func lead(of articles: [Article], sources: [FeedSource.ID: FeedSource]) -> Article.ID {
         func merit(_ article: Article) -> (tier: CredibilityTier, completeness: Int) {
-            let completeness = (article.summary.isEmpty ? 0 : 2) + (article.image == nil ? 0 : 1)
+            var completeness = article.image == nil ? 0 : 1
+            if article.body.utf8.count >= Self.fewWords { completeness += 2 }
+            if article.body.utf8.count >= Self.manyWords { completeness += 1 }
+            if article.url != nil { completeness += 4 }
+            if Roundups.isTitled(article.title) { completeness -= 2 }
             return (sources[article.source]?.tier ?? .other, completeness)
         }
         let first = articles[0]

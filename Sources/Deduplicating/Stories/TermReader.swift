@@ -19,6 +19,8 @@ struct TermReader {
     private(set) var numbers: Set<UInt64> = []
     /// Whether the title says that many events are told.
     let isRoundup: Bool
+    /// The days of the calendar that the title names.
+    let dates: Set<UInt16>
 
     /// What a word of the title counts beside one of the summary.
     private static let title = 5.0
@@ -28,7 +30,8 @@ struct TermReader {
     private static let firstLines = 45
 
     init(title: String, summary: String) {
-        isRoundup = Roundups.begin(title)
+        isRoundup = Roundups.isTitled(title)
+        dates = Datings.days(in: title)
         read(title, factor: Self.title, isTitle: true)
         titleNumbers = numbers
         read(summary, factor: 1, isTitle: false)
@@ -45,7 +48,7 @@ struct TermReader {
                 previous = nil
                 continue
             }
-            let letters = Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
+            let letters = Self.letters(of: word)
             let term = Self.hash(Self.stem(of: letters))
             if letters[0] < 0x3A {
                 if isTitle || count <= Self.firstLines, !Numerals.isYear(letters), letters != [0x31] {
@@ -68,6 +71,16 @@ struct TermReader {
             }
             previous = term
         }
+    }
+
+    /// The term of a word; nil for one that says nothing.
+    static func term(of word: Word) -> UInt64? {
+        StopWords.contains(word.letters) ? nil : hash(stem(of: letters(of: word)))
+    }
+
+    /// The word that stands for one and its like.
+    private static func letters(of word: Word) -> [UInt8] {
+        Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
     }
 
     private static let endings = [

@@ -24,6 +24,7 @@ struct FrameView: TemplateView {
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead
         case "body": body
+        case "successor": draft.successor
         case "hasRemoteImages": hasRemoteImages
         case "zone": site.timeZone
         default: nil

@@ -14,4 +14,6 @@ struct PageDraft {
     let kind: String
     /// The category whose colour it wears.
     var category: Newsroom.Category.ID?
+    /// The page that stands in this one's place now, in the same folder; readers are led on at once.
+    var successor: String?
 }

@@ -6,7 +6,7 @@ struct CardShelf: Sendable {
     let words: Words
     let clock: WallClock
     private let briefs: [String: Brief]
-    private let stories: Set<Story.ID>
+    private let stories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
     private let countries: Set<String>
 
@@ -19,11 +19,12 @@ struct CardShelf: Sendable {
         edition.front.forEach { add($0.briefs) }
         edition.desks.forEach { $0.sections.forEach { add($0.briefs) } }
         edition.map.forEach { add($0.briefs) }
-        edition.stories.forEach { add($0.briefs) }
-        edition.stories.forEach { add([$0.lead]) }
+        let files = edition.stories + edition.fadedStories
+        files.forEach { add($0.briefs) }
+        files.forEach { add([$0.lead]) }
         add(edition.headlines)
         self.briefs = briefs
-        stories = Set(edition.stories.map(\.story.id))
+        stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
@@ -56,6 +57,9 @@ struct CardShelf: Sendable {
     }
 
     func address(of story: Story) -> String? {
-        stories.contains(story.id) ? Address.story(story.id) : nil
+        stories[story.id] == nil ? nil : Address.story(story.id)
     }
+
+    /// The page of a story; nil when it has none.
+    func file(of story: Story) -> StoryFile? { stories[story.id] }
 }

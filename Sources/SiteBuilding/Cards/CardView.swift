@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a card may say of an article. Nothing in it depends on the moment of the build, so that a page whose articles
-/// did not change does not change either.
+/// What a card may say of an article. But for `news`, which the next edition takes back, nothing in it depends on the
+/// moment of the build, so that a page whose articles did not change does not change either.
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
@@ -32,6 +32,8 @@ struct CardView: TemplateView {
         case "sourceID": brief.source.id
         case "subcategory": brief.topic.subcategory
         case "story": brief.story.publishers < 2 ? nil : brief.story.id
+        case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
+        case "news": news
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications": brief.implications.isEmpty ? nil : brief.implications
         case "hasImplications": !brief.implications.isEmpty
@@ -39,8 +41,15 @@ struct CardView: TemplateView {
         }
     }
 
-    private var time: TimeView {
-        let article = brief.article
+    /// "+2 since the last edition", of a story that was there before.
+    private var news: Wording? {
+        guard let news = shelf.file(of: brief.story)?.news, !news.isWholeStory else { return nil }
+        return shelf.words.wording("news", counting: news.articles.count)
+    }
+
+    private var time: TimeView { Self.time(of: brief.article, shelf: shelf) }
+
+    static func time(of article: Article, shelf: CardShelf) -> TimeView {
         let moment = article.moment
         // A year is said only where it was not the year in which the article reached us.
         let isOld = shelf.clock.local(moment).year != shelf.clock.local(article.firstSeen).year

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `count`, `span` (its first and its latest time).
+/// `count`, `news` (what is new since the last edition), `span` (its first and its latest time).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -11,6 +11,7 @@ struct StoryPage: TemplateView {
     let count: Wording
     let first: TimeView
     let latest: TimeView
+    let news: Wording?
 
     init(_ file: StoryFile, shelf: CardShelf) {
         self.file = file
@@ -40,12 +41,18 @@ struct StoryPage: TemplateView {
         }
         first = time(moments.min())
         latest = time(moments.max())
+        news = file.news.map { news in
+            news.isWholeStory
+                ? shelf.words.wording("news.whole") : shelf.words.wording("news", counting: news.articles.count)
+        }
     }
 
     func child(named name: String) -> Any? {
         switch name {
         case "lead": SlotView(id: file.lead.slot)
-        case "timeline": file.briefs.map { SlotView(id: $0.slot) }
+        case "timeline":
+            file.briefs.map { SlotView(id: $0.slot, isNew: file.news?.articles.contains($0.id) == true) }
+        case "news": news
         case "publishers": sources
         case "places": places
         case "hasPlaces": !places.isEmpty

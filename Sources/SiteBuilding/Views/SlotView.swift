@@ -1,14 +1,17 @@
 internal import Newsroom
 
-/// Where a card goes: `id` for the comment that holds its place, `isBreaking` for what is said beside it.
+/// Where a card goes: `id` for the comment that holds its place, `isBreaking` and `isNew` for what is said beside
+/// it.
 struct SlotView: TemplateView {
     let id: String
     var isBreaking = false
+    var isNew = false
 
     func child(named name: String) -> Any? {
         switch name {
         case "id": id
         case "isBreaking": isBreaking
+        case "isNew": isNew
         default: nil
         }
     }

@@ -1,0 +1,41 @@
+internal import Newsroom
+
+/// How a story was told, as its card shows it: `entries` (`time`, `source`, and `title` with `url`, `isLinked`), oldest
+/// first. (U2: at most five, and none for fewer than two.)
+struct TimelineView: TemplateView {
+    struct Entry: TemplateView {
+        let brief: Brief
+        let time: TimeView
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "time": time
+            case "source": brief.source.name
+            case "title": brief.article.title
+            case "url": WebAddress.safe(brief.article.url)
+            case "isLinked": WebAddress.safe(brief.article.url) != nil
+            default: nil
+            }
+        }
+    }
+
+    private static let most = 5
+    private static let least = 2
+
+    let entries: [Entry]
+
+    /// nil where there is no line to draw.
+    init?(_ file: StoryFile, shelf: CardShelf) {
+        guard file.briefs.count >= Self.least else { return nil }
+        entries = file.briefs.suffix(Self.most).map { brief in
+            Entry(brief: brief, time: CardView.time(of: brief.article, shelf: shelf))
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "entries": entries
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Newsroom
+
+/// An explanation as one JSON object, for programs; its members stand in the order of their names.
+struct ExplanationAsJSON {
+    private let explanation: ArticleExplanation
+
+    init(_ explanation: ArticleExplanation) { self.explanation = explanation }
+
+    var text: String {
+        let data = try? JSONSerialization.data(
+            withJSONObject: members,
+            options: [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+
+    private var members: [String: Any] {
+        object([
+            "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
+            "source": explanation.source?.name ?? explanation.article.source, "topic": topic, "places": places,
+            "sentiment": [
+                "value": rounded(explanation.sentiment.sentiment),
+                "words": explanation.sentiment.words.map { ["text": $0.text, "valence": rounded($0.valence)] },
+            ] as [String: Any],
+            "context": context, "story": story, "section": explanation.section?.rawValue,
+        ])
+    }
+
+    private var topic: [String: Any] {
+        let decision = explanation.topic.topic
+        return object([
+            "category": decision?.category, "subcategory": decision?.subcategory,
+            "confidence": (decision?.confidence).map(rounded),
+            "scores": Dictionary(
+                explanation.topic.scores.map { ($0.category, rounded($0.score)) },
+                uniquingKeysWith: { first, _ in first }),
+            "evidence": explanation.topic.evidence.map { item -> [String: Any] in
+                object([
+                    "words": item.words, "in": item.origin.rawValue, "category": item.category,
+                    "subcategory": item.subcategory, "weight": rounded(item.weight),
+                ])
+            },
+        ])
+    }
+
+    private var places: [String: Any] {
+        object([
+            "location": explanation.places.geotag.location.map(members), "threshold": explanation.places.threshold,
+            "confidence": explanation.places.geotag.confidence,
+            "considered": explanation.places.considered.map { item -> [String: Any] in
+                [
+                    "text": item.text, "place": members(of: item.place), "score": rounded(item.score),
+                    "taken": item.isTaken, "reasons": item.reasons, "namesakes": item.namesakes.map(members),
+                ]
+            },
+        ])
+    }
+
+    private var context: [String: Any] {
+        object([
+            "reason": explanation.context.context?.reason, "verdict": explanation.context.verdict,
+            "implications": explanation.implications,
+            "rules": explanation.context.matches.map { match -> [String: Any] in
+                ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
+            },
+        ])
+    }
+
+    private var story: [String: Any]? {
+        explanation.story.map { story in
+            [
+                "id": story.story.id, "articles": story.story.articles, "publishers": story.story.publishers,
+                "threshold": story.threshold,
+                "neighbours": story.neighbours.map { neighbour -> [String: Any] in
+                    [
+                        "article": neighbour.article, "likeness": rounded(neighbour.likeness),
+                        "title": explanation.neighbours[neighbour.article]?.title ?? "",
+                        "commonWords": neighbour.commonWords, "reasons": neighbour.reasons,
+                        "isInStory": neighbour.isInStory,
+                    ]
+                },
+            ]
+        }
+    }
+
+    private func members(of place: Place) -> [String: Any] {
+        ["name": place.name, "country": place.country, "geonameID": place.id]
+    }
+
+    /// Without what is nil.
+    private func object(_ members: [String: Any?]) -> [String: Any] { members.compactMapValues { $0 } }
+
+    private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}

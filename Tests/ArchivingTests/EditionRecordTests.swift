@@ -1,0 +1,49 @@
+import Archiving
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+/// What is remembered from one edition to the next.
+struct EditionRecordTests {
+    private func record(_ id: String, shown: Date, movedTo: String? = nil) -> StoryRecord {
+        StoryRecord(id: id, lead: "lead of \(id)", firstShown: hour(0), lastShown: shown, movedTo: movedTo)
+    }
+
+    @Test func anEditionIsComparedWithTheOneBeforeHoweverOftenItIsMade() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path)
+            #expect(try archive.edition(before: hour(24)) == nil)
+            let first = EditionRecord(moment: hour(24), articles: ["a", "b"])
+            try archive.remember(edition: first, stories: [])
+            #expect(try archive.edition(before: hour(24)) == nil)
+            #expect(try archive.edition(before: hour(48)) == first)
+            let second = EditionRecord(moment: hour(48), articles: ["b", "c"])
+            for _ in 1...3 {
+                #expect(try archive.edition(before: hour(48)) == first)
+                try archive.remember(edition: second, stories: [])
+            }
+            let third = EditionRecord(moment: hour(72), articles: [])
+            try archive.remember(edition: third, stories: [])
+            #expect(try archive.edition(before: hour(72)) == second)
+            #expect(try archive.edition(before: hour(96)) == third)
+            // Only the last and the one before it are kept.
+            #expect(try archive.edition(before: hour(48)) == nil)
+        }
+    }
+
+    @Test func storiesWithAPageAreRememberedAsLongAsTheRetention() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path)
+            let records = [record("a", shown: hour(10)), record("b", shown: hour(20), movedTo: "a")]
+            try archive.remember(edition: EditionRecord(moment: hour(20), articles: []), stories: records)
+            #expect(try archive.storyRecords() == records)
+            // What is not named stays; what is named again is replaced.
+            let again = record("a", shown: hour(30))
+            try archive.remember(edition: EditionRecord(moment: hour(30), articles: []), stories: [again])
+            #expect(try archive.storyRecords() == [again, records[1]])
+            _ = try archive.forget(before: hour(25))
+            #expect(try archive.storyRecords() == [again])
+        }
+    }
+}

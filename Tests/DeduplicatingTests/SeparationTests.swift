@@ -1,0 +1,87 @@
+import Deduplicating
+import Foundation
+import Newsroom
+import Testing
+
+/// What is alike in words and is no one event all the same.
+struct SeparationTests {
+    private func stories(_ texts: [(title: String, summary: String)], source: String? = nil) -> Int {
+        let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+        let articles = texts.enumerated().map { number, text in
+            Article(
+                id: "\(number)", source: source ?? "\(number)", title: text.title, firstSeen: date, lastSeen: date,
+                summary: text.summary)
+        }
+        return Deduplicator().stories(from: articles, sources: [], known: [:]).count
+    }
+
+    @Test func instalmentsOfDifferentDaysStayApart() {
+        let texts = { (first: String, second: String) in
+            [
+                (
+                    "Harbour fever wrap: cases in Lindholm on \(first)",
+                    "All cases of harbour fever in Lindholm, by ward."
+                ),
+                (
+                    "Harbour fever wrap: cases in Lindholm on \(second)",
+                    "Cases of harbour fever in Lindholm, ward by ward."
+                ),
+            ]
+        }
+        #expect(stories(texts("16 September", "September 16th")) == 1)
+        #expect(stories(texts("16 September", "15 September")) == 2)
+    }
+
+    @Test func whatGoesOnAllDayBelongsToNoOneOfItsEvents() {
+        let event = (
+            "Tanker sinks off Lindholm", "A tanker with crude oil sank off Lindholm; the crew of nine is safe."
+        )
+        #expect(
+            stories([
+                event, ("Oil tanker sinks off Lindholm, nine safe", "The nine crew left the tanker off Lindholm."),
+            ])
+                == 1)
+        #expect(
+            stories([
+                event,
+                ("Tanker, strike, football: Tuesday as it happened", "A tanker sank; nurses met; City lost 2-0."),
+            ]) == 2)
+    }
+
+    @Test func whatAPublisherPutsUnderEverythingMakesNothingAlike() {
+        let promise = "Harbour Nightly is the flagship programme of Channel Nine, with Ana Sousa and Rui Melo at six."
+        let titles = [
+            "Dogs of Lindholm show their tricks", "Bridge toll rises again", "Choir wins a prize in Graz",
+            "Bakers run out of rye",
+        ]
+        #expect(stories(titles.map { ($0, promise) }, source: "nine") == 4)
+    }
+
+    @Test func aGallerysCaptionTellsOfThePictureAlone() {
+        let caption = "Rebels stand guard beside a burnt lorry near the northern gate of Sarnath, April 5, 2014."
+        let texts = [
+            ("Sarnath votes on its budget", "1 of 9. \(caption) The council of Sarnath passed a budget by one vote."),
+            ("Museum finds a lost map", "1 of 12. \(caption) A map thought lost for a century lay in a drawer."),
+        ]
+        #expect(stories(texts) == 2)
+    }
+
+    @Test func anExplanationNamesWhatDecided() throws {
+        let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+        let articles = [
+            ("a", "Tanker sinks off Lindholm", "A tanker with crude oil sank off Lindholm; the crew of nine is safe."),
+            ("b", "Oil tanker sinks off Lindholm", "The nine crew left the tanker off Lindholm."),
+            ("c", "Choir wins a prize in Graz", "The choir sang in Graz on Sunday."),
+        ].map { Article(id: $0.0, source: $0.0, title: $0.1, firstSeen: date, lastSeen: date, summary: $0.2) }
+        let deduplicator = Deduplicator()
+        let stories = deduplicator.stories(from: articles, sources: [], known: [:])
+        let explanation = try #require(
+            deduplicator.explanation(of: "a", among: articles, stories: stories, sources: []))
+        #expect(explanation.neighbours.map(\.article) == ["b"])
+        #expect(explanation.neighbours.first?.isInStory == true)
+        #expect(explanation.neighbours.first?.commonWords.contains("lindholm") == true)
+        #expect(explanation.neighbours.first?.reasons.contains { $0.hasPrefix("both say the same number") } == true)
+        #expect((explanation.neighbours.first?.likeness ?? 0) >= explanation.threshold)
+        #expect(deduplicator.explanation(of: "z", among: articles, stories: stories, sources: []) == nil)
+    }
+}

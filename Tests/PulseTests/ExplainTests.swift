@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("pulse explain")
+struct ExplainTests {
+    @Test("says why, as text and as JSON, by id and by address, and changes nothing")
+    func explains() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            let ids = try Set(
+                world.site().filter { $0.key.hasPrefix("stories/") && $0.key.hasSuffix(".html") }.keys)
+            #expect(!ids.isEmpty)
+            let page = try #require(try world.site()["stories.md"])
+            let address = try #require(
+                String(decoding: page, as: UTF8.self).firstMatch(of: /\]\((https?:[^)]+)\)/)?.1)
+            let text = try await world.tool.run("explain", String(address), "--now", SampleWorld.now)
+            #expect(text.status == 0, "\(text.errors)")
+            for part in ["source ", "CATEGORY ", "PLACES ", "TONE ", "WHY IT MATTERS ", "STORY ", "SECTION "] {
+                #expect(text.output.contains("\n" + part), "\(part) is missing")
+            }
+            let id = try #require(text.output.firstMatch(of: /\nid +([0-9a-f]{16})\n/)?.1)
+            let json = try await world.tool.run("explain", String(id.prefix(10)), "--json", "--now", SampleWorld.now)
+            let object = try #require(
+                JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+            #expect(object["id"] as? String == String(id))
+            #expect((object["story"] as? [String: Any])?["threshold"] as? Double ?? 0 > 0)
+            #expect((object["topic"] as? [String: Any])?["category"] is String)
+            let after = try await world.build()
+            #expect(after["pagesWritten"] as? Int == 0)
+        }
+    }
+
+    @Test("an unknown name is one clear line with near ones below, and exit status 2")
+    func unknown() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let nothing = try await world.tool.run("explain", "0000", "--now", SampleWorld.now)
+            #expect(nothing.status == 2)
+            #expect(nothing.errors.contains("nothing is known in"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))
+            try await world.build()
+            let ending = try await world.tool.run(
+                "explain", "https://x.example/ferry-harbour", "--now", SampleWorld.now)
+            #expect(ending.status == 2)
+            #expect(ending.output.isEmpty)
+            #expect(ending.errors.contains("no article is known as 'https://x.example/ferry-harbour'"))
+            #expect(ending.errors.split(separator: "\n").count > 1, "no near article is named")
+        }
+    }
+}
