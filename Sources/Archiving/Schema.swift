@@ -88,6 +88,13 @@ enum Schema {
                     );
                     """)
         }
+        migrator.registerMigration("3 places that publishers give") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE article ADD COLUMN latitude REAL;
+                    ALTER TABLE article ADD COLUMN longitude REAL;
+                    """)
+        }
         return migrator
     }
 }

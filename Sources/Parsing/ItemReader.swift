@@ -25,7 +25,7 @@ struct ItemReader {
         let summary = facts.summary.map { prose($0) }
         let content = facts.content.map { prose($0) }
         return FeedItem(
-            identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url,
+            identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated,
             authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
             summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
@@ -33,7 +33,14 @@ struct ItemReader {
             image: facts.image(among: enclosures)
                 ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
             language: facts.language, tags: facts.tags.map(titles.plain).unique,
-            enclosures: enclosures)
+            enclosures: enclosures.map { titled($0, titles) }, location: facts.location)
+    }
+
+    private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {
+        guard let title = enclosure.title.map(titles.plain) else { return enclosure }
+        var enclosure = enclosure
+        enclosure.title = title.isEmpty ? nil : title
+        return enclosure
     }
 
     private func prose(_ text: FeedText) -> Prose {

@@ -137,8 +137,8 @@ struct AdversityTests {
             #expect(ListColumn.list(of: ListColumn.text(of: list)) == list)
             let enclosure = Enclosure(
                 url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9))
-            let column = ListColumn.text(of: [ListColumn.line(of: enclosure)])
-            #expect(ListColumn.list(of: column).map(ListColumn.enclosure(of:)) == [enclosure])
+            let column = ListColumn.text(of: [EnclosureColumn.line(of: enclosure)])
+            #expect(ListColumn.list(of: column).map(EnclosureColumn.enclosure(of:)) == [enclosure])
         }
     }
 }

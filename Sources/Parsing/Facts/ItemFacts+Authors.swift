@@ -11,7 +11,13 @@ extension ItemFacts {
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
         }
-        return addresses
+        return addresses.isEmpty && record.holds(.mediaCredit) ? credited : addresses
+    }
+
+    /// Media RSS names everybody who had a part in it; whoever wrote it has the role "author".
+    private var credited: [String] {
+        record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
+            .compactMap(record.trimmed).unique
     }
 
     private func name(_ element: Element) -> String? {
