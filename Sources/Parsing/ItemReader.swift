@@ -45,7 +45,10 @@ struct ItemReader {
 
     private func prose(_ text: FeedText) -> Prose {
         guard content == .sanitised else { return Prose(html: text.html, text: "") }
-        return cleaner.prose(from: text.html, base: text.bases.flatMap { addresses.base($0) })
+        var prose = cleaner.prose(from: text.html, base: text.bases.flatMap { addresses.base($0) })
+        // Readers are shown the plain text; the HTML stays what the publisher wrote.
+        if let mended = Mojibake.mended(text.html) { prose.text = cleaner.prose(from: mended, base: nil).text }
+        return prose
     }
 }
 
