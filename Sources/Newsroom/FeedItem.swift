@@ -30,7 +30,8 @@ public struct FeedItem: Sendable, Equatable {
 
     public init(
         identifier: String? = nil, title: String = "", url: String? = nil, original: String? = nil,
-        published: Date? = nil, updated: Date? = nil, authors: [String] = [], summary: Prose? = nil, content: Prose? = nil,
+        published: Date? = nil, updated: Date? = nil, authors: [String] = [], summary: Prose? = nil,
+        content: Prose? = nil,
         image: String? = nil, language: String? = nil, tags: [String] = [], enclosures: [Enclosure] = [],
         location: Coordinates? = nil
     ) {

@@ -30,7 +30,8 @@ struct Draft {
             published: item.published, updated: item.updated, firstSeen: now, lastSeen: now,
             authors: Self.bounded(item.authors, count: 10), image: item.image,
             language: item.language ?? reading.feed.language ?? source.language,
-            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)), location: item.location)
+            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)),
+            location: item.location)
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.

@@ -73,9 +73,11 @@ extension ItemFacts {
         guard record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.transcript) else { return }
         let playable = found.indices.filter { found[$0].isPlayable }
         guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
-        found[only].duration = found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }
+        found[only].duration =
+            found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }
         found[only].episode = record.text([.itunesEpisode]).flatMap(wholeNumber)
-        found[only].transcript = record.top(.transcript)
+        found[only].transcript =
+            record.top(.transcript)
             .compactMap { record.attribute(.url, of: $0) }
             .compactMap { addresses.absolute($0, bases: record.bases) }.first
     }

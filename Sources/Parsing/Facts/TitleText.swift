@@ -50,7 +50,8 @@ struct TitleText {
 
     /// Whether nothing in it can be markup, and no white space can be left out.
     private static func isPlain(_ text: String) -> Bool {
-        isTidy(text) && !text.utf8.contains(0xC3) && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        isTidy(text) && !text.utf8.contains(0xC3)
+            && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     }
 
     private static func collapsed(_ text: String) -> String {

@@ -4,13 +4,16 @@ extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
     static let feeds = Vocabulary(
         namespaces: [
-            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml, googlePlay,
+            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml,
+            googlePlay,
             geoRSS, geography, basicGeo,
         ],
         attributes: [
-            "about": .about, "duration": .duration, "filesize": .fileSize, "height": .height, "href": .href, "ispermalink": .isPermalink,
+            "about": .about, "duration": .duration, "filesize": .fileSize, "height": .height, "href": .href,
+            "ispermalink": .isPermalink,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
-            "role": .role, "src": .source, "term": .term, "text": .text, "title": .title, "type": .type, "url": .url, "version": .version,
+            "role": .role, "src": .source, "term": .term, "text": .text, "title": .title, "type": .type, "url": .url,
+            "version": .version,
             "width": .width,
         ] as [String: AttributeTerm])
 
@@ -91,7 +94,8 @@ extension Vocabulary {
             "group": (.mediaContent, .transparent), "content": (.mediaContent, .structure),
             "thumbnail": (.mediaThumbnail, .value), "title": (.mediaTitle, .markup),
             "description": (.mediaDescription, .markup), "credit": (.mediaCredit, .value),
-            "keywords": (.mediaKeywords, .value), "category": (.category, .value), "location": (.mediaContent, .transparent),
+            "keywords": (.mediaKeywords, .value), "category": (.category, .value),
+            "location": (.mediaContent, .transparent),
         ])
 
     /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390

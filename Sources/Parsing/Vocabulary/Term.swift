@@ -18,7 +18,8 @@ enum Term: UInt8, Sendable {
     // GeoRSS, GML, W3C geo.
     case point, shape, corner, latitude, longitude
     // JSON Feed.
-    case version, homePage, externalURL, contentHTML, contentText, bannerImage, tag, attachment, mediaType, size, duration
+    case version, homePage, externalURL, contentHTML, contentText, bannerImage, tag, attachment, mediaType, size,
+        duration
     // Reddit.
     case kind, postTitle, relativeLink, selfText, flair, thumbnail, preview, previewImage, width, height
 }

@@ -87,7 +87,8 @@ extension ParseStage.Item {
     init(_ item: FeedItem) {
         self.init(
             id: item.identifier, title: item.title, url: item.url, original: item.original,
-            published: item.published, updated: item.updated, authors: item.authors, summary: item.summary?.html, content: item.content?.html, image: item.image,
+            published: item.published, updated: item.updated, authors: item.authors, summary: item.summary?.html,
+            content: item.content?.html, image: item.image,
             language: item.language, tags: item.tags,
             enclosures: item.enclosures.map(ParseStage.File.init),
             location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
