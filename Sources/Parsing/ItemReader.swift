@@ -22,8 +22,8 @@ struct ItemReader {
         let titles = TitleText(cleaner)
         let facts = ItemFacts(record: record, format: format, addresses: addresses)
         let enclosures = facts.enclosures
-        let summary = facts.summary.map { prose($0) }
-        let content = facts.content.map { prose($0) }
+        let summary = prose(facts.summary)
+        let content = prose(facts.content)
         return FeedItem(
             identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated,
@@ -43,11 +43,16 @@ struct ItemReader {
         return enclosure
     }
 
-    private func prose(_ text: FeedText) -> Prose {
+    private func prose(_ text: consuming FeedText?) -> Prose? {
+        guard let text = consume text else { return nil }
         guard content == .sanitised else { return Prose(html: text.html, text: "") }
-        var prose = cleaner.prose(from: text.html, base: text.bases.flatMap { addresses.base($0) })
+        let base = text.bases.flatMap { addresses.base($0) }
+        let mended = Mojibake.mended(text.html)
+        let html = text.html
+        _ = consume text
+        var prose = cleaner.prose(from: consume html, base: base)
         // Readers are shown the plain text; the HTML stays what the publisher wrote.
-        if let mended = Mojibake.mended(text.html) { prose.text = cleaner.prose(from: mended, base: nil).text }
+        if let mended { prose.text = cleaner.prose(from: mended, base: nil).text }
         return prose
     }
 }
