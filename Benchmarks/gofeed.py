@@ -22,8 +22,9 @@ if not suite.is_dir():
 
 
 def plain(text):
-    text = re.sub(r'<[^>]*>', ' ', text or '')
-    return re.sub(r'\s+', '', html.unescape(html.unescape(text)))
+    # Titles and names are plain text with us, whatever markup they were wrapped in.
+    text = html.unescape(html.unescape(re.sub(r'<[^>]*>', ' ', text or '')))
+    return re.sub(r'\s+', '', re.sub(r'<[^>]*>', ' ', text))
 
 
 def moment(text):
@@ -53,7 +54,8 @@ def expectations(want, got):
             yield name + field, moment(item.get(field + 'Parsed')), moment(ours.get(field))
         author = item.get('author') or (item.get('authors') or [{}])[0]
         yield name + 'author', plain(author.get('name') or author.get('email')), plain((ours.get('authors') or [''])[0])
-        yield name + 'categories', [plain(c) for c in item.get('categories') or []], [plain(t) for t in ours.get('tags') or []]
+        yield name + 'categories', sorted({plain(c) for c in item.get('categories') or []}), \
+            sorted(plain(t) for t in ours.get('tags') or [])
         yield name + 'enclosures', [e['url'] for e in item.get('enclosures') or [] if e.get('url')], \
             [e['url'] for e in ours.get('enclosures') or []]
 

@@ -31,7 +31,9 @@ extension ItemFacts {
     private static func name(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
         if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
-            let name = text[text.index(after: open)..<close].trimmed
+            // And some the other way round: "Jo Smith (jo@example.org)".
+            let inside = text[text.index(after: open)..<close].trimmed
+            let name = inside.utf8.contains(UInt8(ascii: "@")) ? text[..<open].trimmed : inside
             if !name.isEmpty { return name }
         }
         if let open = text.firstIndex(of: "<") {
