@@ -30,11 +30,13 @@ def plain(text):
 def moment(text):
     if not text or text.startswith('0001'):
         return None
-    return datetime.datetime.fromisoformat(text.replace('Z', '+00:00')).timestamp()
+    return datetime.datetime.fromisoformat(text.replace('Z', '+00:00')).timestamp() // 1
 
 
 def expectations(want, got):
     """(name, wanted, given) for each fact that gofeed and we both have."""
+    kind = dict(rss='rss', atom='atom', json='json feed').get(want.get('feedType'), '')
+    yield 'format', f"{kind} {want.get('feedVersion') or ''}".strip(), (got.get('format') or '').lower()
     yield 'title', plain(want.get('title')), plain(got.get('title'))
     yield 'link', want.get('link') or '', got.get('url') or ''
     yield 'language', (want.get('language') or '').lower(), (got.get('language') or '').lower()

@@ -8,6 +8,7 @@ import Testing
 /// lists what differs, and checks texts, pictures and authors too.
 @Suite struct GofeedTests {
     private struct Expected: Decodable {
+        var feedType: String?
         var title: String?
         var link: String?
         var items: [Item]?
@@ -54,6 +55,7 @@ import Testing
         func check<Value: Equatable>(_ wanted: Value?, _ given: Value?) {
             if let wanted, wanted as? String != "" { checks.append(wanted == given) }
         }
+        check(expected.feedType, feed.map { String($0.format.lowercased().prefix { $0 != " " }) })
         check(expected.title, feed?.title)
         check(expected.link, feed?.url)
         for (index, wanted) in (expected.items ?? []).enumerated() {

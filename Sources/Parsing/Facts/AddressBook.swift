@@ -15,7 +15,9 @@ struct AddressBook {
 
     private static func candidates(_ head: ElementRecord) -> [String] {
         var candidates = head.text([.homePage]).map { [$0] } ?? []
-        candidates += head.top(.link).compactMap(head.trimmed).reversed()
+        for link in head.top(.link) {
+            if let text = head.trimmed(link) { candidates.append(text) }
+        }
         for link in head.top(.link) where Link(link, in: head)?.isAlternatePage == true {
             if let href = head.attribute(.href, of: link) { candidates.append(href) }
         }

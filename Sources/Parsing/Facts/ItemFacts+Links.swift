@@ -18,12 +18,12 @@ extension ItemFacts {
         record.holds(.originalLink) ? record.first(.originalLink).flatMap(absolute) : nil
     }
 
-    /// RSS's own, and JSON Feed's. Of several the last, as all other readers have it.
+    /// RSS's own, and JSON Feed's.
     private var textLink: String? {
         for term in [Term.link, .url, .externalURL] {
-            var last: String?
-            for element in record.top(term) { last = absolute(element) ?? last }
-            if let last { return last }
+            for element in record.top(term) {
+                if let address = absolute(element) { return address }
+            }
         }
         return nil
     }
