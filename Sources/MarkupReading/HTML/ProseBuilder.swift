@@ -27,8 +27,7 @@ struct ProseBuilder {
 
     init(_ bytes: consuming [UInt8], base: [UInt8]?) {
         self.base = base
-        // Links grow by what makes them harmless; to grow twice would take twice the memory.
-        html.reserve(bytes.count + bytes.count / 2)
+        html.reserve(bytes.count)
         text.reserve(bytes.count)
         tokeniser = HTMLTokeniser(consume bytes)
     }
