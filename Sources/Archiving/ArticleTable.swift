@@ -10,7 +10,7 @@ enum ArticleTable {
             db,
             sql: """
                 SELECT id, source, identifier, title, url, published, updated, firstSeen, lastSeen, authors, summary,
-                       text, image, language, tags, enclosures
+                       text, image, language, tags, enclosures, latitude, longitude
                 FROM article JOIN sighting ON sighting.article = article.id
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
@@ -24,19 +24,19 @@ enum ArticleTable {
         let content = try db.makeStatement(
             sql: """
                 INSERT INTO article (id, source, identifier, title, url, published, updated, firstSeen, authors,
-                    summary, text, image, language, tags, enclosures)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    summary, text, image, language, tags, enclosures, latitude, longitude)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET
                     source = excluded.source, identifier = excluded.identifier, title = excluded.title,
                     url = excluded.url, published = excluded.published, updated = excluded.updated,
                     authors = excluded.authors, summary = excluded.summary, text = excluded.text,
                     image = excluded.image, language = excluded.language, tags = excluded.tags,
-                    enclosures = excluded.enclosures
+                    enclosures = excluded.enclosures, latitude = excluded.latitude, longitude = excluded.longitude
                 WHERE (source, identifier, title, url, published, updated, authors, summary, text, image, language,
-                       tags, enclosures)
+                       tags, enclosures, latitude, longitude)
                    IS NOT (excluded.source, excluded.identifier, excluded.title, excluded.url, excluded.published,
                        excluded.updated, excluded.authors, excluded.summary, excluded.text, excluded.image,
-                       excluded.language, excluded.tags, excluded.enclosures)
+                       excluded.language, excluded.tags, excluded.enclosures, excluded.latitude, excluded.longitude)
                 """)
         let sighting = try db.makeStatement(
             sql: """
@@ -69,7 +69,8 @@ enum ArticleTable {
             article.published?.timeIntervalSinceReferenceDate, article.updated?.timeIntervalSinceReferenceDate,
             article.firstSeen.timeIntervalSinceReferenceDate, ListColumn.text(of: article.authors), article.summary,
             article.text, article.image, article.language, ListColumn.text(of: article.tags),
-            ListColumn.text(of: article.enclosures.map(ListColumn.line(of:))),
+            ListColumn.text(of: article.enclosures.map(EnclosureColumn.line(of:))), article.location?.latitude,
+            article.location?.longitude,
         ]
     }
 
@@ -81,6 +82,12 @@ enum ArticleTable {
             firstSeen: Date(timeIntervalSinceReferenceDate: row[7]),
             lastSeen: Date(timeIntervalSinceReferenceDate: row[8]), authors: ListColumn.list(of: row[9]),
             summary: row[10], text: row[11], image: row[12], language: row[13], tags: ListColumn.list(of: row[14]),
-            enclosures: ListColumn.list(of: row[15]).map(ListColumn.enclosure(of:)))
+            enclosures: ListColumn.list(of: row[15]).map(EnclosureColumn.enclosure(of:)),
+            location: coordinates(latitude: row[16], longitude: row[17]))
+    }
+
+    private static func coordinates(latitude: Double?, longitude: Double?) -> Coordinates? {
+        guard let latitude, let longitude else { return nil }
+        return Coordinates(latitude: latitude, longitude: longitude)
     }
 }

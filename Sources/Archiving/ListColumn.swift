@@ -1,5 +1,3 @@
-internal import Newsroom
-
 /// A list as one column: an element a line, so that it reads well in `sqlite3` and costs next to nothing to decode
 /// (JSON took longer than all the rest of a row). No list is NULL; foreign text may hold anything, so it is escaped.
 enum ListColumn {
@@ -13,20 +11,8 @@ enum ListColumn {
             .map { unescaped(Substring($0)) }
     }
 
-    /// Address, media type and length, with tabs between; what is not known is empty.
-    static func line(of enclosure: Enclosure) -> String {
-        [enclosure.url, enclosure.type.map { "=" + $0 } ?? "", enclosure.length.map { "\($0)" } ?? ""]
-            .map { escaped($0) }.joined(separator: "\t")
-    }
-
-    static func enclosure(of line: String) -> Enclosure {
-        let fields = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            .map { unescaped(Substring($0)) }
-        let type = fields.count > 1 && !fields[1].isEmpty ? String(fields[1].dropFirst()) : nil
-        return Enclosure(url: fields.first ?? "", type: type, length: fields.count > 2 ? Int(fields[2]) : nil)
-    }
-
-    private static func escaped(_ text: String) -> String {
+    /// Without line ends and tabs, which mean something between elements and in them.
+    static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x0A || $0 == 0x09 }) else { return text }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -40,7 +26,7 @@ enum ListColumn {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func unescaped(_ text: Substring) -> String {
+    static func unescaped(_ text: Substring) -> String {
         guard text.utf8.contains(0x5C) else { return String(text) }
         var bytes: [UInt8] = []
         var isEscape = false

@@ -109,6 +109,13 @@ enum Schema {
                     ) WITHOUT ROWID;
                     """)
         }
+        migrator.registerMigration("4 places that publishers give") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE article ADD COLUMN latitude REAL;
+                    ALTER TABLE article ADD COLUMN longitude REAL;
+                    """)
+        }
         return migrator
     }
 }

@@ -12,9 +12,28 @@ public struct Geotagger: Sendable {
     ///
     /// Offsets count in the three joined by a newline each.
     ///
-    /// - Parameter sourceCountry: ISO 3166-1 alpha-2 of the publisher, used among namesakes.
-    public func geotag(title: String, summary: String, text: String, sourceCountry: String?) -> Geotag {
-        geotag(of: "\(title)\n\(summary)\n\(text.prefix(500))", sourceCountry: sourceCountry)
+    /// - Parameters:
+    ///   - sourceCountry: ISO 3166-1 alpha-2 of the publisher, used among namesakes.
+    ///   - coordinates: where the publisher says that it happened, which beats every guess: the location is there, under
+    ///     the name of the place of the text that is there too, or else of the nearest town.
+    public func geotag(
+        title: String, summary: String, text: String, sourceCountry: String?, at coordinates: Coordinates? = nil
+    ) -> Geotag {
+        var geotag = geotag(of: "\(title)\n\(summary)\n\(text.prefix(500))", sourceCountry: sourceCountry)
+        if let coordinates {
+            geotag.location = place(at: coordinates, among: geotag.mentions.map(\.place))
+            geotag.confidence = 1
+        }
+        return geotag
+    }
+
+    /// - Parameter named: the places that the text names.
+    private func place(at coordinates: Coordinates, among named: [Place]) -> Place {
+        var place =
+            gazetteer.nearest(to: coordinates, among: named, within: 25)
+            ?? gazetteer.nearestTown(to: coordinates, within: 100) ?? Place(at: coordinates)
+        (place.latitude, place.longitude) = (coordinates.latitude, coordinates.longitude)
+        return place
     }
 
     /// The places of a whole text.

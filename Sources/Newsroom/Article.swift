@@ -10,7 +10,8 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var identifier: String?
     /// Plain text, never empty: where the publisher gave no title, the first words of the text.
     public var title: String
-    /// Absolute http(s) address, as the publisher gave it less tracking parameters.
+    /// Absolute http(s) address, as the publisher gave it less tracking parameters, and past services that count clicks
+    /// where the publisher names what is behind them.
     public var url: String?
     /// nil when the publisher gave no possible date.
     public var published: Date?
@@ -30,6 +31,8 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var language: String?
     public var tags: [String]
     public var enclosures: [Enclosure]
+    /// Where the publisher says that it happened.
+    public var location: Coordinates?
 
     /// The moment that orders it among others: when published, but never later than when first seen (publishers'
     /// clocks run ahead, and some date tomorrow's paper today); when undated, when first seen.
@@ -39,7 +42,7 @@ public struct Article: Sendable, Equatable, Identifiable {
         id: String, source: FeedSource.ID, identifier: String? = nil, title: String, url: String? = nil,
         published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
         summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
-        enclosures: [Enclosure] = []
+        enclosures: [Enclosure] = [], location: Coordinates? = nil
     ) {
         self.id = id
         self.source = source
@@ -57,5 +60,6 @@ public struct Article: Sendable, Equatable, Identifiable {
         self.language = language
         self.tags = tags
         self.enclosures = enclosures
+        self.location = location
     }
 }

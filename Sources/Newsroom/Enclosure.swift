@@ -6,10 +6,28 @@ public struct Enclosure: Sendable, Equatable {
     public var type: String?
     /// Bytes, when the publisher says.
     public var length: Int?
+    /// What the publisher calls the file, as plain text, where that is not the item's title.
+    public var title: String?
+    /// Seconds that it plays.
+    public var duration: Int?
+    /// The number of the episode, as the publisher counts them.
+    public var episode: Int?
+    /// Absolute http(s) address of a picture of this file alone.
+    public var image: String?
+    /// Absolute http(s) address of what is said in it, written down (Podcasting 2.0).
+    public var transcript: String?
 
-    public init(url: String, type: String? = nil, length: Int? = nil) {
+    public init(
+        url: String, type: String? = nil, length: Int? = nil, title: String? = nil, duration: Int? = nil,
+        episode: Int? = nil, image: String? = nil, transcript: String? = nil
+    ) {
         self.url = url
         self.type = type
         self.length = length
+        self.title = title
+        self.duration = duration
+        self.episode = episode
+        self.image = image
+        self.transcript = transcript
     }
 }

@@ -6,8 +6,12 @@ public struct FeedItem: Sendable, Equatable {
     public var identifier: String?
     /// Plain text; empty when the publisher gave none.
     public var title: String
-    /// Absolute http(s) address of the article.
+    /// Absolute http(s) address of the article, as the feed links to it.
     public var url: String?
+    /// Absolute http(s) address of the article itself where `url` is that of a service that counts clicks before it
+    /// sends readers on (`feedburner:origLink`); nil where the feed names none. Better for readers, who outlive such
+    /// services, and for telling what is the same.
+    public var original: String?
     /// nil when the publisher gave none or an impossible one; never "now".
     public var published: Date?
     public var updated: Date?
@@ -21,15 +25,20 @@ public struct FeedItem: Sendable, Equatable {
     public var language: String?
     public var tags: [String]
     public var enclosures: [Enclosure]
+    /// Where the publisher says that it happened.
+    public var location: Coordinates?
 
     public init(
-        identifier: String? = nil, title: String = "", url: String? = nil, published: Date? = nil,
-        updated: Date? = nil, authors: [String] = [], summary: Prose? = nil, content: Prose? = nil,
-        image: String? = nil, language: String? = nil, tags: [String] = [], enclosures: [Enclosure] = []
+        identifier: String? = nil, title: String = "", url: String? = nil, original: String? = nil,
+        published: Date? = nil, updated: Date? = nil, authors: [String] = [], summary: Prose? = nil,
+        content: Prose? = nil,
+        image: String? = nil, language: String? = nil, tags: [String] = [], enclosures: [Enclosure] = [],
+        location: Coordinates? = nil
     ) {
         self.identifier = identifier
         self.title = title
         self.url = url
+        self.original = original
         self.published = published
         self.updated = updated
         self.authors = authors
@@ -39,5 +48,6 @@ public struct FeedItem: Sendable, Equatable {
         self.language = language
         self.tags = tags
         self.enclosures = enclosures
+        self.location = location
     }
 }

@@ -16,9 +16,9 @@ struct FeedFormat {
             name = rssName(head)
             table = .rss
         } else if head.first(.json) != nil, let version = head.text([.version]),
-            version.contains("jsonfeed.org/version/")
+            version.contains("jsonfeed.org/version/") || Self.bareVersions.contains(version)
         {
-            name = version.hasSuffix("1") && !version.hasSuffix("/1") ? "JSON Feed 1.1" : "JSON Feed 1.0"
+            name = version.hasSuffix("1.1") ? "JSON Feed 1.1" : "JSON Feed 1.0"
             table = .jsonFeed
         } else if head.first(.json) != nil, head.text([.kind]) == "Listing" {
             name = "Reddit"
@@ -27,4 +27,7 @@ struct FeedFormat {
             return nil
         }
     }
+
+    /// Of a version's address the last part alone (in gofeed's suite, so somebody writes it).
+    private static let bareVersions: Set = ["1", "1.0", "1.1"]
 }

@@ -22,10 +22,10 @@ struct ItemReader {
         let titles = TitleText(cleaner)
         let facts = ItemFacts(record: record, format: format, addresses: addresses)
         let enclosures = facts.enclosures
-        let summary = facts.summary.map { prose($0) }
-        let content = facts.content.map { prose($0) }
+        let summary = prose(facts.summary)
+        let content = prose(facts.content)
         return FeedItem(
-            identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url,
+            identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated,
             authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
             summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
@@ -33,12 +33,27 @@ struct ItemReader {
             image: facts.image(among: enclosures)
                 ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
             language: facts.language, tags: facts.tags.map(titles.plain).unique,
-            enclosures: enclosures)
+            enclosures: enclosures.map { titled($0, titles) }, location: facts.location)
     }
 
-    private func prose(_ text: FeedText) -> Prose {
+    private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {
+        guard let title = enclosure.title.map(titles.plain) else { return enclosure }
+        var enclosure = enclosure
+        enclosure.title = title.isEmpty ? nil : title
+        return enclosure
+    }
+
+    private func prose(_ text: consuming FeedText?) -> Prose? {
+        guard let text = consume text else { return nil }
         guard content == .sanitised else { return Prose(html: text.html, text: "") }
-        return cleaner.prose(from: text.html, base: text.bases.flatMap { addresses.base($0) })
+        let base = text.bases.flatMap { addresses.base($0) }
+        let mended = Mojibake.mended(text.html)
+        let html = text.html
+        _ = consume text
+        var prose = cleaner.prose(from: consume html, base: base)
+        // Readers are shown the plain text; the HTML stays what the publisher wrote.
+        if let mended { prose.text = cleaner.prose(from: mended, base: nil).text }
+        return prose
     }
 }
 

@@ -107,7 +107,7 @@ extension Pipeline {
         await step(.geotagging, of: articles) { [geotagger = stages.geotagger, sources = sourcesByID] article in
             geotagger.geotag(
                 title: article.title, summary: article.summary, text: article.text,
-                sourceCountry: sources[article.source]?.country)
+                sourceCountry: sources[article.source]?.country, at: article.location)
         }
     }
 

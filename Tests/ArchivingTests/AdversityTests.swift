@@ -136,9 +136,12 @@ struct AdversityTests {
             let list = (0..<next(5)).map { _ in word() }
             #expect(ListColumn.list(of: ListColumn.text(of: list)) == list)
             let enclosure = Enclosure(
-                url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9))
-            let column = ListColumn.text(of: [ListColumn.line(of: enclosure)])
-            #expect(ListColumn.list(of: column).map(ListColumn.enclosure(of:)) == [enclosure])
+                url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9),
+                title: next(2) == 0 ? nil : word(), duration: next(2) == 0 ? nil : next(9),
+                episode: next(2) == 0 ? nil : next(9), image: next(2) == 0 ? nil : word(),
+                transcript: next(2) == 0 ? nil : word())
+            let column = ListColumn.text(of: [EnclosureColumn.line(of: enclosure)])
+            #expect(ListColumn.list(of: column).map(EnclosureColumn.enclosure(of:)) == [enclosure])
         }
     }
 }

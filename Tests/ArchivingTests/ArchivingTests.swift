@@ -26,6 +26,27 @@ struct ArchivingTests {
         }
     }
 
+    /// What version 2 of the tables held, files in their shorter form included.
+    @Test func anOlderArchiveIsReadAndGrows() async throws {
+        try await withTemporaryFolder { folder in
+            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try sqlite(
+                """
+                ALTER TABLE article DROP COLUMN latitude;
+                ALTER TABLE article DROP COLUMN longitude;
+                DELETE FROM grdb_migrations WHERE identifier LIKE '3 %';
+                UPDATE article SET enclosures = 'https://a.example/a.mp3' || char(9) || '=audio/mpeg' || char(9) || '12';
+                """, in: folder)
+            let archive = try Archive(folder: folder.path)
+            var known = article("1")
+            known.enclosures = [Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12)]
+            #expect(try archive.articles(since: .distantPast) == [known])
+            known.location = Coordinates(latitude: 41.1496, longitude: -8.611)
+            try archive.remember(articles: [known], records: [])
+            #expect(try archive.articles(since: .distantPast) == [known])
+        }
+    }
+
     @Test func anArticleSeenAgainIsUpdatedAndKeepsWhenItWasFirstSeen() async throws {
         try await withTemporaryFolder { folder in
             let archive = try Archive(folder: folder.path)

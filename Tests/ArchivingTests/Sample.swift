@@ -22,7 +22,11 @@ let fullArticle = Article(
         Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12_345),
         Enclosure(url: "https://a.example/b", type: nil, length: nil),
         Enclosure(url: "https://a.example/\tc\\\n", type: "", length: 0),
-    ])
+        Enclosure(
+            url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0,
+            image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt"),
+        Enclosure(url: "https://a.example/e", title: "", transcript: "x"),
+    ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0))
 
 func fullRecord(_ source: String) -> FeedRecord {
     var record = FeedRecord(source: source)

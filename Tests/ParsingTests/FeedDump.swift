@@ -13,6 +13,7 @@ func dump(_ feed: Feed) -> String {
         lines += ["", "title: \(item.title)"]
         add("  identifier", item.identifier)
         add("  url", item.url)
+        add("  original", item.original)
         add("  published", item.published.map(dump))
         add("  updated", item.updated.map(dump))
         for author in item.authors { add("  author", author) }
@@ -23,7 +24,13 @@ func dump(_ feed: Feed) -> String {
         for tag in item.tags { add("  tag", tag) }
         for file in item.enclosures {
             add("  enclosure", "\(file.url) \(file.type ?? "-") \(file.length.map(String.init) ?? "-")")
+            add("    title", file.title)
+            add("    duration", file.duration.map { "\($0) s" })
+            add("    episode", file.episode.map(String.init))
+            add("    image", file.image)
+            add("    transcript", file.transcript)
         }
+        add("  location", item.location.map { "\($0.latitude) \($0.longitude)" })
     }
     return lines.joined(separator: "\n") + "\n"
 }

@@ -113,6 +113,18 @@ import Testing
         #expect(try FeedParser().feed(from: body, of: "h").items.first?.title == "caf\u{E9}")
     }
 
+    @Test(arguments: ["rss", "json"]) func archivesOfEverythingAreCutAndSaySo(format: String) throws {
+        let text =
+            format == "rss"
+            ? rss((1...5_001).map { "<item><title>\($0)</title></item>" }.joined())
+            : "{\"version\": \"https://jsonfeed.org/version/1.1\", \"items\": ["
+                + (1...5_001).map { "{\"id\": \"\($0)\", \"title\": \"\($0)\"}" }.joined(separator: ",") + "]}"
+        let feed = try FeedParser().feed(
+            from: FeedBody(bytes: Array(text.utf8), url: "https://h.example.net/"), of: "h")
+        #expect(feed.items.map(\.title) == (1...5_000).map(String.init))
+        #expect(feed.problem == "only the first 5000 items were read")
+    }
+
     @Test func theServersEncodingComesFirst() throws {
         var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?><rss version=\"2.0\"><channel><item><title>".utf8)
         bytes += [0xCE, 0xCF, 0xD7] + Array("</title></item></channel></rss>".utf8)

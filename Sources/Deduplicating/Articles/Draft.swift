@@ -21,14 +21,17 @@ struct Draft {
         if title.isEmpty { return nil }
         self.title = Title(title, publisher: source.name)
         identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
-        address = item.url.flatMap(Self.identifyingAddress(of:))
+        // Services that count clicks close one day; the publisher's own address lasts.
+        let url = item.original ?? item.url
+        address = url.flatMap(Self.identifyingAddress(of:))
 
         article = Article(
-            id: "", source: source.id, identifier: identifier, title: title, url: item.url.map(untracked),
+            id: "", source: source.id, identifier: identifier, title: title, url: url.map(untracked),
             published: item.published, updated: item.updated, firstSeen: now, lastSeen: now,
             authors: Self.bounded(item.authors, count: 10), image: item.image,
             language: item.language ?? reading.feed.language ?? source.language,
-            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)))
+            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)),
+            location: item.location)
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.

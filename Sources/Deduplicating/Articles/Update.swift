@@ -29,6 +29,7 @@ extension Article {
         article.language = choice(language, other.language)
         article.tags = choice(tags, other.tags)
         article.enclosures = choice(enclosures, other.enclosures)
+        article.location = choice(location, other.location)
         return article
     }
 }

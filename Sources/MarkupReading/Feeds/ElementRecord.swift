@@ -71,7 +71,7 @@ public struct ElementRecord: Sendable {
 
     /// The element's text less white space at both ends; nil when nothing is left.
     public func trimmedText(of element: Element) -> String? {
-        withTrimmedBytes(of: element) { $0.isEmpty ? nil : Mojibake.repaired($0) }
+        withTrimmedBytes(of: element) { $0.isEmpty ? nil : Self.string($0) }
     }
 
     /// How many bytes of text the element holds.
@@ -111,8 +111,13 @@ public struct ElementRecord: Sendable {
 
     private func string(_ start: Int32, _ end: Int32) -> String {
         bytes.withUnsafeBufferPointer { all in
-            Mojibake.repaired(UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]))
+            Self.string(UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]))
         }
+    }
+
+    /// What the publisher wrote, less the damage that is certain to be damage.
+    private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        Mojibake.mended(bytes, isCertain: true) ?? ControlCharacters.replaced(bytes)
     }
 
     private func withTrimmed<T>(_ start: Int32, _ end: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {

@@ -1,30 +1,29 @@
 /// Text that was UTF-8, was taken for windows-1252 by the publisher's software, and was made UTF-8 once more: "cafÃ©".
 /// Seen in the wild: 9 of 242 feeds, some in a few items only.
-enum Mojibake {
-    /// The text as it was meant.
-    ///
-    /// - Parameter text: well-formed UTF-8.
-    static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> String {
-        let plain = text.asciiPrefix
-        if plain == text.count { return String(wellFormed: text, isASCII: true) }
-        let rest = UnsafeBufferPointer(rebasing: text[plain...])
-        return recoded(text, from: rest) ?? uncontrolled(rest, text)
+public enum Mojibake {
+    /// The text as it was meant; nil unless all of it went through this, which hardly happens to other text: every
+    /// character must be one of windows-1252's, and together their bytes must be UTF-8.
+    public static func mended(_ text: String) -> String? {
+        var text = text
+        return text.withUTF8 { mended($0, isCertain: false) }
     }
 
-    /// The text as it was before; nil unless all of it went through this, which hardly happens to other text: every
-    /// character must be one of windows-1252's, and together their bytes must be UTF-8.
-    private static func recoded(_ text: UnsafeBufferPointer<UInt8>, from rest: UnsafeBufferPointer<UInt8>) -> String? {
-        guard isSuspect(rest) else { return nil }
-        var bytes = [UInt8](text[..<(text.count - rest.count)])
+    /// - Parameters:
+    ///   - text: well-formed UTF-8.
+    ///   - isCertain: whether to mend only what was taken for Latin-1, of which nothing can be lost on the way; in
+    ///     windows-1252 five bytes are no character.
+    static func mended(_ text: UnsafeBufferPointer<UInt8>, isCertain: Bool) -> String? {
+        guard isSuspect(text) else { return nil }
+        var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var place = 0
-        while place < rest.count {
-            let plain = rest.endOfASCII(from: place)
-            bytes.append(contentsOf: rest[place..<plain])
+        while place < text.count {
+            let plain = text.endOfASCII(from: place)
+            bytes.append(contentsOf: text[place..<plain])
             place = plain
-            guard place < rest.count else { break }
-            let (length, byte) = Windows1252.byte(at: place, of: rest)
-            guard let byte else { return nil }
+            guard place < text.count else { break }
+            let (length, byte) = Windows1252.byte(at: place, of: text)
+            guard let byte, length < 3 || !isCertain, length < 2 || text[place] < 0xC4 || !isCertain else { return nil }
             bytes.append(byte)
             place += length
         }
@@ -41,20 +40,5 @@ enum Mojibake {
         }
         // The sign pairs of U+0080…U+00BF begin with Â, which is C3 82 and so among these.
         return false
-    }
-
-    /// `&#146;` is U+0092 in XML, a control character, and was an apostrophe in windows-1252.
-    private static func uncontrolled(_ rest: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> String {
-        let string = String(wellFormed: text, isASCII: false)
-        var place = 0
-        while let lead = rest.place(of: 0xC2, from: place) {
-            if lead + 1 < rest.count, rest[lead + 1] < 0xA0 {
-                return String(
-                    String.UnicodeScalarView(
-                        string.unicodeScalars.map { Windows1252.scalar(ifControl: $0.value) ?? $0 }))
-            }
-            place = lead + 2
-        }
-        return string
     }
 }

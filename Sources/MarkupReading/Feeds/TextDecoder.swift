@@ -2,7 +2,7 @@
 ///
 /// In the order of RFC 7303, section 3.2, and of browsers: a byte order mark, the server's `charset`, the document's own
 /// declaration; a label that says Latin-1 or ASCII is not believed of text that is UTF-8 (seen in the wild: servers that
-/// label everything so). Bytes that are not in the encoding never cost more than themselves.
+/// label everything so). What has no label, or says UTF-8 and is not, is guessed at. Bytes that are not in the encoding never cost more than themselves.
 struct TextDecoder {
     /// The server's `Content-Type` header.
     let contentType: String?
@@ -15,12 +15,19 @@ struct TextDecoder {
         for label in [charset, Self.declaration(in: bytes)] {
             guard let label else { continue }
             switch EncodingLabel(label).meaning {
-            case .utf8, .windows1252: return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
+            case .utf8: return Self.isUTF8(bytes) ? bytes : Self.guessed(bytes)
+            case .windows1252: return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
             case .other(let name):
                 if let decoder = IconvDecoder(name) { return decoder.utf8(from: bytes[...]) }
             }
         }
-        return Self.isUTF8(bytes) ? bytes : Self.repaired(bytes[...])
+        return Self.isUTF8(bytes) ? bytes : Self.guessed(bytes)
+    }
+
+    private static func guessed(_ bytes: [UInt8]) -> [UInt8] {
+        guard let name = bytes.withUnsafeBufferPointer({ EncodingGuess($0).name }), let decoder = IconvDecoder(name)
+        else { return repaired(bytes[...]) }
+        return decoder.utf8(from: bytes[...])
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {

@@ -28,6 +28,23 @@ struct XMLScanner {
     /// Thrown where it gives up; caught here.
     struct Unsure: Error {}
 
+    /// Bytes.
+    private static let roomiest = 256 << 10
+
+    /// The same for a text whose room must not stay taken for as long as the feed is read.
+    private mutating func huge(
+        _ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool,
+        _ body: (inout ElementRecorder, UnsafeBufferPointer<UInt8>) -> Void
+    ) throws(Unsure) {
+        var isResolved = false
+        let result = [UInt8](unsafeUninitializedCapacity: text.count) { room, count in
+            guard let written = XMLReferences(text, isAttribute: isAttribute).resolve(into: room) else { return }
+            (count, isResolved) = (written, true)
+        }
+        guard isResolved else { throw Unsure() }
+        result.withUnsafeBufferPointer { body(&recorder, $0) }
+    }
+
     /// libxml2 stops at 256.
     static let deepest = 200
 
@@ -153,6 +170,7 @@ struct XMLScanner {
         _ body: (inout ElementRecorder, UnsafeBufferPointer<UInt8>) -> Void
     ) throws(Unsure) {
         // A reference is never shorter than what it stands for.
+        guard text.count <= Self.roomiest else { return try huge(text, isAttribute: isAttribute, body) }
         if scratch.count < text.count { scratch = [UInt8](repeating: 0, count: text.count + text.count / 2) }
         let count = scratch.withUnsafeMutableBufferPointer {
             XMLReferences(text, isAttribute: isAttribute).resolve(into: $0)

@@ -12,9 +12,13 @@ public struct HTMLCleaner: Sendable {
     ///
     /// - Parameter base: the address of the page it comes from. Relative addresses are resolved against it; without it
     ///   such links lose their target and such pictures vanish.
-    public func prose(from html: String, base: String?) -> Prose {
+    public func prose(from html: consuming String, base: String?) -> Prose {
+        let html = consume html
         if isPlain(html) { return Prose(html: html, text: html) }
-        var builder = ProseBuilder(Array(html.utf8), base: base.map { Array($0.utf8) })
+        let bytes = Array(html.utf8)
+        // A text may be as large as the feed: it is not kept beside its bytes.
+        _ = consume html
+        var builder = ProseBuilder(consume bytes, base: base.map { Array($0.utf8) })
         return builder.prose()
     }
 

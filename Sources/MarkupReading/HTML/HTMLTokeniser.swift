@@ -23,7 +23,7 @@ struct HTMLTokeniser {
     /// Of the last start tag, in order; when a name comes twice the first counts.
     private(set) var attributes: [Attribute] = []
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: consuming [UInt8]) {
         self.bytes = bytes
     }
 

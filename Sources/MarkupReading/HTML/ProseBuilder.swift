@@ -25,11 +25,11 @@ struct ProseBuilder {
     /// Inside `<pre>`.
     var keepsSpace = 0
 
-    init(_ bytes: [UInt8], base: [UInt8]?) {
-        tokeniser = HTMLTokeniser(bytes)
+    init(_ bytes: consuming [UInt8], base: [UInt8]?) {
         self.base = base
         html.reserve(bytes.count)
         text.reserve(bytes.count)
+        tokeniser = HTMLTokeniser(consume bytes)
     }
 
     mutating func prose() -> Prose {
@@ -40,9 +40,11 @@ struct ProseBuilder {
             case .endTag: if let element = HTMLElement.named[tokeniser.name] { end(element) }
             case .end:
                 close(downTo: 0)
-                return Prose(
-                    html: String(decoding: html.bytes, as: UTF8.self), text: String(decoding: text.bytes, as: UTF8.self)
-                )
+                // Memory is the limit for huge texts: what they were made of goes before the next is made.
+                tokeniser = HTMLTokeniser([])
+                let harmless = String(decoding: html.bytes, as: UTF8.self)
+                html = HTMLWriter()
+                return Prose(html: harmless, text: String(decoding: text.bytes, as: UTF8.self))
             }
         }
     }

@@ -5,6 +5,7 @@ enum MonthNames {
         // A fast way for the English ones, which nearly all feeds use.
         if let english = english(word) { return english }
         let letters = word.lowercased()
+        if let month = whole[letters.filter { $0 != "॰" && $0 != "׳" }] { return month }
         for length in [4, 3] {
             if let month = named[String(letters.prefix(length))], letters.count >= length { return month }
         }
@@ -33,9 +34,14 @@ enum MonthNames {
 
     /// The first three letters, or four where three are shared; from the Unicode CLDR's month names (abbreviated and
     /// wide, format style) of the languages named.
-    private static let named: [String: Int] = {
+    private static let named = table(languages)
+
+    /// Whole words, of the languages whose first letters say little.
+    private static let whole = table(languagesInWords)
+
+    private static func table(_ lines: [String]) -> [String: Int] {
         var table: [String: Int] = [:]
-        for line in languages {
+        for line in lines {
             for (index, names) in line.split(separator: " ").enumerated() {
                 for name in names.split(separator: "|") where table[String(name)] == nil {
                     table[String(name)] = index + 1
@@ -43,7 +49,7 @@ enum MonthNames {
             }
         }
         return table
-    }()
+    }
 
     private static let languages = [
         // Spanish, Portuguese, Italian, French, Catalan
@@ -62,5 +68,31 @@ enum MonthNames {
         "ján|ian feb már|mar ápr|apr máj|mai jún|iun júl|iul aug|aug sze|sept okt|oct nov|noi dec",
         // Turkish, Finnish, Indonesian
         "oca|tam şub|hel mar nis|huh may|tou haz|kes tem|hei ağu|elo|agu eyl|syy eki|lok kas|mar ara|jou",
+        // Lithuanian, Latvian, Estonian
+        "saus|jaan vas|veeb kov|märt bal|aprī geg|maij birž|jūn|juun liep|jūl|juul rugp rugs spal lapk gruo|dets",
+        // Serbian, Slovak, Tagalog
+        "јан|ene фебр|peb март|marc апр|aprí мај|máj јун|jún|hun јул|júl|hul авг|ago сеп|set окт|okt нов|nob дец|dis",
+    ]
+
+    /// From the same source.
+    private static let languagesInWords = [
+        // Chinese and Japanese, in words
+        "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
+        // Urdu
+        "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر",
+        // Persian
+        "ژانویه فوریه مارس آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر",
+        // Arabic: Egypt's names, and the Levant's where they are one word
+        "يناير فبراير|شباط مارس|آذار أبريل|نيسان مايو|أيار يونيو|حزيران يوليو|تموز أغسطس|آب "
+            + "سبتمبر|أيلول أكتوبر نوفمبر ديسمبر",
+        // Hebrew
+        "ינואר|ינו פברואר|פבר מרץ אפריל|אפר מאי יוני יולי אוגוסט|אוג ספטמבר|ספט אוקטובר|אוק "
+            + "נובמבר|נוב דצמבר|דצמ",
+        // Hindi
+        "जनवरी|जन फ़रवरी|फ़र मार्च अप्रैल मई जून जुलाई|जुल अगस्त|अग सितंबर|सित अक्टूबर|अक्टू "
+            + "नवंबर|नव दिसंबर|दिस",
+        // Kannada
+        "ಜನವರಿ|ಜನ ಫೆಬ್ರವರಿ|ಫೆಬ್ರ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್|ಏಪ್ರಿ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್|ಆಗ ಸೆಪ್ಟೆಂಬರ್|ಸೆಪ್ಟೆಂ "
+            + "ಅಕ್ಟೋಬರ್|ಅಕ್ಟೋ ನವೆಂಬರ್|ನವೆಂ ಡಿಸೆಂಬರ್|ಡಿಸೆಂ",
     ]
 }

@@ -66,7 +66,7 @@ struct WordyDate {
         private mutating func unit(_ value: Int, _ index: Int) -> Int? {
             guard case .word(let word)? = token(index + 1), let unit = word.unicodeScalars.first else { return nil }
             switch unit {
-            case "年", "년": year = value
+            case "年", "년": year = era + value
             case "月", "월": month = value
             case "日", "일": day = value
             case "时", "時", "點", "点", "시": (date.hour, hasTime) = (value, true)
@@ -98,6 +98,9 @@ struct WordyDate {
                     token(index + 2) == .word(word == "a" || word == "p" ? "m" : "M")
                 else { return 1 }
                 return 2 + take(word.lowercased() == "a" ? "AM" : "PM", index)
+            // Japan counts the years of its emperors: Reiwa 1 was 2019, Heisei 1 was 1989.
+            case "令和": era = 2018
+            case "平成": era = 1988
             // "16T08:30" and "20th".
             case "T", "th", "st", "nd", "rd": break
             default:
@@ -113,6 +116,8 @@ struct WordyDate {
             return 1
         }
 
+        /// The year before the first of those counted.
+        private var era = 0
         private var isAfterNoon = false
         private var isBeforeNoon = false
         /// Then month and day follow in this order.

@@ -11,7 +11,13 @@ extension ItemFacts {
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
         }
-        return addresses
+        return addresses.isEmpty && record.holds(.mediaCredit) ? credited : addresses
+    }
+
+    /// Media RSS names everybody who had a part in it; whoever wrote it has the role "author".
+    private var credited: [String] {
+        record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
+            .compactMap(record.trimmed).unique
     }
 
     private func name(_ element: Element) -> String? {
@@ -25,7 +31,9 @@ extension ItemFacts {
     private static func name(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
         if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
-            let name = text[text.index(after: open)..<close].trimmed
+            // And some the other way round: "Jo Smith (jo@example.org)".
+            let inside = text[text.index(after: open)..<close].trimmed
+            let name = inside.utf8.contains(UInt8(ascii: "@")) ? text[..<open].trimmed : inside
             if !name.isEmpty { return name }
         }
         if let open = text.firstIndex(of: "<") {

@@ -10,7 +10,7 @@ struct TitleText {
     /// title, and stays one: only tags that are closed, or need not be, are taken for markup.
     func plain(_ text: String) -> String {
         if Self.isPlain(text) { return text }
-        var text = text
+        var text = Mojibake.mended(text) ?? text
         for _ in 0..<Self.layers {
             let mayBeMarkup = text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
             guard mayBeMarkup else { break }
@@ -50,7 +50,8 @@ struct TitleText {
 
     /// Whether nothing in it can be markup, and no white space can be left out.
     private static func isPlain(_ text: String) -> Bool {
-        isTidy(text) && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        isTidy(text) && !text.utf8.contains(0xC3)
+            && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     }
 
     private static func collapsed(_ text: String) -> String {

@@ -4,12 +4,16 @@ extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
     static let feeds = Vocabulary(
         namespaces: [
-            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, feedBurner, rdf, xhtml, googlePlay,
+            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml,
+            googlePlay,
+            geoRSS, geography, basicGeo,
         ],
         attributes: [
-            "about": .about, "filesize": .fileSize, "height": .height, "href": .href, "ispermalink": .isPermalink,
+            "about": .about, "duration": .duration, "filesize": .fileSize, "height": .height, "href": .href,
+            "ispermalink": .isPermalink,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
-            "src": .source, "term": .term, "text": .text, "type": .type, "url": .url, "version": .version,
+            "role": .role, "src": .source, "term": .term, "text": .text, "title": .title, "type": .type, "url": .url,
+            "version": .version,
             "width": .width,
         ] as [String: AttributeTerm])
 
@@ -91,6 +95,7 @@ extension Vocabulary {
             "thumbnail": (.mediaThumbnail, .value), "title": (.mediaTitle, .markup),
             "description": (.mediaDescription, .markup), "credit": (.mediaCredit, .value),
             "keywords": (.mediaKeywords, .value), "category": (.category, .value),
+            "location": (.mediaContent, .transparent),
         ])
 
     /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390
@@ -100,8 +105,18 @@ extension Vocabulary {
         terms: [
             "title": (.itunesTitle, .markup), "author": (.itunesAuthor, .value), "image": (.itunesImage, .value),
             "summary": (.itunesSummary, .markup), "subtitle": (.itunesSubtitle, .markup),
-            "keywords": (.itunesKeywords, .value),
+            "keywords": (.itunesKeywords, .value), "duration": (.itunesDuration, .value),
+            "episode": (.itunesEpisode, .value),
         ])
+
+    /// https://podcastindex.org/namespace/1.0
+    private static let podcast = Namespace(
+        addresses: [
+            "https://podcastindex.org/namespace/1.0",
+            "https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md",
+        ],
+        prefixes: ["podcast"],
+        terms: ["episode": (.itunesEpisode, .value), "transcript": (.transcript, .value)])
 
     private static let googlePlay = Namespace(
         addresses: ["http://www.google.com/schemas/play-podcasts/1.0"],
@@ -125,6 +140,38 @@ extension Vocabulary {
         prefixes: ["xhtml"],
         terms: ["body": (.body, .markup)])
 
+    /// https://docs.ogc.org/cs/17-002r1/17-002r1.html
+    private static let geoRSS = Namespace(
+        addresses: [
+            "http://www.georss.org/georss", "http://www.georss.org/georss/10", "http://www.georss.org/georss/11",
+        ],
+        prefixes: ["georss"],
+        terms: [
+            "point": (.point, .value), "line": (.shape, .value), "polygon": (.shape, .value), "box": (.shape, .value),
+            "where": (.point, .transparent),
+        ])
+
+    /// The part of GML that GeoRSS uses: its shapes are so many positions.
+    private static let geography = Namespace(
+        addresses: ["http://www.opengis.net/gml", "http://www.opengis.net/gml/3.2"],
+        prefixes: ["gml"],
+        terms: [
+            "point": (.point, .transparent), "linestring": (.shape, .transparent), "polygon": (.shape, .transparent),
+            "exterior": (.shape, .transparent), "linearring": (.shape, .transparent),
+            "envelope": (.shape, .transparent), "pos": (.point, .value), "poslist": (.shape, .value),
+            "lowercorner": (.corner, .value), "uppercorner": (.corner, .value),
+        ])
+
+    /// https://www.w3.org/2003/01/geo/
+    private static let basicGeo = Namespace(
+        addresses: ["http://www.w3.org/2003/01/geo/wgs84_pos#"],
+        prefixes: ["geo"],
+        terms: [
+            "point": (.point, .transparent), "lat": (.latitude, .value), "long": (.longitude, .value),
+            // Seen in the wild, though not in the vocabulary.
+            "lon": (.longitude, .value),
+        ])
+
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit's listings
     /// (https://www.reddit.com/dev/api/#listings): members as elements.
     static let json = Vocabulary(
@@ -142,7 +189,7 @@ extension Vocabulary {
                     "date_published": (.published, .value), "date_modified": (.updated, .value),
                     "author": (.author, .structure), "authors": (.author, .structure), "name": (.name, .value),
                     "tags": (.tag, .value), "attachments": (.attachment, .structure), "mime_type": (.mediaType, .value),
-                    "size_in_bytes": (.size, .value),
+                    "size_in_bytes": (.size, .value), "duration_in_seconds": (.duration, .value),
                     // Reddit.
                     "kind": (.kind, .value), "data": (.kind, .transparent), "children": (.item, .item),
                     "permalink": (.relativeLink, .value), "selftext_html": (.selfText, .value),

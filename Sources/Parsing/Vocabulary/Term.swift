@@ -13,9 +13,13 @@ enum Term: UInt8, Sendable {
     case dcTitle, dcDescription, dcIdentifier, dcLanguage
     case mediaContent, mediaThumbnail, mediaTitle, mediaDescription, mediaCredit, mediaKeywords
     case itunesTitle, itunesAuthor, itunesImage, itunesSummary, itunesSubtitle, itunesKeywords
+    case itunesDuration, itunesEpisode, transcript
     case originalLink
+    // GeoRSS, GML, W3C geo.
+    case point, shape, corner, latitude, longitude
     // JSON Feed.
-    case version, homePage, externalURL, contentHTML, contentText, bannerImage, tag, attachment, mediaType, size
+    case version, homePage, externalURL, contentHTML, contentText, bannerImage, tag, attachment, mediaType, size,
+        duration
     // Reddit.
     case kind, postTitle, relativeLink, selfText, flair, thumbnail, preview, previewImage, width, height
 }
@@ -23,5 +27,5 @@ enum Term: UInt8, Sendable {
 /// The attributes that say something.
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
-    case width, height, medium, fileSize, text, xmlns
+    case width, height, medium, fileSize, text, duration, role, title
 }

@@ -14,6 +14,9 @@ struct GeotagStage: FilterStage {
         var content: String?
         /// ISO 3166-1 alpha-2 of the publisher.
         var sourceCountry: String?
+        /// Degrees: where the publisher says that it happened.
+        var latitude: Double?
+        var longitude: Double?
     }
 
     struct Answer: Encodable {
@@ -74,7 +77,7 @@ struct GeotagStage: FilterStage {
             } else {
                 geotagger.geotag(
                     title: question.title ?? "", summary: question.summary ?? "", text: question.content ?? "",
-                    sourceCountry: question.sourceCountry)
+                    sourceCountry: question.sourceCountry, at: question.coordinates)
             }
         return Answer(
             id: question.id,
@@ -91,5 +94,12 @@ struct GeotagStage: FilterStage {
                     geonameID: place.id > 0 ? place.id : nil, latitude: place.latitude, longitude: place.longitude,
                     confidence: geotag.confidence)
             })
+    }
+}
+
+extension GeotagStage.Question {
+    fileprivate var coordinates: Coordinates? {
+        guard let latitude, let longitude else { return nil }
+        return Coordinates(latitude: latitude, longitude: longitude)
     }
 }

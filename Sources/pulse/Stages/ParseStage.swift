@@ -30,6 +30,8 @@ struct ParseStage: FilterStage {
         var id: String?
         var title: String
         var url: String?
+        /// Past the service that counts clicks, where the feed says so.
+        var original: String?
         var published: Date?
         var updated: Date?
         var authors: [String]
@@ -39,12 +41,25 @@ struct ParseStage: FilterStage {
         var language: String?
         var tags: [String]
         var enclosures: [File]
+        var location: Location?
+    }
+
+    /// Where the publisher says that it happened, in degrees.
+    struct Location: Encodable {
+        var latitude: Double
+        var longitude: Double
     }
 
     struct File: Encodable {
         var url: String
         var type: String?
         var length: Int?
+        var title: String?
+        /// Seconds.
+        var duration: Int?
+        var episode: Int?
+        var image: String?
+        var transcript: String?
     }
 
     private let parser = FeedParser()
@@ -71,9 +86,20 @@ struct ParseStage: FilterStage {
 extension ParseStage.Item {
     init(_ item: FeedItem) {
         self.init(
-            id: item.identifier, title: item.title, url: item.url, published: item.published, updated: item.updated,
-            authors: item.authors, summary: item.summary?.html, content: item.content?.html, image: item.image,
+            id: item.identifier, title: item.title, url: item.url, original: item.original,
+            published: item.published, updated: item.updated, authors: item.authors, summary: item.summary?.html,
+            content: item.content?.html, image: item.image,
             language: item.language, tags: item.tags,
-            enclosures: item.enclosures.map { .init(url: $0.url, type: $0.type, length: $0.length) })
+            enclosures: item.enclosures.map(ParseStage.File.init),
+            location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
+    }
+}
+
+extension ParseStage.File {
+    init(_ enclosure: Enclosure) {
+        self.init(
+            url: enclosure.url, type: enclosure.type, length: enclosure.length, title: enclosure.title,
+            duration: enclosure.duration, episode: enclosure.episode, image: enclosure.image,
+            transcript: enclosure.transcript)
     }
 }

@@ -1,0 +1,30 @@
+internal import Newsroom
+
+/// A file that goes with an article as one element of a list: its facts with tabs between, empty where one is not known.
+///
+/// The facts only ever grow at the end, so that archives of older versions are read: they end earlier.
+enum EnclosureColumn {
+    static func line(of enclosure: Enclosure) -> String {
+        var fields = [
+            enclosure.url, text(enclosure.type), number(enclosure.length), text(enclosure.title),
+            number(enclosure.duration), number(enclosure.episode), text(enclosure.image), text(enclosure.transcript),
+        ]
+        while fields.count > 3, fields.last == "" { fields.removeLast() }
+        return fields.map { ListColumn.escaped($0) }.joined(separator: "\t")
+    }
+
+    static func enclosure(of line: String) -> Enclosure {
+        let fields = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { ListColumn.unescaped(Substring($0)) }
+        func field(_ place: Int) -> String { place < fields.count ? fields[place] : "" }
+        func text(_ place: Int) -> String? { field(place).isEmpty ? nil : String(field(place).dropFirst()) }
+        return Enclosure(
+            url: field(0), type: text(1), length: Int(field(2)), title: text(3), duration: Int(field(4)),
+            episode: Int(field(5)), image: text(6), transcript: text(7))
+    }
+
+    /// With a sign before it, so that an empty text is not taken for none.
+    private static func text(_ text: String?) -> String { text.map { "=" + $0 } ?? "" }
+
+    private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }
+}

@@ -1,0 +1,88 @@
+import MarkupReading
+import Newsroom
+
+// The files that go with it.
+extension ItemFacts {
+    var enclosures: [Enclosure] {
+        var found: [Enclosure] = []
+        for element in record.top(.enclosure) {
+            guard let address = record.attribute(.url, of: element) ?? record.attribute(.href, of: element)
+            else { continue }
+            add(address, record.attribute(.type, of: element), record.number(.length, of: element), to: &found)
+        }
+        for element in record.top(.link) {
+            guard let link = Link(element, in: record), link.relation == "enclosure" else { continue }
+            add(link.address, link.type, record.number(.length, of: element), to: &found) {
+                record.attribute(.title, of: element)
+            }
+        }
+        for element in record.top(.attachment) { add(attachment: element, to: &found) }
+        if found.isEmpty { found = playableMedia }
+        if !found.isEmpty { tellEpisode(of: &found) }
+        return found
+    }
+
+    /// JSON Feed 1.1, "Attachments".
+    private func add(attachment element: Element, to found: inout [Enclosure]) {
+        guard let url = record.first(.url, in: element) else { return }
+        add(
+            record.text(of: url), record.first(.mediaType, in: element).map(record.text),
+            record.first(.size, in: element).flatMap { wholeNumber(record.text(of: $0)) }, to: &found,
+            duration: record.first(.duration, in: element).flatMap { PlayingTime(record.text(of: $0))?.seconds }
+        ) {
+            record.first(.title, in: element).map(record.text)
+        }
+    }
+
+    /// Media RSS has sound and films where others have enclosures.
+    private var playableMedia: [Enclosure] {
+        guard record.holds(.mediaContent) else { return [] }
+        var found: [Enclosure] = []
+        for element in record.all(.mediaContent) {
+            let type = record.attribute(.type, of: element)
+            let medium = record.attribute(.medium, of: element) ?? type.map { String($0.prefix { $0 != "/" }) }
+            guard medium == "audio" || medium == "video", let address = record.attribute(.url, of: element) else {
+                continue
+            }
+            add(
+                address, type, record.number(.fileSize, of: element), to: &found,
+                duration: record.attribute(.duration, of: element).flatMap { PlayingTime($0)?.seconds },
+                image: record.first(.mediaThumbnail, in: element).flatMap { record.attribute(.url, of: $0) }
+            ) {
+                record.first(.mediaTitle, in: element).map(record.text)
+            }
+        }
+        return found
+    }
+
+    private func add(
+        _ address: String, _ type: String?, _ length: Int?, to found: inout [Enclosure], duration: Int? = nil,
+        image: String? = nil, title: () -> String? = { nil }
+    ) {
+        guard let url = addresses.absolute(address, bases: record.bases) else { return }
+        guard !found.contains(where: { $0.url == url }) else { return }
+        found.append(
+            Enclosure(
+                url: url, type: type.flatMap { $0.isEmpty ? nil : $0 }, length: length.flatMap { $0 > 0 ? $0 : nil },
+                title: title(), duration: duration,
+                image: image.flatMap { addresses.absolute($0, bases: record.bases) }))
+    }
+
+    /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
+    private func tellEpisode(of found: inout [Enclosure]) {
+        guard record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.transcript) else { return }
+        let playable = found.indices.filter { found[$0].isPlayable }
+        guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
+        found[only].duration =
+            found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }
+        found[only].episode = record.text([.itunesEpisode]).flatMap(wholeNumber)
+        found[only].transcript =
+            record.top(.transcript)
+            .compactMap { record.attribute(.url, of: $0) }
+            .compactMap { addresses.absolute($0, bases: record.bases) }.first
+    }
+}
+
+extension Enclosure {
+    fileprivate var isPlayable: Bool { type.map { $0.hasPrefix("audio/") || $0.hasPrefix("video/") } ?? false }
+}

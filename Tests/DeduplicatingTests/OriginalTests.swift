@@ -1,0 +1,40 @@
+import Deduplicating
+import Foundation
+import Newsroom
+import Testing
+
+/// Links that count clicks, and the articles behind them.
+@Suite struct OriginalTests {
+    private let now = Date(timeIntervalSince1970: 1_631_781_000)
+
+    private func reading(_ feed: String, _ items: FeedItem...) -> Reading {
+        Reading(
+            source: FeedSource(name: feed, feed: "https://\(feed).example/feed", category: "news"),
+            feed: Feed(format: "RSS 2.0", items: items))
+    }
+
+    private let counted = FeedItem(
+        title: "The bridge opens at last", url: "https://counter.example/~r/1",
+        original: "https://a.example/bridge?utm_source=counter")
+
+    @Test func readersAreSentToTheOriginal() {
+        let intake = Deduplicator().articles(from: [reading("a", counted)], known: [], at: now)
+        #expect(intake.new.map(\.url) == ["https://a.example/bridge"])
+    }
+
+    @Test func theOriginalTellsWhatIsTheSame() {
+        let direct = FeedItem(title: "Another headline altogether", url: "https://a.example/bridge")
+        let intake = Deduplicator().articles(
+            from: [reading("a", counted), reading("b", direct)], known: [], at: now)
+        #expect(intake.new.count == 1)
+    }
+
+    @Test func aPlaceIsKeptWhenItIsNotRepeated() {
+        var placed = counted
+        placed.location = Coordinates(latitude: 41.1496, longitude: -8.611)
+        let first = Deduplicator().articles(from: [reading("a", placed)], known: [], at: now)
+        #expect(first.new.map(\.location) == [placed.location])
+        let second = Deduplicator().articles(from: [reading("a", counted)], known: first.all, at: now + 3600)
+        #expect(second.all.map(\.location) == [placed.location])
+    }
+}
