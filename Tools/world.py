@@ -16,7 +16,7 @@ import struct
 import sys
 from collections import Counter, defaultdict
 
-from basemap import BOTTOM, TOP, area, on_map
+from basemap import BOTTOM, TOP, area, graticule, on_map
 
 FINE = 20  # steps of the grid in a unit of the base map, which is 20 km at the equator
 DETAIL = 0.45  # square units: a corner that cuts off less is left out (Visvalingam and Whyatt 1993)
@@ -129,6 +129,7 @@ def main(package):
     ]
     world = {
         "unit": FINE,
+        "graticule": [steps(line) for line in graticule()],
         "land": [steps(simplified(ring, ends)) for ring in coast if area(ring) >= SMALLEST],
         "borders": [steps(simplified(line)) for line in chains(settled, ends)],
         "disputed": [steps(simplified(line)) for line in [*chains(contested, ends), *claims]],

@@ -266,78 +266,105 @@ static const unsigned char t87[] = {
 #embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/map/elements.js"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t112[] = {
+#embed "../../Templates/styles/preferences.css"
+};
+static const unsigned char t113[] = {
+#embed "../../Templates/styles/print.css"
+};
+static const unsigned char t114[] = {
+#embed "../../Templates/styles/pulse.css"
+};
+static const unsigned char t115[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t116[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t117[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t118[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t119[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t120[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t121[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -430,31 +457,40 @@ static const pulse_template entries[] = {
     {"scripts/language.js", t85, sizeof t85},
     {"scripts/main.js", t86, sizeof t86},
     {"scripts/map.js", t87, sizeof t87},
-    {"scripts/page.js", t88, sizeof t88},
-    {"scripts/shapes.js", t89, sizeof t89},
-    {"scripts/start.js", t90, sizeof t90},
-    {"scripts/store.js", t91, sizeof t91},
-    {"scripts/words.js", t92, sizeof t92},
-    {"style.css", t93, sizeof t93},
-    {"styles/badge.css", t94, sizeof t94},
-    {"styles/base.css", t95, sizeof t95},
-    {"styles/card.css", t96, sizeof t96},
-    {"styles/chips.css", t97, sizeof t97},
-    {"styles/footer.css", t98, sizeof t98},
-    {"styles/lead.css", t99, sizeof t99},
-    {"styles/map.css", t100, sizeof t100},
-    {"styles/masthead.css", t101, sizeof t101},
-    {"styles/page.css", t102, sizeof t102},
-    {"styles/preferences.css", t103, sizeof t103},
-    {"styles/print.css", t104, sizeof t104},
-    {"styles/pulse.css", t105, sizeof t105},
-    {"styles/section.css", t106, sizeof t106},
-    {"styles/story.css", t107, sizeof t107},
-    {"styles/table.css", t108, sizeof t108},
-    {"styles/tokens.css", t109, sizeof t109},
-    {"words/en.json", t110, sizeof t110},
-    {"words/es.json", t111, sizeof t111},
-    {"words/pt.json", t112, sizeof t112},
+    {"scripts/map/crowd.js", t88, sizeof t88},
+    {"scripts/map/donut.js", t89, sizeof t89},
+    {"scripts/map/elements.js", t90, sizeof t90},
+    {"scripts/map/filters.js", t91, sizeof t91},
+    {"scripts/map/lines.js", t92, sizeof t92},
+    {"scripts/map/panel.js", t93, sizeof t93},
+    {"scripts/map/preview.js", t94, sizeof t94},
+    {"scripts/map/reports.js", t95, sizeof t95},
+    {"scripts/map/world.js", t96, sizeof t96},
+    {"scripts/page.js", t97, sizeof t97},
+    {"scripts/shapes.js", t98, sizeof t98},
+    {"scripts/start.js", t99, sizeof t99},
+    {"scripts/store.js", t100, sizeof t100},
+    {"scripts/words.js", t101, sizeof t101},
+    {"style.css", t102, sizeof t102},
+    {"styles/badge.css", t103, sizeof t103},
+    {"styles/base.css", t104, sizeof t104},
+    {"styles/card.css", t105, sizeof t105},
+    {"styles/chips.css", t106, sizeof t106},
+    {"styles/footer.css", t107, sizeof t107},
+    {"styles/lead.css", t108, sizeof t108},
+    {"styles/map.css", t109, sizeof t109},
+    {"styles/masthead.css", t110, sizeof t110},
+    {"styles/page.css", t111, sizeof t111},
+    {"styles/preferences.css", t112, sizeof t112},
+    {"styles/print.css", t113, sizeof t113},
+    {"styles/pulse.css", t114, sizeof t114},
+    {"styles/section.css", t115, sizeof t115},
+    {"styles/story.css", t116, sizeof t116},
+    {"styles/table.css", t117, sizeof t117},
+    {"styles/tokens.css", t118, sizeof t118},
+    {"words/en.json", t119, sizeof t119},
+    {"words/es.json", t120, sizeof t120},
+    {"words/pt.json", t121, sizeof t121},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

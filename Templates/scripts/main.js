@@ -5,6 +5,7 @@
  */
 const features = [
   ['html', () => import('./language.js')],
+  ['.map-stage[data-live]', () => import('./map.js')],
 ]
 
 for (const [selector, load] of features) {
