@@ -8,10 +8,13 @@ import { Lines } from './map/lines.js'
 import { Panel } from './map/panel.js'
 import { Preview } from './map/preview.js'
 import { newestFirst, reports } from './map/reports.js'
-import { at, fit, height, width, world } from './map/world.js'
+import { at, home, world } from './map/world.js'
 
 /** How near a place is looked at when a link leads to it. */
 const near = 5
+
+/** From which zoom on places are named. */
+const named = 3.6
 
 /** Puts the map that moves in the place of the picture; when that fails the picture stays. @param {Document} page */
 export async function start(page) {
@@ -70,13 +73,26 @@ async function replace(page, stage) {
     const isByKey = box.contains(page.activeElement) && page.activeElement !== box
     current = mark
     preview.open(mark.name, mark.articles.filter(filters.test).sort(newestFirst), lines, isByKey)
-    if (!map.getBounds().pad(-0.1).contains(at(mark.x, mark.y))) map.panTo(at(mark.x, mark.y))
+    // On a desktop the preview lies over a corner of the map, on a phone below it.
+    const { offsetWidth, offsetLeft } = preview.root
+    const covered = offsetWidth < box.clientWidth / 2 ? offsetWidth + offsetLeft : 0
+    map.panInside(at(mark.x, mark.y), { paddingTopLeft: [covered + 50, 50], paddingBottomRight: [70, 50] })
     highlight()
   }
 
   function highlight() {
     for (const element of stage.querySelectorAll('.map-donut.is-open')) element.classList.remove('is-open')
     if (current) marks.element(current)?.classList.add('is-open')
+  }
+
+  let isZooming = false
+  map.on('zoomstart', () => { isZooming = true }).on('zoomend', () => { isZooming = false })
+
+  /** Leaflet takes no new view while one is still coming nearer. @param {[number, number]} centre @param {number} zoom */
+  function look(centre, zoom) {
+    const go = () => map.setView(centre, zoom)
+    if (isZooming) map.once('zoomend', go)
+    else go()
   }
 
   /** A location badge somewhere on the site led here, or one in the list. */
@@ -88,14 +104,13 @@ async function replace(page, stage) {
       filters.clear()
       show()
     }
-    map.setView(at(mark.x, mark.y), Math.max(near, map.getZoom()))
+    look(at(mark.x, mark.y), Math.max(near, map.getZoom()))
     open(mark)
     stage.scrollIntoView({ block: 'nearest' })
   }
 
-  const home = () => map.setView(at(width / 2, height / 2), map.getMinZoom())
   /** @type {Record<string, () => void>} */
-  const actions = { in: () => map.zoomIn(), out: () => map.zoomOut(), home }
+  const actions = { in: () => map.zoomIn(), out: () => map.zoomOut(), home: () => look(home(box).center, home(box).zoom) }
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (stage.querySelectorAll('.map-controls button'))) {
     button.addEventListener('click', () => actions[button.dataset.do ?? '']?.())
   }
@@ -110,6 +125,8 @@ async function replace(page, stage) {
   stage.addEventListener('focusin', () => { wasInside = true })
   page.addEventListener('pointerdown', () => { wasInside = false })
   map.on('moveend zoomend', settled)
+  const name = () => box.classList.toggle('is-near', map.getZoom() >= named)
+  map.on('zoomend', name)
   marks.group.on('animationend', settled)
   map.on('click', () => preview.close())
   stage.addEventListener('keydown', (event) => { if (event.key === 'Escape') preview.close() })
@@ -119,13 +136,15 @@ async function replace(page, stage) {
     preview.retell(lines)
     show()
   })
+  let before = home(box).zoom
   new ResizeObserver(() => {
-    const isHome = Math.abs(map.getZoom() - map.getMinZoom()) < 0.01
+    const { zoom, minZoom, center } = home(box)
     map.invalidateSize({ animate: false })
-    const zoom = fit(box)
-    if (Math.abs(zoom - map.getMinZoom()) < 0.001) return
-    map.setMinZoom(zoom)
-    if (isHome) map.setView(at(width / 2, height / 2), zoom, { animate: false })
+    if (Math.abs(zoom - before) < 0.001) return
+    const isHome = Math.abs(map.getZoom() - before) < 0.01
+    before = zoom
+    map.setMinZoom(minZoom)
+    if (isHome) map.setView(center, zoom, { animate: false })
   }).observe(box)
 
   show()

@@ -6,7 +6,10 @@ import { at } from './world.js'
 /** @typedef {import('./reports.js').Mark} Mark */
 
 /** Marks nearer than this, in CSS pixels, are one. */
-const apart = 44
+const apart = 50
+
+/** A place without its country. @param {string} name */
+const short = (name) => name.split(', ')[0]
 
 /**
  * The marks on the map, those too near to one another as one.
@@ -25,7 +28,8 @@ export function crowd(L, map, isCalm, opened) {
       const children = cluster.getAllChildMarkers()
       const counts = sum(children.map((/** @type {any} */ child) => child.options.counts))
       const largest = children.reduce((/** @type {any} */ a, /** @type {any} */ b) => (total(b.options.counts) > total(a.options.counts) ? b : a))
-      return donutIcon(L, counts, label('map.cluster', largest.options.mark.name, total(counts)))
+      const { name } = largest.options.mark
+      return donutIcon(L, counts, label('map.cluster', name, total(counts)), short(name) + ' …', false)
     },
   })
   map.addLayer(group)
@@ -43,7 +47,7 @@ export function crowd(L, map, isCalm, opened) {
         const counts = new Map()
         for (const { category } of mark.articles.filter(test)) counts.set(category, (counts.get(category) ?? 0) + 1)
         if (counts.size === 0) continue
-        const icon = donutIcon(L, counts, label('map.place', mark.name, total(counts)))
+        const icon = donutIcon(L, counts, label('map.place', mark.name, total(counts)), short(mark.name), true)
         markers.set(mark.number, L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)))
       }
       group.clearLayers()
@@ -51,8 +55,11 @@ export function crowd(L, map, isCalm, opened) {
       this.sort()
     },
 
-    /** The element of a mark; undefined while it is part of another or out of sight. @param {Mark} mark @returns {HTMLElement | undefined} */
-    element: (mark) => markers.get(mark.number)?.getElement() ?? undefined,
+    /** The element of a mark, or of those that it is one with now; undefined while it is out of sight. @param {Mark} mark @returns {HTMLElement | undefined} */
+    element(mark) {
+      const marker = markers.get(mark.number)
+      return marker && group.getVisibleParent(marker)?.getElement()
+    },
 
     /** Tab goes from the most written-about place to the least; what has the focus stays where it is. */
     sort() {

@@ -14,7 +14,7 @@ export function sum(all) {
 export const total = (counts) => [...counts.values()].reduce((a, b) => a + b, 0)
 
 /** The diameter in CSS pixels: what is written about grows by its logarithm. @param {number} n */
-export const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(24 + 7.5 * Math.log(n), 62)))
+export const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
 
 /**
  * A ring whose parts are the categories, with the number in it; a single report is a dot.
@@ -49,14 +49,15 @@ export function donut(counts) {
 
 /**
  * Leaflet's icon for it. Its element is made here and not from HTML, which Trusted Types refuse.
- * @param {any} L Leaflet @param {Counts} counts @param {string} label
+ * @param {any} L Leaflet @param {Counts} counts @param {string} label @param {string} name @param {boolean} isPlace rather than several
  */
-export function donutIcon(L, counts, label) {
+export function donutIcon(L, counts, label, name, isPlace) {
   // A finger needs 24 pixels (WCAG 2.2, 2.5.8).
   const side = Math.max(diameter(total(counts)), 24)
   const Donut = L.Icon.extend({
     createIcon() {
-      const made = element('div', { 'aria-label': label }, donut(counts))
+      const made = element('div', { 'aria-label': label }, donut(counts), element('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
+      if (isPlace) made.dataset.place = ''
       made.dataset.total = String(total(counts))
       made.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return

@@ -3,6 +3,9 @@
 export const width = 2000
 export const height = 870
 
+/** What is shown first: the world without most of the Pacific (`.map` in map.css shows the same part of the picture). */
+const first = { x: 1040, y: height / 2, width: 1780 }
+
 /** CSS pixels to a unit at zoom 0. */
 const grain = 1 / 8
 
@@ -17,10 +20,10 @@ export const at = (x, y) => [-y, x]
  * @param {any} L Leaflet @param {HTMLElement} box @param {any} file @param {boolean} isCalm nothing moves by itself
  */
 export function world(L, box, file, isCalm) {
-  const home = fit(box)
+  const { zoom, minZoom, center } = home(box)
   const map = L.map(box, {
     crs: L.Util.extend({}, L.CRS.Simple, { transformation: new L.Transformation(grain, 0, -grain, 0) }),
-    center: at(width / 2, height / 2), zoom: home, minZoom: home, maxZoom: nearest, zoomSnap: 0, zoomDelta: 1,
+    center, zoom, minZoom, maxZoom: nearest, zoomSnap: 0, zoomDelta: 1,
     maxBounds: [at(-100, height + 100), at(width + 100, -100)], maxBoundsViscosity: 0.8,
     attributionControl: false, zoomControl: false, renderer: L.svg({ padding: 0.4 }), wheelPxPerZoomLevel: 90,
     zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm, inertia: !isCalm,
@@ -34,10 +37,11 @@ export function world(L, box, file, isCalm) {
   return map
 }
 
-/** The zoom at which the whole world fits the box, as the picture does. @param {HTMLElement} box */
-export function fit(box) {
-  const scale = Math.min(box.clientWidth / width, box.clientHeight / height)
-  return Math.log2(Math.max(scale, 0.05) / grain)
+/** How the world is first seen in a box, and how far away one may go. @param {HTMLElement} box */
+export function home(box) {
+  const fits = (/** @type {number} */ units) =>
+    Math.log2(Math.max(Math.min(box.clientWidth / units, box.clientHeight / height), 0.05) / grain)
+  return { zoom: fits(first.width), minZoom: fits(width), center: at(first.x, first.y) }
 }
 
 /** A first point and steps from there. @param {number[]} steps @param {number} unit */
