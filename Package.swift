@@ -51,6 +51,7 @@ let package = Package(
         embedded("CPlaces"),
         embedded("CBaseMap"),
         embedded("CTemplates"),
+        embedded("CLibraries"),
         embedded("CShipped"),
         embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
@@ -70,7 +71,10 @@ let package = Package(
         stage("Sectioning"),
         stage(
             "SiteBuilding",
-            ["MarkdownRendering", "CBaseMap", "CTemplates", .product(name: "Mustache", package: "swift-mustache")]),
+            [
+                "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]),
         stage("Publishing", ["CFileSystem"]),
 
         // The trunk and the tool.

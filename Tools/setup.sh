@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Installs what is missing: Tools/setup.sh build | test. Debian's packages; sudo only when not root.
 set -euo pipefail
-packages=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev pkg-config)
+packages=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev pkg-config python3 python3-venv)
 if [ "${1:-build}" = test ]; then
-    packages+=(chromium chromium-driver default-jre-headless python3 python3-venv git curl)
+    packages+=(chromium chromium-driver default-jre-headless git curl)
 fi
 missing=()
 for package in "${packages[@]}"; do
@@ -22,3 +22,5 @@ if [ "${1:-build}" = test ]; then
     # Quiet unless something is wrong; already installed packages cost a second.
     $venv/bin/pip install -q --disable-pip-version-check -r Tests/Browser/requirements.txt
 fi
+# The scripts of others that pages use; nothing is fetched when they are there.
+Tools/libraries.sh

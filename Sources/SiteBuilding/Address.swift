@@ -18,6 +18,9 @@ enum Address {
 
     static func storyPath(_ id: Story.ID) -> String { "stories/\(id).html" }
 
+    /// The fragment of a place's mark on the map page.
+    static func place(_ id: Place.ID) -> String { "place-\(id)" }
+
     /// The fragment of the country's part of the map page ("gb"); of a part of the world its name's ("middle-east").
     static func country(of place: Place) -> String {
         if !place.country.isEmpty { return "country-" + place.country.lowercased() }

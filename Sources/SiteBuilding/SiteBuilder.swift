@@ -23,13 +23,14 @@ public struct SiteBuilder: Sendable {
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let plan = SitePlan(edition: edition, shelf: shelf, library: library)
+        let plan = SitePlan(edition: edition, shelf: shelf, library: library, hasLibraries: templates.hasLibraries)
 
         let shop = PrintShop(
             presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),
             press: PagePress(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
+        pages.append(Page(path: "assets/map.json", bytes: MapReports(edition).bytes))
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])

@@ -6,6 +6,8 @@ struct SitePlan {
     let edition: Edition
     let shelf: CardShelf
     let library: TemplateLibrary
+    /// Whether the scripts of others are there that pages load on demand.
+    let hasLibraries: Bool
 
     private var words: Words { shelf.words }
 
@@ -86,7 +88,7 @@ struct SitePlan {
 
     private var map: PageDraft {
         PageDraft(
-            path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf),
+            path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: hasLibraries),
             title: words["title.map"], description: words["description.map"], kind: "map")
     }
 

@@ -17,6 +17,7 @@ const features = [
   ['#settings', () => import('./settings.js')],
   ['html', () => import('./offline.js')],
   ['.page-front', () => import('./onboarding.js')],
+  ['.map-stage[data-live]', () => import('./map.js')],
 ]
 
 const begun = features.filter(([selector]) => document.querySelector(selector)).map(([, load]) => begin(load))

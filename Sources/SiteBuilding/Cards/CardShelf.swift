@@ -9,6 +9,7 @@ struct CardShelf: Sendable {
     private let stories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
     private let countries: Set<String>
+    private let places: Set<Place.ID>
 
     init(_ edition: Edition, settings: SiteSettings, words: Words, clock: WallClock) {
         self.settings = settings
@@ -26,6 +27,7 @@ struct CardShelf: Sendable {
         self.briefs = briefs
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })
+        places = Set(edition.map.flatMap(\.placeIDs))
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
             topics[category.id] = LinkView(
@@ -50,8 +52,9 @@ struct CardShelf: Sendable {
         brief.topic.subcategory.flatMap { topics["\(brief.topic.category)/\($0)"] } ?? topics[brief.topic.category]
     }
 
-    /// The place's country on the map page; nil when the map does not show it.
+    /// The place on the map page, else its country there; nil when the map shows neither.
     func address(of place: Place) -> String? {
+        if places.contains(place.id) { return Address.map + "#" + Address.place(place.id) }
         let country = Address.country(of: place)
         return countries.contains(country) ? Address.map + "#" + country : nil
     }

@@ -4,7 +4,20 @@ extension MapPage {
     /// How many articles of a country are listed.
     private static let listed = 8
 
-    init(_ edition: Edition, shelf: CardShelf) {
+    /// How many headlines stand beside the map.
+    private static let beside = 10
+
+    /// - Parameter isLive: whether the site has the scripts by which the map moves.
+    init(_ edition: Edition, shelf: CardShelf, isLive: Bool) {
+        self.isLive = isLive
+        let briefs = Self.sorted(edition.map.flatMap(\.briefs))
+        newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
+        let shown = Set(briefs.map(\.topic.category))
+        categories = edition.categories.filter { shown.contains($0.id) }.map { category in
+            LinkView(
+                name: category.name, address: nil, category: category.id,
+                wording: shelf.words.wording(of: category.name, "category.\(category.id)"))
+        }
         marks = MapMarks(edition.map, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
@@ -17,11 +30,16 @@ extension MapPage {
         reach = shelf.words.wording("countries", counting: countries.count)
     }
 
-    /// One country of the list; its articles newest first, each once.
-    private static func country(_ id: String, _ clusters: [MapCluster], words: Words) -> Country {
+    /// Newest first, each once.
+    private static func sorted(_ briefs: [Brief]) -> [Brief] {
         var seen: Set<Article.ID> = []
-        let briefs = clusters.flatMap(\.briefs).filter { seen.insert($0.id).inserted }
+        return briefs.filter { seen.insert($0.id).inserted }
             .sorted { ($1.article.moment, $0.id) < ($0.article.moment, $1.id) }
+    }
+
+    /// One country of the list.
+    private static func country(_ id: String, _ clusters: [MapCluster], words: Words) -> Country {
+        let briefs = sorted(clusters.flatMap(\.briefs))
         let country = clusters[0].place
         let name = country.countryName.isEmpty ? country.name : country.countryName
         var places: [String] = []

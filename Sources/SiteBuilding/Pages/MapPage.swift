@@ -1,7 +1,8 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries), `isEmpty`.
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries),
+/// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
     /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
     struct Country: TemplateView {
@@ -30,6 +31,9 @@ struct MapPage: TemplateView {
     let countries: [Country]
     let count: Wording
     let reach: Wording
+    let newest: [SlotView]
+    let categories: [LinkView]
+    let isLive: Bool
 
     func child(named name: String) -> Any? {
         switch name {
@@ -40,6 +44,9 @@ struct MapPage: TemplateView {
         case "countries": countries
         case "count": count
         case "reach": reach
+        case "newest": newest
+        case "categories": categories
+        case "isLive": isLive && !countries.isEmpty
         case "isEmpty": countries.isEmpty
         default: nil
         }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A mark of the map: `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), `number` where it fits, `label` with
+/// A mark of the map: `id`, `others` (further ids by which links know it), `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), `number` where it fits, `label` with
 /// `labelX`, `labelY`, `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
@@ -8,6 +8,8 @@ struct MarkView: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
+        case "id": Address.place(mark.cluster.place.id)
+        case "others": mark.cluster.placeIDs.dropFirst().map(Address.place)
         case "x": mark.x
         case "y": mark.y
         case "radius": mark.radius

@@ -1,3 +1,4 @@
+internal import CLibraries
 internal import CTemplates
 internal import FoundationEssentials
 
@@ -6,12 +7,16 @@ public struct Templates: Sendable {
     /// By path relative to the folder ("pages/desk.md").
     let files: [String: [UInt8]]
 
-    /// The templates that were made part of the tool when it was built.
+    /// The templates that were made part of the tool when it was built, and the scripts of others that pages use.
     public init() {
         var files: [String: [UInt8]] = [:]
         for entry in UnsafeBufferPointer(start: pulse_templates(), count: pulse_template_count) {
             let bytes = UnsafeBufferPointer(start: entry.bytes, count: entry.length)
             files[String(cString: entry.path)] = Array(bytes)
+        }
+        for library in UnsafeBufferPointer(start: pulse_libraries(), count: pulse_library_count) {
+            let bytes = UnsafeBufferPointer(start: library.bytes, count: library.length)
+            files[String(cString: library.path)] = Array(bytes)
         }
         self.files = files
     }
@@ -36,6 +41,9 @@ public struct Templates: Sendable {
         }
         self.files = files
     }
+
+    /// Whether the tool was built with the scripts of others (see `Tools/libraries.sh`).
+    var hasLibraries: Bool { !paths(in: "assets/libraries").isEmpty }
 
     /// A file's text.
     func text(_ path: String) throws(TemplateError) -> String {

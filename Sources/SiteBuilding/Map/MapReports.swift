@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Newsroom
+
+/// `assets/map.json`: everything that the map page's script shows, as short as it can be said.
+///
+/// Marks stand in the order of the picture in the page (the largest first), where `x` and `y` are units of the base map.
+/// What occurs again and again (sources, categories, reasons) stands once in a list and is named by its place there.
+/// Nothing in it depends on the moment of the build.
+struct MapReports: Encodable {
+    /// Of a publisher: its name, the id of its feed, and what the addresses of its articles begin with.
+    let sources: [[String]]
+    /// Ids, in the order of the configuration.
+    let categories: [String]
+    /// Why articles matter: a `ContextKind` and a sentence.
+    let reasons: [[String]]
+    /// An IANA name: the clock that the pages' times are read from.
+    let zone: String
+    let marks: [Mark]
+
+    struct Mark: Encodable {
+        let x: Int
+        let y: Int
+        /// "Porto, Portugal".
+        let name: String
+        /// GeoNames' ids of the places that it stands for, which `map.html#place-ID` leads to; its own first.
+        let places: [Int]
+        /// Newest first.
+        let articles: [Report]
+    }
+
+    init(_ edition: Edition) {
+        var (sources, reasons) = (Register<[String]>(), Register<[String]>())
+        let prefixes = Self.prefixes(of: edition)
+        let pages = Set(edition.stories.map(\.story.id))
+        categories = edition.categories.map(\.id)
+        let categoryNumbers = Dictionary(
+            edition.categories.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        marks = MapMarks(edition.map, categories: edition.categories).marks.map { mark in
+            Mark(
+                x: mark.x, y: mark.y, name: CardView.name(of: mark.cluster.place), places: mark.cluster.placeIDs,
+                articles: mark.cluster.briefs.map { brief in
+                    let prefix = prefixes[brief.source.id] ?? ""
+                    return Report(
+                        brief, address: WebAddress.safe(brief.article.url).map { String($0.dropFirst(prefix.count)) },
+                        source: sources.number(of: [brief.source.name, brief.source.id, prefix]),
+                        category: categoryNumbers[brief.topic.category] ?? -1,
+                        reason: brief.context.map { reasons.number(of: [$0.kind.rawValue, $0.reason]) } ?? -1,
+                        hasPage: pages.contains(brief.story.id))
+                })
+        }
+        self.sources = sources.entries
+        self.reasons = reasons.entries
+        zone = edition.site.timeZone
+    }
+
+    /// What all of a source's addresses have in common, by the source's id.
+    private static func prefixes(of edition: Edition) -> [FeedSource.ID: String] {
+        var prefixes: [FeedSource.ID: String] = [:]
+        for brief in edition.map.flatMap(\.briefs) {
+            guard let address = WebAddress.safe(brief.article.url) else { continue }
+            prefixes[brief.source.id] = prefixes[brief.source.id].map { $0.commonPrefix(with: address) } ?? address
+        }
+        return prefixes
+    }
+
+    /// Sorted keys: the same edition gives the same bytes.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
+    }
+}
+
+extension MapCluster {
+    /// GeoNames' ids of the places that the mark stands for, its own first, then in order.
+    var placeIDs: [Int] {
+        let others = Set(briefs.compactMap(\.place?.id)).subtracting([place.id])
+        return [place.id] + others.sorted()
+    }
+}

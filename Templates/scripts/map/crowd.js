@@ -1,0 +1,72 @@
+// @ts-check
+import { donutIcon, sum, total } from './donut.js'
+import { at } from './world.js'
+
+/** @typedef {import('./reports.js').Report} Report */
+/** @typedef {import('./reports.js').Mark} Mark */
+
+/** Marks nearer than this, in CSS pixels, are one. */
+const apart = 50
+
+/** A place without its country. @param {string} name */
+const short = (name) => name.split(', ')[0]
+
+/**
+ * The marks on the map, those too near to one another as one.
+ * @param {any} L Leaflet @param {any} map @param {boolean} isCalm nothing moves by itself
+ * @param {(mark: Mark) => void} opened
+ */
+export function crowd(L, map, isCalm, opened) {
+  /** @type {import('../words.js').Words} */
+  let said
+  const label = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number} */ n) =>
+    said.text(key, { name, count: said.count('articles', n) })
+  const group = L.markerClusterGroup({
+    maxClusterRadius: apart, disableClusteringAtZoom: map.getMaxZoom(), spiderfyOnMaxZoom: false, showCoverageOnHover: false,
+    animate: !isCalm,
+    iconCreateFunction(/** @type {any} */ cluster) {
+      const children = cluster.getAllChildMarkers()
+      const counts = sum(children.map((/** @type {any} */ child) => child.options.counts))
+      const largest = children.reduce((/** @type {any} */ a, /** @type {any} */ b) => (total(b.options.counts) > total(a.options.counts) ? b : a))
+      const { name } = largest.options.mark
+      return donutIcon(L, counts, label('map.cluster', name, total(counts)), short(name) + ' …', false)
+    },
+  })
+  map.addLayer(group)
+  /** @type {Map<number, any>} */
+  const markers = new Map()
+
+  return {
+    group,
+
+    /** @param {Mark[]} marks @param {(report: Report) => boolean} test @param {import('../words.js').Words} words */
+    show(marks, test, words) {
+      said = words
+      markers.clear()
+      for (const mark of marks) {
+        const counts = new Map()
+        for (const { category } of mark.articles.filter(test)) counts.set(category, (counts.get(category) ?? 0) + 1)
+        if (counts.size === 0) continue
+        const icon = donutIcon(L, counts, label('map.place', mark.name, total(counts)), short(mark.name), true)
+        markers.set(mark.number, L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)))
+      }
+      group.clearLayers()
+      group.addLayers([...markers.values()])
+      this.sort()
+    },
+
+    /** The element of a mark, or of those that it is one with now; undefined while it is out of sight. @param {Mark} mark @returns {HTMLElement | undefined} */
+    element(mark) {
+      const marker = markers.get(mark.number)
+      return marker && group.getVisibleParent(marker)?.getElement()
+    },
+
+    /** Tab goes from the most written-about place to the least; what has the focus stays where it is. */
+    sort() {
+      const pane = map.getPane('markerPane')
+      const sorted = [...pane.children].sort((a, b) => Number(b.dataset.total) - Number(a.dataset.total))
+      if (pane.contains(document.activeElement) || sorted.every((element, i) => element === pane.children[i])) return
+      pane.append(...sorted)
+    },
+  }
+}

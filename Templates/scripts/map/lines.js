@@ -1,0 +1,77 @@
+// @ts-check
+import { address } from '../page.js'
+import { element } from './elements.js'
+
+/** @typedef {import('./reports.js').Report} Report */
+/** @typedef {import('../words.js').Words} Words */
+
+/** How reports are said: as the page itself says them. */
+export class Lines {
+  /** @param {Words} said @param {string} zone the clock of the site */
+  constructor(said, zone) {
+    this.said = said
+    this.parts = clock(zone)
+  }
+
+  /** A headline of the list (`cards/line.html`). @param {Report} report */
+  line(report) {
+    return element('div', marks(report, 'line'),
+      element('div', { class: 'words', lang: report.language, dir: 'auto' }, element('p', {}, this.title(report))),
+      this.facts(report, true))
+  }
+
+  /** @param {Report} report */
+  title(report) {
+    if (!report.address) return report.title
+    return element('a', { href: report.address, rel: 'noopener noreferrer' }, report.title)
+  }
+
+  /** @param {Report} report @param {boolean} withPlace */
+  facts(report, withPlace) {
+    const line = element('p', {}, element('strong', {}, report.source), ' · ')
+    if (report.isFirstSeen) line.append(this.said.text('card.first-seen'), ' ')
+    line.append(element('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
+    if (withPlace) line.append(' · ', element('a', { href: `#place-${report.mark.places[0]}` }, report.mark.name))
+    if (report.story) {
+      line.append(' · ', element('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)))
+    }
+    return element('div', { class: 'facts' }, line)
+  }
+
+  /** Why it matters, with its colour. @param {Report} report */
+  why(report) {
+    if (!report.kind) return null
+    return element('div', { class: 'why', 'data-kind': report.kind },
+      element('p', {}, element('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + report.reason))
+  }
+
+  /** "Wed 5 March, 14:05", as the builder writes it. @param {number} minutes */
+  time(minutes) {
+    const parts = this.parts(new Date(minutes * 60_000))
+    const month = this.said.text('months').split(' ')[Number(parts.month) - 1] ?? parts.month
+    const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+    const weekday = this.said.text('weekdays').split(' ')[days.indexOf(parts.weekday)] ?? ''
+    return this.said.text('date.time', { wd: weekday.slice(0, 3), weekday, day: String(Number(parts.day)), month, hour: parts.hour, minute: parts.minute })
+  }
+}
+
+/** What other features look for on a card. @param {Report} report @param {string} name */
+export const marks = (report, name) => ({
+  class: name, 'data-id': report.id, 'data-source': report.feed, 'data-category': report.category, 'data-story': report.story,
+})
+
+/** @param {string} zone @returns {(moment: Date) => Record<string, string>} */
+export function clock(zone) {
+  /** @type {Intl.DateTimeFormatOptions} */
+  const options = {
+    weekday: 'short', year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }
+  let format
+  try {
+    format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+  } catch {
+    // A zone that this browser does not know: its own clock.
+    format = new Intl.DateTimeFormat('en-US', options)
+  }
+  return (moment) => Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+}

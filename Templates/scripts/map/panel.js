@@ -1,0 +1,45 @@
+// @ts-check
+import { newestFirst } from './reports.js'
+
+/** @typedef {import('./reports.js').Report} Report */
+
+/** How many headlines of the visible part of the world are listed. */
+const most = 10
+
+/** The headlines of what is in view: beside the map, or on a phone a sheet below it. */
+export class Panel {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.list = /** @type {HTMLElement} */ (root.querySelector('.map-headlines'))
+    this.count = /** @type {HTMLElement} */ (root.querySelector('.map-count'))
+    this.heading = root.querySelector('h2 [data-word]')
+    const handle = /** @type {HTMLElement} */ (root.querySelector('.map-handle'))
+    const open = (/** @type {boolean} */ isOpen) => handle.setAttribute('aria-expanded', String(isOpen))
+    handle.addEventListener('click', () => open(handle.getAttribute('aria-expanded') !== 'true'))
+    // Drawn up and down by the finger, like any sheet.
+    let from = NaN
+    const head = /** @type {HTMLElement} */ (root.querySelector('.map-panel-head'))
+    head.addEventListener('pointerdown', (event) => { from = event.clientY })
+    head.addEventListener('pointermove', (event) => {
+      if (Math.abs(event.clientY - from) < 24) return
+      open(event.clientY < from)
+      from = NaN
+    })
+  }
+
+  /** @param {Report[]} reports in view @param {import('./lines.js').Lines} lines */
+  show(reports, lines) {
+    const shown = [...reports].sort(newestFirst).slice(0, most)
+    const ids = `${lines.said.language} ${shown.map((report) => report.id).join()}`
+    if (this.heading) {
+      this.heading.setAttribute('data-word', 'map.panel')
+      this.heading.textContent = lines.said.text('map.panel')
+    }
+    const text = reports.length ? lines.said.count('map.here', reports.length) : lines.said.text('map.empty')
+    if (this.count.textContent !== text) this.count.textContent = text
+    if (ids === this.ids) return
+    this.ids = ids
+    this.list.replaceChildren(...shown.map((report) => lines.line(report)))
+    this.list.scrollTop = 0
+  }
+}

@@ -1,0 +1,91 @@
+// @ts-check
+import { address } from '../page.js'
+import { element } from './elements.js'
+import { marks as marksOf } from './lines.js'
+
+/** @typedef {import('./reports.js').Report} Report */
+/** @typedef {import('./lines.js').Lines} Lines */
+
+/** The card of a place: one of its reports at a time, newest first. */
+export class Preview {
+  /** @param {HTMLElement} stage @param {() => void} closed */
+  constructor(stage, closed) {
+    this.closed = closed
+    this.root = /** @type {HTMLElement} */ (element('section', { class: 'map-preview', tabindex: '-1' }))
+    this.root.hidden = true
+    stage.append(this.root)
+    /** @type {Report[]} */
+    this.reports = []
+    this.index = 0
+  }
+
+  get isOpen() { return !this.root.hidden }
+
+  /** @param {string} name of the place @param {Report[]} reports newest first @param {Lines} lines @param {boolean} takesFocus */
+  open(name, reports, lines, takesFocus) {
+    Object.assign(this, { name, reports, lines, index: 0 })
+    this.root.hidden = false
+    this.fill()
+    if (takesFocus) this.root.focus({ preventScroll: true })
+  }
+
+  close() {
+    if (!this.isOpen) return
+    this.root.hidden = true
+    this.root.replaceChildren()
+    this.closed()
+  }
+
+  /** Says the same in other words. @param {Lines} lines */
+  retell(lines) {
+    this.lines = lines
+    if (this.isOpen) this.fill()
+  }
+
+  fill() {
+    const { lines, name = '', reports, index } = this
+    const report = reports[index]
+    if (!lines || !report) return
+    const { said } = lines
+    this.root.setAttribute('aria-label', name)
+    const close = this.button('map.close', '×', () => this.close())
+    close.classList.add('map-close')
+    const story = report.story
+      ? element('p', { class: 'map-story' }, element('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')))
+      : null
+    this.root.replaceChildren(
+      element('div', { class: 'map-preview-head' }, element('h2', {}, name), close),
+      element('article', marksOf(report, 'card'),
+        element('div', { class: 'words', lang: report.language, dir: 'auto' }, element('h3', {}, lines.title(report))),
+        lines.facts(report, false), lines.why(report), story),
+      ...(reports.length > 1 ? [this.steps(said)] : []))
+  }
+
+  /** From one report of the place to the next. @param {import('../words.js').Words} said */
+  steps(said) {
+    const go = (/** @type {number} */ step) => () => {
+      const key = step < 0 ? 'newer' : 'older'
+      this.index = Math.min(Math.max(this.index + step, 0), this.reports.length - 1)
+      this.fill()
+      const again = /** @type {HTMLButtonElement | null} */ (this.root.querySelector(`.map-${key}`))
+      if (again?.disabled) this.root.focus({ preventScroll: true })
+      else again?.focus()
+    }
+    const newer = this.button('map.newer', '‹', go(-1))
+    const older = this.button('map.older', '›', go(1))
+    newer.classList.add('map-newer')
+    older.classList.add('map-older')
+    newer.disabled = this.index === 0
+    older.disabled = this.index === this.reports.length - 1
+    const where = element('span', { role: 'status' }, said.text('map.nth', { i: this.index + 1, n: this.reports.length }))
+    return element('div', { class: 'map-steps' }, newer, where, older)
+  }
+
+  /** @param {string} key @param {string} sign @param {() => void} action */
+  button(key, sign, action) {
+    const label = this.lines?.said.text(key)
+    const made = /** @type {HTMLButtonElement} */ (element('button', { type: 'button', 'aria-label': label, title: label }, sign))
+    made.addEventListener('click', action)
+    return made
+  }
+}

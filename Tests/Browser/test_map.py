@@ -1,0 +1,335 @@
+"""The map page in Chromium: the picture that becomes a map, by mouse, by keyboard, by finger, and without scripts."""
+import json
+import time
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from conftest import DESKTOP, PHONE
+
+READY = "performance.getEntriesByName('map-ready').length"
+
+
+def until(chromium, script, seconds=15):
+    """The first true answer of a script."""
+    end = time.time() + seconds
+    while time.time() < end:
+        answer = chromium.evaluate(script)
+        if answer:
+            return answer
+        time.sleep(.05)
+    raise AssertionError(f'never so: {script}')
+
+
+def show(chromium, address, size=DESKTOP, dark=False, fragment=''):
+    chromium.look(size, dark)
+    chromium.open(address + 'about.html')
+    chromium.open(address + 'map.html' + fragment)
+    until(chromium, READY)
+    chromium.driver.execute_script("document.querySelector('.map-stage').scrollIntoView({block: 'end', behavior: 'instant'})")
+
+
+def all_of(chromium, selector):
+    return chromium.driver.find_elements(By.CSS_SELECTOR, selector)
+
+
+def one(chromium, selector):
+    return chromium.driver.find_element(By.CSS_SELECTOR, selector)
+
+
+def in_view(chromium):
+    """How many articles the panel says are in view."""
+    text = one(chromium, '.map-count').text
+    return int(text.split()[0].replace(',', '')) if text[:1].isdigit() else 0
+
+
+def changes(chromium, before):
+    until(chromium, f'document.querySelector(".map-count").textContent !== {json.dumps(before)}')
+
+
+def count(chromium):
+    return chromium.evaluate('document.querySelector(".map-count").textContent')
+
+
+def press(chromium, *keys):
+    ActionChains(chromium.driver).send_keys(*keys).perform()
+
+
+@pytest.fixture(scope='module')
+def file(site):
+    return json.loads((site / 'assets/map.json').read_text(encoding='utf-8'))
+
+
+def test_the_picture_becomes_a_map_in_the_same_box(chromium, address, file):
+    show(chromium, address)
+    assert chromium.console() == []
+    assert chromium.evaluate('window.trustedTypes !== undefined')
+    shown = sum(int(e.get_attribute('data-total')) for e in all_of(chromium, '.map-donut'))
+    assert shown == in_view(chromium) > 100
+    assert shown <= sum(len(m['articles']) for m in file['marks'])
+    assert 1 <= len(all_of(chromium, '.map-headlines .line')) <= 10
+    boxes = chromium.evaluate('''['.map-window', '.map-live'].map((s) => {
+        const { x, y, width, height } = document.querySelector(s).getBoundingClientRect(); return [x, y, width, height] })''')
+    assert boxes[0] == boxes[1]
+    assert chromium.evaluate('getComputedStyle(document.querySelector("svg.map")).visibility') == 'hidden'
+
+
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+def test_nothing_jumps_when_the_map_comes(chromium, address, size):
+    show(chromium, address, size)
+    shift = chromium.driver.execute_async_script('''
+        const done = arguments[0]; let sum = 0
+        new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) sum += e.value })
+            .observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 200)''')
+    assert shift < 0.01
+
+
+def test_marks_lie_where_the_picture_had_them(chromium, address):
+    show(chromium, address)
+    # A dot of one place, against the same place's mark in the picture.
+    off = chromium.evaluate('''(() => {
+        const picture = document.querySelector('svg.map'), seen = []
+        for (const dot of document.querySelectorAll('.map-donut[data-place]')) {
+            const name = dot.getAttribute('aria-label')
+            const mark = [...picture.querySelectorAll('a')].find((a) => a.getAttribute('aria-label') === name)
+            if (!mark) continue
+            const a = mark.querySelector('.map-mark').getBoundingClientRect(), b = dot.getBoundingClientRect()
+            seen.push(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2))
+        }
+        return seen })()''')
+    assert len(off) > 3 and max(off) < 3, off
+
+
+def test_zooming_and_panning_change_what_is_listed(chromium, address):
+    show(chromium, address)
+    world = count(chromium)
+    one(chromium, '[data-do=in]').click()
+    changes(chromium, world)
+    near = count(chromium)
+    assert in_view(chromium) < int(world.split()[0])
+    ActionChains(chromium.driver).drag_and_drop_by_offset(one(chromium, '.map-live'), 300, 100).perform()
+    changes(chromium, near)
+    one(chromium, '[data-do=home]').click()
+    until(chromium, f'document.querySelector(".map-count").textContent === {json.dumps(world)}')
+    one(chromium, '[data-do=out]').click()
+    assert one(chromium, '.map-count').get_attribute('role') == 'status'
+
+
+def test_the_keyboard_moves_zooms_opens_and_closes(chromium, address):
+    show(chromium, address)
+    chromium.driver.execute_script("document.querySelector('.map-live').focus()")
+    world = count(chromium)
+    press(chromium, '+')
+    changes(chromium, world)
+    before = count(chromium)
+    press(chromium, *[Keys.ARROW_LEFT] * 4)
+    changes(chromium, before)
+    press(chromium, '-')
+    one(chromium, '[data-do=home]').click()
+    until(chromium, f'document.querySelector(".map-count").textContent === {json.dumps(world)}')
+    chromium.driver.execute_script("document.querySelector('.map-live').focus()")
+    time.sleep(.4)
+    press(chromium, Keys.TAB)
+    totals = []
+    for _ in range(5):
+        totals.append(int(chromium.evaluate('document.activeElement.dataset.total')))
+        press(chromium, Keys.TAB)
+    assert totals == sorted(totals, reverse=True), 'Tab goes from the most written-about place to the least'
+    chromium.driver.execute_script("document.querySelector('.map-donut[data-place]').focus()")
+    name = chromium.evaluate('document.activeElement.getAttribute("aria-label")')
+    press(chromium, Keys.ENTER)
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    assert name.startswith(chromium.evaluate('document.activeElement.getAttribute("aria-label")'))
+    press(chromium, Keys.ESCAPE)
+    assert chromium.evaluate('document.querySelector(".map-preview").hidden')
+    assert chromium.evaluate('document.activeElement.getAttribute("aria-label")') == name
+
+
+def test_enter_on_several_places_goes_nearer_and_keeps_the_focus(chromium, address):
+    show(chromium, address)
+    world = count(chromium)
+    chromium.driver.execute_script("document.querySelector('.map-donut:not([data-place])').focus()")
+    press(chromium, Keys.ENTER)
+    changes(chromium, world)
+    until(chromium, 'document.querySelector(".map-stage").contains(document.activeElement)')
+    assert chromium.console() == []
+
+
+def test_a_mark_opens_its_card_and_leafs_through_it(chromium, address, file):
+    busy = max(file['marks'], key=lambda m: len(m['articles']))
+    show(chromium, address, fragment=f"#place-{busy['places'][0]}")
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    newest = max(busy['articles'], key=lambda a: a[3])
+    card = one(chromium, '.map-preview')
+    assert card.get_attribute('aria-label') == busy['name']
+    times = [one(chromium, '.map-preview time').get_attribute('datetime')]
+    assert one(chromium, '.map-preview .facts strong').text in {file['sources'][a[1]][0] for a in busy['articles']}
+    assert newest[0] in {a[0] for a in busy['articles'] if a[3] == newest[3]}
+    for _ in range(2):
+        one(chromium, '.map-older').click()
+        times.append(one(chromium, '.map-preview time').get_attribute('datetime'))
+    assert times == sorted(times, reverse=True)
+    assert one(chromium, '.map-steps').text.split('\n')[1] == f"3 of {len(busy['articles'])}"
+    one(chromium, '.map-close').click()
+    assert chromium.evaluate('document.querySelector(".map-preview").hidden')
+
+
+def test_a_card_says_why_it_matters_and_leads_to_the_story(chromium, address, file, site):
+    told = next(m for m in file['marks'] if any(a[7] for a in m['articles']))
+    show(chromium, address, fragment=f"#place-{told['places'][0]}")
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    while not all_of(chromium, '.map-story a'):
+        one(chromium, '.map-older').click()
+    link = one(chromium, '.map-story a').get_attribute('href')
+    assert (site / link.removeprefix(address)).is_file()
+    assert one(chromium, '.map-preview h3 a').get_attribute('rel') == 'noopener noreferrer'
+    why = next(m for m in file['marks'] if m['articles'][0][5] >= 0)
+    show(chromium, address, fragment=f"#place-{why['places'][0]}")
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    reasons = {file['reasons'][a[5]][1] for a in why['articles'] if a[5] >= 0}
+    while not all_of(chromium, '.map-preview .why'):
+        one(chromium, '.map-older').click()
+    assert any(r in one(chromium, '.map-preview .why').text for r in reasons)
+
+
+def test_categories_and_times_filter_marks_and_list(chromium, address, file):
+    show(chromium, address)
+    everything = in_view(chromium)
+    one(chromium, '.map-categories [data-category=sports]').click()
+    until(chromium, '[...document.querySelectorAll(".map-arc, .map-dot")].every((e) => e.dataset.category === "sports")')
+    sports = file['categories'].index('sports')
+    assert 0 < in_view(chromium) <= sum(a[4] == sports for m in file['marks'] for a in m['articles'])
+    assert {e.get_attribute('data-category') for e in all_of(chromium, '.map-headlines .line')} == {'sports'}
+    one(chromium, '.map-categories [data-category=health]').click()
+    assert {e.get_attribute('data-category') for e in all_of(chromium, '.map-headlines .line')} <= {'sports', 'health'}
+    assert [e.get_attribute('aria-pressed') for e in all_of(chromium, '.map-categories button')].count('true') == 2
+    one(chromium, '.map-categories button').click()
+    assert in_view(chromium) == everything
+    newest = max(a[3] for m in file['marks'] for a in m['articles'])
+    press_time = lambda value: chromium.driver.execute_script(  # noqa: E731
+        f"document.querySelector('.map-times [value={value}]').click()")
+    press_time('hours')
+    recent = sum(a[3] >= newest - 360 for m in file['marks'] for a in m['articles'])
+    assert 0 < in_view(chromium) <= recent < everything
+    press_time('today')
+    assert recent * .9 <= in_view(chromium) < everything
+
+
+def test_a_badge_on_a_card_leads_to_its_place(chromium, address):
+    chromium.look(DESKTOP)
+    chromium.open(address + 'index.html')
+    badge = one(chromium, 'main a[href*="map.html#place-"]')
+    place = badge.text
+    chromium.driver.execute_script('arguments[0].click()', badge)
+    until(chromium, READY)
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    assert one(chromium, '.map-preview').get_attribute('aria-label').split(', ')[-1] == place.split(', ')[-1]
+    until(chromium, 'document.querySelector(".map-donut.is-open") !== null')
+    gap = chromium.evaluate('''(() => { const a = document.querySelector('.map-donut.is-open').getBoundingClientRect(),
+        b = document.querySelector('.map-live').getBoundingClientRect()
+        return [(a.x + a.width / 2 - b.x) / b.width, (a.y + a.height / 2 - b.y) / b.height] })()''')
+    assert all(.2 < part < .8 for part in gap), gap
+
+
+def test_a_headline_of_the_list_leads_to_its_place_too(chromium, address):
+    show(chromium, address)
+    link = one(chromium, '.map-headlines a[href^="#place-"]')
+    place = link.text
+    link.click()
+    until(chromium, '!document.querySelector(".map-preview").hidden')
+    assert one(chromium, '.map-preview').get_attribute('aria-label') == place
+
+
+def test_on_a_phone_the_headlines_are_a_sheet(chromium, address):
+    show(chromium, address, PHONE)
+    tall = 'document.querySelector(".map-panel").offsetHeight'
+    low = chromium.evaluate(tall)
+    handle = one(chromium, '.map-handle')
+    handle.click()
+    assert handle.get_attribute('aria-expanded') == 'true'
+    until(chromium, f'{tall} > {low} * 1.5')
+    handle.click()
+    until(chromium, f'{tall} === {low}')
+    assert chromium.evaluate('document.documentElement.scrollWidth') <= PHONE[0]
+
+
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+def test_without_scripts_it_is_a_picture_with_links(chromium, address, size):
+    chromium.look(size, scripts=False)
+    chromium.open(address + 'map.html')
+    chromium.look(size)
+    for hidden in ('.map-tools', '.map-panel', '.map-controls'):
+        assert chromium.evaluate(f'getComputedStyle(document.querySelector("{hidden}")).display') == 'none'
+    assert chromium.evaluate('document.querySelector("svg.map").getBoundingClientRect().height') > 150
+    assert len(all_of(chromium, 'svg.map a')) > 50
+
+
+def test_when_the_libraries_do_not_come_the_picture_stays(chromium, address):
+    run = chromium.driver.execute_cdp_cmd
+    run('Network.enable', {})
+    run('Network.setBlockedURLs', dict(urls=['*leaflet.js']))
+    try:
+        chromium.look(DESKTOP)
+        chromium.open(address + 'map.html')
+        until(chromium, '!document.querySelector(".map-stage").hasAttribute("data-live")')
+        assert chromium.evaluate('getComputedStyle(document.querySelector("svg.map")).visibility') == 'visible'
+        assert chromium.evaluate('getComputedStyle(document.querySelector(".map-panel")).display') == 'none'
+        assert chromium.evaluate('getComputedStyle(document.querySelector(".map-tools")).display') == 'none'
+    finally:
+        run('Network.setBlockedURLs', dict(urls=[]))
+
+
+def test_disputed_borders_are_dashed_and_said_to_be(chromium, address):
+    show(chromium, address)
+    assert chromium.evaluate('getComputedStyle(document.querySelector("path.map-disputed")).strokeDasharray') != 'none'
+    assert chromium.evaluate('getComputedStyle(document.querySelector("path.map-borders")).strokeDasharray') == 'none'
+    assert 'disputed' in one(chromium, '.note').text
+
+
+def test_dark_mode_colours_the_land(chromium, address):
+    fills = []
+    for dark in (False, True):
+        show(chromium, address, dark=dark)
+        fills.append(chromium.evaluate('getComputedStyle(document.querySelector("path.map-land")).fill'))
+    assert fills == ['rgb(227, 222, 210)', 'rgb(43, 47, 56)']
+
+
+def test_reduced_motion_stills_the_map(chromium, address):
+    chromium.look(DESKTOP)
+    chromium.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(
+        features=[dict(name='prefers-reduced-motion', value='reduce')]))
+    chromium.open(address + 'map.html')
+    until(chromium, READY)
+    assert not all_of(chromium, '.leaflet-zoom-animated.leaflet-zoom-anim')
+    assert chromium.evaluate('!document.querySelector(".map-live").classList.contains("leaflet-fade-anim")')
+
+
+def test_the_map_speaks_the_chosen_language(chromium, address):
+    chromium.look(DESKTOP)
+    chromium.open(address + 'about.html')
+    chromium.driver.execute_script('localStorage.setItem("pulse.preferences", JSON.stringify({ language: "es" }))')
+    try:
+        chromium.open(address + 'map.html')
+        until(chromium, READY)
+        until(chromium, 'document.querySelector(".map-count").textContent.includes("artículos a la vista")')
+        assert one(chromium, '.map-panel h2').text == 'Lo más nuevo aquí'
+    finally:
+        chromium.driver.execute_script('localStorage.clear()')
+
+
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+@pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
+def test_axe_finds_nothing(chromium, address, file, size, dark):
+    for fragment in ('', f"#place-{file['marks'][0]['places'][0]}"):
+        show(chromium, address, size, dark, fragment)
+        time.sleep(.5)
+        chromium.driver.execute_cdp_cmd('Runtime.evaluate', dict(expression=AXE_SCRIPT))
+        found = chromium.driver.execute_async_script('''
+            const done = arguments[0]
+            axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+                .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))}`)))''')
+        assert found == []
