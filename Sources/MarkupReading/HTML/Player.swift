@@ -75,10 +75,8 @@ struct Player: Sendable {
         var rest = address[slashes.upperBound...]
         if rest.starts(with: "www.".utf8) { rest = rest.dropFirst(4) }
         guard let player = known.first(where: { rest.starts(with: $0.frame.utf8) }) else { return nil }
-        guard let page = player.page, let identifier = player.identifier(in: rest) else {
-            return (Tracking.removed(from: address), player.label)
-        }
-        return (Array(page.utf8) + identifier, player.label)
+        guard let page = player.page else { return (Tracking.removed(from: address), player.label) }
+        return player.identifier(in: rest).map { (Array(page.utf8) + $0, player.label) }
     }
 
     /// - Parameter address: without its scheme.
