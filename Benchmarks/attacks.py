@@ -264,7 +264,8 @@ def build(feed, prefix=()):
     (folder / 'site').mkdir()
     (folder / 'site/feeds.json').write_text(json.dumps(dict(
         site=dict(title='T', timeZone='Europe/London'),
-        sources=[dict(name='Hostile', feed=feed, category='news', language='en')],
+        sources=[dict(name=name, feed=address, category='news', language='en')
+                 for name, address in (('Fine', f'http://127.0.0.1:{port}/well'), ('Hostile', feed))],
         fetching=dict(allowedHosts=['127.0.0.1'], timeout=3, hostInterval=0))))
     out, status, cpu, wall, peak = measured(
         [*prefix, pulse, 'build', '--json', '-c', folder / 'site/feeds.json', '--data-dir', folder / 'site/data',

@@ -29,13 +29,15 @@ import Testing
     }
 
     /// Nesting, repetition and words that once took seconds or minutes, each 16 KiB of it; Benchmarks/attacks.py measures.
-    @Test(.timeLimit(.minutes(10)), arguments: [
-        "<div>", "<table><tr><td>", "<p>a, b, c, d, e, f, g, h, i, j, k", "<h1>x", "<h1>x</h1>", "<form><input>",
-        "<div class=share>", "<div class=byline>", "<div style=\"display:none\">x</div>", "</x>", "{},", "a - ",
-        "<iframe src=https://www.youtube.com/embed/x></iframe>", "<figure><img src=x></figure>",
-        "<p class=sidebar>x</p>",
-        "<div class=a>some text, here, and more</div>", "<i></i>",
-    ])
+    @Test(
+        .timeLimit(.minutes(10)),
+        arguments: [
+            "<div>", "<table><tr><td>", "<p>a, b, c, d, e, f, g, h, i, j, k", "<h1>x", "<h1>x</h1>", "<form><input>",
+            "<div class=share>", "<div class=byline>", "<div style=\"display:none\">x</div>", "</x>", "{},", "a - ",
+            "<iframe src=https://www.youtube.com/embed/x></iframe>", "<figure><img src=x></figure>",
+            "<p class=sidebar>x</p>",
+            "<div class=a>some text, here, and more</div>", "<i></i>",
+        ])
     func hostilePagesEnd(piece: String) {
         let head = "<title>one two three</title>" + String(repeating: "<div>", count: 100)
         let heads = [

@@ -44,7 +44,9 @@ import Testing
             let expected = characters.reduce(into: "") { $0.unicodeScalars.append($1) }
             // Nothing of white space and of what HTML does not show.
             guard !expected.contains(where: \.isWhitespace) else { continue }
-            #expect(cleaner.plainText(from: "x&\(columns[0]);y").unicodeScalars.elementsEqual("x\(expected)y".unicodeScalars))
+            #expect(
+                cleaner.plainText(from: "x&\(columns[0]);y").unicodeScalars.elementsEqual(
+                    "x\(expected)y".unicodeScalars))
             guard columns[2] == "!" else { continue }
             bare += 1
             #expect(cleaner.plainText(from: "x&\(columns[0]) y") == "x\(expected) y")

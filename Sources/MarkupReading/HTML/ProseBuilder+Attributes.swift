@@ -18,7 +18,9 @@ extension ProseBuilder {
     func imageTag() -> [UInt8]? {
         guard let element = HTMLElement.named["img"] else { return nil }
         // Pictures that a script would load later have their address elsewhere.
-        guard let address = address(of: ["src", "data-src", "data-lazy-src", "data-original"]), !isInvisible, !Tracking.showsNothing(address) else { return nil }
+        guard let address = address(of: ["src", "data-src", "data-lazy-src", "data-original"]), !isInvisible,
+            !Tracking.showsNothing(address)
+        else { return nil }
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }
@@ -64,7 +66,8 @@ extension ProseBuilder {
     private func appendAttributes(of element: HTMLElement, to tag: inout [UInt8]) {
         let attributes = tokeniser.attributes
         for (index, attribute) in attributes.enumerated() {
-            guard let kind = element.form.attributes.first(where: { $0.name == attribute.name })?.kind, kind != .address,
+            guard let kind = element.form.attributes.first(where: { $0.name == attribute.name })?.kind,
+                kind != .address,
                 !attributes[..<index].contains(where: { $0.name == attribute.name }),
                 let value = cleaned(decoded(attribute.value), as: kind)
             else { continue }
