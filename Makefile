@@ -1,6 +1,7 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test format lint golden bench clean
+.PHONY: build demo serve test format lint golden bench fuzz clean
 PULSE = .build/release/pulse
+SECONDS = 60
 
 build: ; @Tools/setup.sh build && swift build -c release --product pulse --static-swift-stdlib -Xlinker -s --quiet
 demo: build ; @Tools/demo.sh $(PULSE)
@@ -9,4 +10,5 @@ test: ; @Tools/test.sh
 format: ; swift format --in-place --recursive --configuration .swift-format Package.swift Sources Tests
 lint: ; swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
+fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 clean: ; rm -rf .build .build-* Data Output/*

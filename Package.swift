@@ -48,6 +48,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CFileSystem"),
+        embedded("CReferences"),
         embedded("CPlaces"),
         embedded("CBaseMap"),
         embedded("CTemplates"),
@@ -56,7 +57,7 @@ let package = Package(
         embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "PhraseFinding", swiftSettings: strict),
-        .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2"], swiftSettings: strict),
+        .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2", "CReferences"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
         // The nouns, then the stages in order.

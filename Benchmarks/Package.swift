@@ -7,7 +7,9 @@ let package = Package(
     dependencies: [.package(name: "GlobalPulse", path: "..")],
     targets: [
         .executableTarget(
-            name: "parse-benchmark", dependencies: [.product(name: "Reading", package: "GlobalPulse")])
+            name: "parse-benchmark", dependencies: [.product(name: "Reading", package: "GlobalPulse")]),
+        .executableTarget(
+            name: "sanitise-benchmark", dependencies: [.product(name: "Reading", package: "GlobalPulse")]),
     ],
     swiftLanguageModes: [.v6]
 )

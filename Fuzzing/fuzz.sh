@@ -7,7 +7,6 @@ seconds=$1 && shift
 targets=${*:-feed sanitise extract date address markdown}
 scratch=.build-fuzz
 export PULSE_FUZZING=1 SWIFT_BACKTRACE=enable=no
-# libxml2 allocates for as long as the process lives; what one call leaks, AddressSanitizer's leak check finds.
 export ASAN_OPTIONS=detect_stack_use_after_return=0 LSAN_OPTIONS=suppressions=$PWD/Fuzzing/leaks.txt
 swift build -c release --scratch-path $scratch --product Fuzz --quiet \
     -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address
@@ -16,9 +15,9 @@ mkdir -p $scratch/{corpus,crashes,logs}
 
 fuzz() {
     local target=$1 most=16384
-    case $target in date) most=128 ;; address | markdown) most=512 ;; sanitise) most=4096 ;; esac
+    case $target in date) most=128 ;; address | markdown) most=512 ;; sanitise | feed) most=4096 ;; esac
     mkdir -p $scratch/corpus/"$target" $scratch/crashes/"$target" $scratch/seeds/"$target"
-    nice -n 19 $scratch/release/Fuzz "$target" -max_total_time="$seconds" -max_len=$most -timeout=25 \
+    nice -n 5 $scratch/release/Fuzz "$target" -max_total_time="$seconds" -max_len=$most -timeout=10 \
         -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix=$scratch/crashes/"$target"/ \
         $(test -f Fuzzing/"$target".words && echo -dict=Fuzzing/"$target".words) \
         $scratch/corpus/"$target" $scratch/seeds/"$target" >$scratch/logs/"$target".log 2>&1

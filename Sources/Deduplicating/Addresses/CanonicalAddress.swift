@@ -43,7 +43,7 @@ private let mobileLabels: Set<Substring> = ["www", "www2", "www3", "m", "mobile"
 func canonicalHost(_ host: String) -> String {
     var labels = host.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
     while labels.count > 2, mobileLabels.contains(labels[0]) { labels.removeFirst() }
-    if labels.count > 3, labels[1] == "m" { labels.remove(at: 1) }
+    while labels.count > 3, labels[1] == "m" { labels.remove(at: 1) }
     return labels.joined(separator: ".")
 }
 

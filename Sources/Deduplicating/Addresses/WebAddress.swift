@@ -18,7 +18,7 @@ struct WebAddress {
         let utf8 = text.utf8
         guard let colon = utf8.prefix(6).firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = text[..<colon].lowercased()
-        guard name == "http" || name == "https", text[colon...].hasPrefix("://") else { return nil }
+        guard name == "http" || name == "https", utf8[colon...].starts(with: "://".utf8) else { return nil }
         let start = utf8.index(colon, offsetBy: 3)
         scheme = text[..<start]
         let authorityEnd =

@@ -2,7 +2,7 @@ public import Newsroom
 
 /// Makes foreign HTML harmless.
 ///
-/// What passes is in one table, `HTMLElement.named`. The result is well-formed: every element is closed inside the
+/// What passes is in one table, `AllowedElements`. The result is well-formed: every element is closed inside the
 /// one it was opened in, and stands where HTML allows it, so that no browser moves anything about; cleaning it again
 /// changes nothing; elements nest at most 64 deep. Time and memory are linear in the length of the text.
 public struct HTMLCleaner: Sendable {

@@ -81,8 +81,15 @@ struct HTMLWriter {
         }
     }
 
-    /// For the value of an attribute.
-    static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
+    /// The value of an attribute.
+    static func escape(_ value: [UInt8], into bytes: inout [UInt8]) {
+        let isPlain = value.allSatisfy {
+            $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"")
+        }
+        if isPlain { bytes += value } else { for byte in value { escape(byte, into: &bytes) } }
+    }
+
+    private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
         switch byte {
         case UInt8(ascii: "&"): bytes += "&amp;".utf8
         case UInt8(ascii: "<"): bytes += "&lt;".utf8

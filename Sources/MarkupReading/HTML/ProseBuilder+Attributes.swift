@@ -2,13 +2,14 @@ extension ProseBuilder {
     /// The start tag of the tokeniser's element with those of its attributes that may pass; nil for a link without a
     /// target that may pass.
     func startTag(of element: HTMLElement) -> [UInt8]? {
-        var tag = Array("<\(element.name)".utf8)
+        if tokeniser.attributes.isEmpty { return element.role == .anchor ? nil : element.form.tag }
+        var tag = element.form.opening
         if element.role == .anchor {
             guard let target = value(of: "href").flatMap(linkTarget) else { return nil }
             append("href", target, to: &tag)
         }
         appendAttributes(of: element, to: &tag)
-        if element.role == .anchor { tag += " rel=\"noopener noreferrer nofollow\"".utf8 }
+        if element.role == .anchor { return tag + Self.linkManners }
         tag.append(UInt8(ascii: ">"))
         return tag
     }
@@ -17,11 +18,9 @@ extension ProseBuilder {
     func imageTag() -> [UInt8]? {
         guard let element = HTMLElement.named["img"] else { return nil }
         // Pictures that a script would load later have their address elsewhere.
-        let candidates: [MarkupName] = ["src", "data-src", "data-lazy-src", "data-original"]
-        let addresses = candidates.lazy.compactMap { name in
-            value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) }
-        }
-        guard let address = addresses.first, !isInvisible, !Tracking.showsNothing(address) else { return nil }
+        guard let address = address(of: ["src", "data-src", "data-lazy-src", "data-original"]), !isInvisible,
+            !Tracking.showsNothing(address)
+        else { return nil }
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }
@@ -29,6 +28,20 @@ extension ProseBuilder {
         tag += " loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8
         return tag
     }
+
+    /// The first absolute web address among some attributes of the tokeniser's element.
+    func address(of names: [MarkupName]) -> [UInt8]? {
+        names.lazy.compactMap { name in value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) } }.first
+    }
+
+    /// The start tag of a link of our own.
+    func linkTag(to address: [UInt8]) -> [UInt8] {
+        var tag = Array("<a".utf8)
+        append("href", address, to: &tag)
+        return tag + Self.linkManners
+    }
+
+    private static let linkManners = Array(" rel=\"noopener noreferrer nofollow\">".utf8)
 
     private func linkTarget(_ reference: [UInt8]) -> [UInt8]? {
         if let address = WebAddress.bytes(of: reference, base: base) { return Tracking.removed(from: address) }
@@ -42,15 +55,19 @@ extension ProseBuilder {
         }
         if isTiny("width"), isTiny("height") { return true }
         guard let style = value(of: "style") else { return false }
-        let words = String(decoding: style.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
-        return words.contains("display:none") || words.contains("visibility:hidden")
-            || words.contains("height:1px") && words.contains("width:1px")
+        let words = style.filter { $0 > 0x20 }.map { $0 | 0x20 }
+        func says(_ declaration: String) -> Bool {
+            let bytes = Array(declaration.utf8)
+            return words.indices.contains { words[$0...].starts(with: bytes) }
+        }
+        return says("display:none") || says("visibility:hidden") || says("height:1px") && says("width:1px")
     }
 
     private func appendAttributes(of element: HTMLElement, to tag: inout [UInt8]) {
         let attributes = tokeniser.attributes
         for (index, attribute) in attributes.enumerated() {
-            guard let kind = element.attributes[attribute.name], kind != .address,
+            guard let kind = element.form.attributes.first(where: { $0.name == attribute.name })?.kind,
+                kind != .address,
                 !attributes[..<index].contains(where: { $0.name == attribute.name }),
                 let value = cleaned(decoded(attribute.value), as: kind)
             else { continue }
@@ -62,7 +79,7 @@ extension ProseBuilder {
         tag.append(UInt8(ascii: " "))
         tag += name.bytes
         tag += "=\"".utf8
-        for byte in value { HTMLWriter.escape(byte, into: &tag) }
+        HTMLWriter.escape(value, into: &tag)
         tag.append(UInt8(ascii: "\""))
     }
 

@@ -28,7 +28,7 @@ extension ProseBuilder {
     /// An element that the author left out.
     private mutating func openImplied(_ name: MarkupName) {
         guard let element = HTMLElement.named[name] else { return }
-        push(element, tag: Array("<\(element.name)>".utf8))
+        push(element, tag: element.form.tag)
     }
 
     /// Closes the open elements from the top of the stack down to and with the one at `index`. One without content is
@@ -44,7 +44,7 @@ extension ProseBuilder {
                 html.takeBack(to: frame.mark, apart: !isFlowing || frame.hasGap)
                 continue
             }
-            let tag = "</\(frame.element.name)>".utf8
+            let tag = frame.element.form.closing
             if isFlowing { html.writeTag(tag) } else { html.writeBreakingTag(tag) }
             guard let parent = stack.indices.last else { continue }
             if frame.hasContent { stack[parent].hasContent = true }

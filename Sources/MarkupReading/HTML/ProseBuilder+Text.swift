@@ -14,7 +14,8 @@ extension ProseBuilder {
                 if let reference = CharacterReference.decoded(
                     in: bytes, at: position, until: range.upperBound, attribute: false)
                 {
-                    write(reference.scalar)
+                    write(reference.characters.first)
+                    if let second = reference.characters.second { write(second) }
                     position += reference.count
                 } else {
                     write("&")

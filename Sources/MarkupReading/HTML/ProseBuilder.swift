@@ -49,11 +49,15 @@ struct ProseBuilder {
         }
     }
 
-    private mutating func start(_ element: HTMLElement) {
+    mutating func start(_ element: HTMLElement) {
         let name = tokeniser.name
         switch element.role {
         case .raw: tokeniser.skipRawText(of: name)
-        case .skipped, .foreign: skip(element, named: name)
+        case .frame:
+            let link = address(of: ["src", "data-src"]).flatMap(Player.link)
+            tokeniser.skipRawText(of: name)
+            if let link { writeLink(to: link.address, link.label) }
+        case .skipped, .foreign, .media: skip(element, named: name)
         case .image:
             if let tag = imageTag() { writeObject(tag) }
             text.ask(for: .space)
@@ -93,10 +97,10 @@ struct ProseBuilder {
         }
     }
 
-    private mutating func end(_ element: HTMLElement) {
+    mutating func end(_ element: HTMLElement) {
         switch element.role {
         case .lineBreak: breakLine()
-        case .raw, .skipped, .foreign, .image, .line, .wordBreak: break
+        case .raw, .frame, .media, .skipped, .foreign, .image, .line, .wordBreak: break
         default:
             guard let index = indexOfOpen(element) else {
                 if element.role != .inline, element.role != .anchor {
@@ -110,10 +114,10 @@ struct ProseBuilder {
 
     /// The open element that an end tag closes. An end tag inside a table cell closes nothing outside it, and one of a
     /// phrase nothing outside a list item either.
-    private func indexOfOpen(_ element: HTMLElement) -> Int? {
+    func indexOfOpen(_ element: HTMLElement) -> Int? {
         for index in stack.indices.reversed() {
             let open = stack[index].element
-            if open.name == element.name || open.role == .heading && element.role == .heading { return index }
+            if open.number == element.number || open.role == .heading && element.role == .heading { return index }
             switch element.role {
             case .table, .section, .row, .cell, .caption: if open.role == .table { return nil }
             case .inline, .anchor:
@@ -122,36 +126,6 @@ struct ProseBuilder {
             }
         }
         return nil
-    }
-
-    /// Leaves out everything up to the end of an element that may not pass.
-    private mutating func skip(_ element: HTMLElement, named name: MarkupName) {
-        var depth = 1
-        while depth > 0 {
-            switch tokeniser.next() {
-            case .text: break
-            case .end: return
-            case .startTag:
-                if tokeniser.name == name {
-                    depth += 1
-                } else if let inner = HTMLElement.named[tokeniser.name] {
-                    if inner.role == .raw {
-                        tokeniser.skipRawText(of: tokeniser.name)
-                    } else if element.role == .foreign, ![.skipped, .foreign, .anchor].contains(inner.role) {
-                        return start(inner)
-                    }
-                }
-            case .endTag:
-                if tokeniser.name == name {
-                    depth -= 1
-                } else if let inner = HTMLElement.named[tokeniser.name], inner.role != .inline, inner.role != .anchor,
-                    indexOfOpen(inner) != nil
-                {
-                    // What was never closed ends with what it stands in.
-                    return end(inner)
-                }
-            }
-        }
     }
 
     private mutating func breakLine() {

@@ -20,6 +20,7 @@ public struct WebAddress: Sendable, Hashable {
     }
 
     static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
+        if isWritten(reference) { return reference }
         var reference = Self.trimmed(reference)
         guard !reference.isEmpty, reference.count <= limit else { return nil }
         if let colon = schemeEnd(reference) {
@@ -39,6 +40,30 @@ public struct WebAddress: Sendable, Hashable {
         }
         guard let base, let base = bytes(of: base, base: nil) else { return nil }
         return resolved(reference, against: base)
+    }
+
+    /// Whether an absolute address already is what we would write: nine of ten are.
+    private static func isWritten(_ reference: [UInt8]) -> Bool {
+        guard reference.count <= limit, reference.starts(with: "http".utf8) else { return false }
+        let scheme = reference.dropFirst(4).first == UInt8(ascii: "s") ? 5 : 4
+        guard reference.dropFirst(scheme).starts(with: "://".utf8) else { return false }
+        var position = scheme + 3
+        var namesHost = false
+        while position < reference.count, case let byte = reference[position], byte != UInt8(ascii: "/") {
+            let isPlain = byte &- 0x30 < 10 || byte &- 0x61 < 26
+            guard isPlain || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") else { return false }
+            namesHost = namesHost || isPlain
+            position += 1
+        }
+        guard namesHost, position < reference.count else { return false }
+        let passes = Self.passes
+        return reference[position...].allSatisfy { passes[Int($0)] }
+    }
+
+    /// The bytes that stand for themselves wherever they are behind the host.
+    private static let passes: [Bool] = (0..<256).map { byte in
+        let byte = UInt8(byte)
+        return byte >= 0x80 || isAlphanumeric(byte) || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)
     }
 
     private static func resolved(_ reference: [UInt8], against base: [UInt8]) -> [UInt8]? {

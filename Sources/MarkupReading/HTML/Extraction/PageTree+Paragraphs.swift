@@ -61,16 +61,11 @@ extension PageTree {
         return false
     }
 
-    private static let players = [
-        "archive.org", "bilibili.com", "dailymotion.com", "player.twitch.tv", "player.vimeo.com",
-        "upload.wikimedia.org", "youtube-nocookie.com", "youtube.com",
-    ].map { Array($0.utf8) }
-
     /// Whether an embedded object is a video or sound that belongs to the article.
     func isPlayer(_ node: Int) -> Bool {
         nodes[node].attributes.contains { index in
             let value = attributes[index].value.prefix(500)
-            return Self.players.contains { holds($0, in: value) }
+            return Player.hosts.contains { holds($0, in: value) }
         }
     }
 }

@@ -1,0 +1,76 @@
+extension ProseBuilder {
+    /// Where reading goes on behind an element that was left out.
+    private enum Continuation {
+        case behind
+        /// Something that its content may not hold began.
+        case start(HTMLElement)
+        /// Something around it ended.
+        case end(HTMLElement)
+    }
+
+    /// Leaves out everything up to the end of an element that may not pass; of a film or a sound remains a link.
+    mutating func skip(_ element: HTMLElement, named name: MarkupName) {
+        var source = element.role == .media ? address(of: ["src", "data-src"]) : nil
+        let continuation = skipContent(of: element, named: name, &source)
+        if let source { writeLink(to: Tracking.removed(from: source), element.form.name) }
+        switch continuation {
+        case .behind: break
+        case .start(let next): start(next)
+        case .end(let outer): end(outer)
+        }
+    }
+
+    private mutating func skipContent(
+        of element: HTMLElement, named name: MarkupName, _ source: inout [UInt8]?
+    ) -> Continuation {
+        var depth = 1
+        while depth > 0 {
+            switch tokeniser.next() {
+            case .text: break
+            case .end: return .behind
+            case .startTag:
+                if tokeniser.name == name {
+                    depth += 1
+                } else if let inner = HTMLElement.named[tokeniser.name] {
+                    if inner.role == .raw || inner.role == .frame {
+                        tokeniser.skipRawText(of: tokeniser.name)
+                    } else if element.role == .foreign, ![.skipped, .media, .foreign, .anchor].contains(inner.role) {
+                        return .start(inner)
+                    }
+                } else if element.role == .media, source == nil, tokeniser.name == "source" {
+                    source = address(of: ["src"])
+                }
+            case .endTag:
+                if tokeniser.name == name {
+                    depth -= 1
+                } else if let inner = HTMLElement.named[tokeniser.name], inner.role != .inline, inner.role != .anchor,
+                    indexOfOpen(inner) != nil
+                {
+                    // What was never closed ends with what it stands in.
+                    return .end(inner)
+                }
+            }
+        }
+        return .behind
+    }
+
+    /// A link of our own in place of what may not pass, as a word of its own.
+    mutating func writeLink(to address: [UInt8], _ label: String) {
+        closeAnchor()
+        guard stack.count < Self.depthLimit, !stack.contains(where: { $0.element.role == .anchor }),
+            let element = HTMLElement.named["a"]
+        else { return }
+        html.askForSpace()
+        text.ask(for: .space)
+        makeRoomForFlow()
+        let index = stack.count
+        open(element, tag: linkTag(to: address))
+        guard stack.count > index else { return }
+        noteContent()
+        html.writePlain(label.utf8)
+        text.append(label.utf8)
+        close(downTo: index)
+        html.askForSpace()
+        text.ask(for: .space)
+    }
+}
