@@ -15,10 +15,10 @@ public struct Sectioner: Sendable {
     ///   - briefs: all that is known, in any order.
     ///   - stories: all of them; those of two or more publishers get a page.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
-    ///   - health: passed through.
+    ///   - health, patterns: passed through.
     public func edition(
         of briefs: [Brief], stories: [Story], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
-        at now: Date
+        patterns: Patterns = Patterns(), at now: Date
     ) -> Edition {
         let floor = Floor(briefs, stretches: Stretches(at: now, timeZone: site.timeZone))
         let desking = Desking(floor: floor, settings: settings)
@@ -27,7 +27,8 @@ public struct Sectioner: Sendable {
             front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files(of: stories, on: floor),
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health)
+            map: Mapping(floor: floor, settings: settings).clusters(), health: health,
+            patterns: patterns)
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

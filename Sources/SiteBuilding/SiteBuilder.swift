@@ -18,17 +18,20 @@ public struct SiteBuilder: Sendable {
     }
 
     /// Every file of the site, sorted by path.
-    public func pages(of edition: Edition) throws(TemplateError) -> [Page] {
+    ///
+    /// - Parameter summaries: what the edition says in short; without any the digest says that it is empty.
+    public func pages(of edition: Edition, summaries: Summaries = Summaries()) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let plan = SitePlan(edition: edition, shelf: shelf, library: library)
+        let plan = SitePlan(edition: edition, summaries: summaries, shelf: shelf, library: library)
 
         let shop = PrintShop(
             presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),
             press: PagePress(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
+        pages += try plan.digestMail()
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         return pages.sorted { $0.path < $1.path }
     }

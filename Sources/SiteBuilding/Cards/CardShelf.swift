@@ -22,6 +22,8 @@ struct CardShelf: Sendable {
         edition.stories.forEach { add($0.briefs) }
         edition.stories.forEach { add([$0.lead]) }
         add(edition.headlines)
+        edition.patterns.signals.forEach { add($0.briefs) }
+        edition.patterns.trends.forEach { add($0.briefs) }
         self.briefs = briefs
         stories = Set(edition.stories.map(\.story.id))
         countries = Set(edition.map.map { Address.country(of: $0.place) })

@@ -2,18 +2,20 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `count`, `span` (its first and its latest time).
+/// `summary`, `count`, `span` (its first and its latest time).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
+    let summary: SummaryView?
     let sources: [LinkView]
     let places: [LinkView]
     let count: String
     let first: TimeView
     let latest: TimeView
 
-    init(_ file: StoryFile, shelf: CardShelf) {
+    init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
+        self.summary = summary.flatMap { $0.sentences.isEmpty ? nil : SummaryView($0, words: shelf.words) }
         lead = CardView(brief: file.lead, shelf: shelf)
         var sources: [LinkView] = []
         var places: [LinkView] = []
@@ -44,6 +46,7 @@ struct StoryPage: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
+        case "summary": summary
         case "lead": SlotView(id: file.lead.slot)
         case "timeline": file.briefs.map { SlotView(id: $0.slot) }
         case "publishers": sources

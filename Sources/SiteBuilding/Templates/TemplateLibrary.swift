@@ -7,7 +7,7 @@ struct TemplateLibrary: Sendable {
     private let names: Set<String>
 
     /// Folders whose files are Mustache. A file in `inline` stands inside a line: its last line end is not part of it.
-    private static let folders = ["pages", "cards", "parts", "inline", "icons"]
+    private static let folders = ["pages", "cards", "parts", "inline", "icons", "mail"]
     static let layout = "layout.html"
 
     init(_ templates: Templates) throws(TemplateError) {
