@@ -80,7 +80,7 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Signalling", "Sectioning", "Summarising", "SiteBuilding", "Publishing", "CShipped",
+                "Signalling", "Sectioning", "Summarising", "Fingerprinting", "SiteBuilding", "Publishing", "CShipped",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
@@ -120,7 +120,9 @@ let package = Package(
         tests(of: "Publishing"),
         tests(of: "Pipeline", ["Archiving"]),
         .testTarget(
-            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
+            name: "PulseTests",
+            dependencies: ["TestSupport", "Pipeline", "pulse", .product(name: "FlyingFox", package: "FlyingFox")],
+            exclude: ["Fixtures"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -1,5 +1,5 @@
 /// Whether a text can be English: texts of some length without its small words are not, whatever their feed says, and
-/// neither is one whose title has more small words of other languages than of English.
+/// neither is one whose title has as many small words of other languages as of English.
 func isEnglish(title: String, summary: String) -> Bool {
     var words = 0
     var small = 0
@@ -22,7 +22,7 @@ func isEnglish(title: String, summary: String) -> Bool {
                 }
             }
         }
-        if index == 0, foreign > small { return false }
+        if index == 0, foreign > 0, foreign >= small { return false }
     }
     // A headline may do without; a sentence of ten words rarely.
     return words < 9 || small * 14 >= words

@@ -37,10 +37,10 @@ public struct Pipeline: Sendable {
         let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: intake, at: now)
         let edition = edition(of: briefs, stories: stories, patterns: patterns, round: round, known: known, at: now)
-        let summaries = summaries(of: edition)
-        let publication = try publish(try sitePages(of: edition, summaries: summaries))
+        let summaries = await summaries(of: edition, at: now)
+        let publication = try publish(try sitePages(of: edition, summaries: summaries.summaries))
         return Report(
             round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,
-            publication: publication)
+            summaries: summaries, publication: publication)
     }
 }

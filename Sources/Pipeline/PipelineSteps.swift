@@ -152,10 +152,6 @@ extension Pipeline {
         }
     }
 
-    func summaries(of edition: Edition) -> Summaries {
-        step(.summarising) { stages.summaryEditor.summaries(of: edition) }
-    }
-
     func sitePages(of edition: Edition, summaries: Summaries) throws -> [Page] {
         try step(.building) { try stages.siteBuilder.pages(of: edition, summaries: summaries) }
     }

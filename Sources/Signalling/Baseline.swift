@@ -8,8 +8,9 @@ internal import Newsroom
 /// one by years; so only days count that began after the first reading. Days on which little was read (the machine
 /// was off) are no days to compare with, and neither is a source that joined meanwhile.
 struct Baseline {
-    /// So many days of the last seven must have been watched before anything is said.
-    static let fewest = 4
+    /// So many whole days of the seven before today must have been watched before anything is said: with today, four
+    /// days of data.
+    static let fewest = 3
     /// Days further back than this are not looked at.
     static let reach = 28
     private static let day = 86_400.0
@@ -70,7 +71,7 @@ struct Baseline {
         let all = average(week)
         guard !sameWeekdays.isEmpty else { return UsualCount(average: all) }
         let own = average(sameWeekdays)
-        return own >= all ? UsualCount(average: own, weekday: weekday) : UsualCount(average: all)
+        return own > all ? UsualCount(average: own, weekday: weekday) : UsualCount(average: all)
     }
 
     /// Whether so many are at least twice what is usual, and more than chance brings about (two deviations of a Poisson

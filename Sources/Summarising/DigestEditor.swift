@@ -54,8 +54,11 @@ public struct DigestEditor: Sendable {
         let sections = edition.categories.indices.filter { !items[$0].isEmpty }.map {
             Digest.Section(category: edition.categories[$0], items: items[$0])
         }
-        return Digest(sections: sections, words: sections.reduce(0) { $0 + Self.count($1) })
+        return Digest(sections: sections, words: Self.words(of: sections))
     }
+
+    /// Words to be read.
+    static func words(of sections: [Digest.Section]) -> Int { sections.reduce(0) { $0 + count($1) } }
 
     private struct Candidate {
         let lead: Brief

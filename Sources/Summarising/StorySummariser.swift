@@ -36,11 +36,11 @@ public struct StorySummariser: Sendable {
         candidates.removeAll { heading.sharedPart(of: $0.sentence) > Self.repetition }
         // What the titles speak of; who joins a story with something else in mind has nothing to add to it.
         let matter = Set(sources.flatMap { Sentence(Substring($0.article.title)).terms })
+        let opening = candidates.first { $0.isLead }?.place
         candidates.removeAll { candidate in
-            let isOpening = candidate.place == 0 && candidate.isLead
-            return !isOpening
+            !(candidate.isLead && candidate.place == opening)
                 && (candidate.sentence.leansOnAnother
-                    || Set(candidate.sentence.terms).intersection(matter).count < (candidate.isLead ? 1 : 2))
+                    || Set(candidate.sentence.terms).intersection(matter).count < candidate.sharedWords)
         }
         let scores = scores(of: candidates, titles: sources.map(\.article.title))
         var taken: [Int] = []
@@ -94,6 +94,8 @@ public struct StorySummariser: Sendable {
     }
 
     private struct Candidate {
+        /// How many words it must share with the titles to belong to the matter: how an article begins always does.
+        var sharedWords: Int { !isLead ? 2 : place < 3 ? 0 : 1 }
         let sentence: Sentence
         let brief: Brief
         /// In its article, from 0.

@@ -41,7 +41,7 @@ import Testing
     func boilerplate(_ sentence: String) throws {
         let source = FeedSource(name: "Courier", feed: "https://courier.example/", category: "news")
         let article = Article(
-            id: "a", source: source.id, title: "A title of its own", firstSeen: .distantPast, lastSeen: .distantPast,
+            id: "a", source: source.id, title: "Water at night", firstSeen: .distantPast, lastSeen: .distantPast,
             summary: sentence + " The water fell by a metre during the second night.")
         let brief = Brief(
             article: article, source: source, topic: Topic(category: "news", confidence: 1),
