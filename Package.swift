@@ -120,9 +120,7 @@ let package = Package(
         tests(of: "Publishing"),
         tests(of: "Pipeline", ["Archiving"]),
         .testTarget(
-            name: "PulseTests",
-            dependencies: ["TestSupport", "Pipeline", "pulse", .product(name: "FlyingFox", package: "FlyingFox")],
-            exclude: ["Fixtures"],
+            name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

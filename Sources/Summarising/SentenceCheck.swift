@@ -1,5 +1,6 @@
 /// Whether a sentence that a model wrote says nothing but what its sources say, as far as a rule can tell: every name and
-/// every number in it must be theirs, names of several words in one piece, and most other words too.
+/// every number in it must be theirs, names of several words in one piece, numbers with a word beside them, and most other
+/// words too.
 struct SentenceCheck {
     /// The part of the telling words that the sources must have.
     private static let shared = 0.6
@@ -26,12 +27,12 @@ struct SentenceCheck {
             let isNumber = word.key.contains(where: \.isNumber) || Self.numerals.contains(word.key)
             // The first word has its capital anyway; it is a name when the sources know it, or when nobody else does.
             let isName = word.isCapital && (index > 0 || !Self.openings.contains(word.key))
-            if isNumber || isName {
-                guard words.contains(word.key) else { return false }
-            }
-            if isName, index > 1, let previous, previous.isName, !pairs.contains("\(previous.key) \(word.key)") {
-                return false
-            }
+            if isNumber || isName, !words.contains(word.key) { return false }
+            // A number must count what it counts there, and a name of several words be one there.
+            let following = index + 1 < found.count ? "\(word.key) \(found[index + 1].key)" : ""
+            let preceding = index > 0 ? "\(found[index - 1].key) \(word.key)" : ""
+            if isNumber, !pairs.contains(following), !pairs.contains(preceding) { return false }
+            if isName, let previous, previous.isName, !pairs.contains(preceding) { return false }
             previous = (word.key, isName)
         }
         let terms = Sentence(Substring(sentence)).terms

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import TestSupport
 import Testing
@@ -24,35 +23,21 @@ struct ModelTests {
 
     @Test("a sentence of the model stands on the page with its label; the second run asks nothing and writes nothing")
     func stub() async throws {
-        let asked = Watch<Int>(0)
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0))
-        await server.appendRoute("POST /v1/chat/completions") { request in
-            asked.value.withLock { $0 += 1 }
-            // Echoes a sentence of the reports, and invents one.
-            let body = String(decoding: try await request.bodyData, as: UTF8.self)
-            let sentence =
-                body.components(separatedBy: "\\n").compactMap { line in
-                    line.split(separator: ". ").first {
-                        $0.split(separator: " ").count > 8 && $0.first?.isUppercase == true
-                    }
-                }.last ?? ""
-            let answer = "\(sentence). Count Zebulon paid 77,777 crowns for it."
-                .replacing("\\\"", with: "\"")
+        // Says a sentence of the reports again, and invents one.
+        let server = try LoopbackServer { request, connection in
+            let question = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
+            let prompt = (question?["messages"] as? [[String: String]])?.first?["content"] ?? ""
+            let sentence = prompt.split(separator: "\n").flatMap { $0.components(separatedBy: ". ") }
+                .last { $0.split(separator: " ").count > 8 && $0.first?.isUppercase == true && !$0.contains("\"") }
+            let answer = "\(sentence ?? "Nothing"). Count Zebulon paid 77,777 crowns for it."
             let object = ["choices": [["message": ["role": "assistant", "content": answer]]]]
-            return HTTPResponse(statusCode: .ok, body: try JSONSerialization.data(withJSONObject: object))
-        }
-        let running = Task { try await server.run() }
-        defer { running.cancel() }
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port) = await server.listeningAddress else {
-            Issue.record("the stub does not listen")
-            return
+            connection.answer(body: Array((try? JSONSerialization.data(withJSONObject: object)) ?? Data()))
         }
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
-            try configure(world, "http://127.0.0.1:\(port)", stories: 6)
+            try configure(world, server.url(""), stories: 6)
             let first = try await world.build()
-            #expect(asked.value.withLock { $0 } == 6)
+            #expect(server.requests.count == 6)
             #expect(first["storiesByModel"] as? Int ?? 0 > 0)
             #expect(first["sentencesDropped"] as? Int ?? 0 >= 6)
             let site = try world.site()
@@ -60,7 +45,7 @@ struct ModelTests {
             #expect(text.contains { $0.contains("Written by small, a language model") })
             #expect(!text.contains { $0.contains("Zebulon") || $0.contains("77,777") })
             let second = try await world.build()
-            #expect(asked.value.withLock { $0 } == 6)
+            #expect(server.requests.count == 6)
             #expect(second["pagesWritten"] as? Int == 0)
             #expect(try world.site() == site)
         }
