@@ -38,7 +38,12 @@ public struct ModelClient: Sendable {
         var temperature = 0.0
         var seed = 1
         var stream = false
-        var max_tokens = ModelClient.answerTokens
+        var answerTokens = ModelClient.answerTokens
+
+        enum CodingKeys: String, CodingKey {
+            case model, messages, temperature, seed, stream
+            case answerTokens = "max_tokens"
+        }
     }
 
     private struct Answer: Decodable {
