@@ -69,6 +69,8 @@ let package = Package(
         stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
         stage("Contextualising", ["PhraseFinding", "CRules"]),
+        stage("Signalling", ["PhraseFinding", "CRules"]),
+        stage("Summarising"),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
@@ -83,14 +85,14 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Sectioning", "SiteBuilding", "Publishing", "CShipped",
+                "Signalling", "Sectioning", "Summarising", "Fingerprinting", "SiteBuilding", "Publishing", "CShipped",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "pulse",
             dependencies: [
                 "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising", "Geotagging",
-                "Contextualising",
+                "Contextualising", "Summarising",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -116,6 +118,8 @@ let package = Package(
         tests(of: "Categorising"),
         tests(of: "Geotagging"),
         tests(of: "Contextualising"),
+        tests(of: "Signalling"),
+        tests(of: "Summarising"),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Publishing"),

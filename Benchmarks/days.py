@@ -6,6 +6,7 @@ Reads ../shared/feeds/days; prints a table, and fails when an article that was k
 import json
 import pathlib
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +19,9 @@ root = pathlib.Path(__file__).resolve().parents[1]
 replay = root.parent / 'shared/feeds/days/replay.py'
 if not replay.exists():
     sys.exit(f'skipped: {replay} is not here')
-port = 18321
+with socket.socket() as free:
+    free.bind(('127.0.0.1', 0))
+    port = free.getsockname()[1]
 names = dict(abscbnnews='ABS-CBN News', aljazeeraenglish='Al Jazeera', bbc='BBC News', cnn='CNN', cnntv='CNN Video',
              dailymail='Daily Mail', fox='Fox News', foxnewstv='Fox News Video', gmanews='GMA News',
              gmanewstv='GMA News TV', latimes='Los Angeles Times', nytimes='The New York Times', nzherald='NZ Herald',
@@ -42,7 +45,11 @@ for line in listing.splitlines():
     site=dict(title='Global Pulse', timeZone='Europe/London'), sources=sources,
     fetching=dict(allowedHosts=['127.0.0.1'], perHost=16, hostInterval=0)), indent=1))
 server = subprocess.Popen([sys.executable, replay, str(port), '--at', moments[0]])
-time.sleep(1)
+for _ in range(300):
+    with socket.socket() as probe:
+        if probe.connect_ex(('127.0.0.1', port)) == 0:
+            break
+    time.sleep(.1)
 known = set()
 print('moment            feeds  unchanged  failed  items  new articles  articles  stories  with a place  written  unchanged')
 try:

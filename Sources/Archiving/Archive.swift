@@ -139,6 +139,21 @@ public struct Archive: Sendable {
         }
     }
 
+    /// What models answered to questions, of those that were asked before; by hashes of the questions.
+    public func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String] {
+        try reading { db in try ModelAnswerTable.answers(to: questions, in: db) }
+    }
+
+    /// Remembers answers that a run used, and forgets those that none has used since the date.
+    public func remember(
+        modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
+    ) throws(ArchiveError) {
+        try writing { db in
+            try ModelAnswerTable.remember(answers, at: now, in: db)
+            try ModelAnswerTable.forget(before: date, in: db)
+        }
+    }
+
     /// Forgets the articles whose moment and last sighting are before the date; returns how many.
     ///
     /// An article that its feed still held when that was last read stays, however old: it would come back as new as

@@ -116,6 +116,17 @@ enum Schema {
                     ALTER TABLE article ADD COLUMN longitude REAL;
                     """)
         }
+        migrator.registerMigration("5 models' answers") { db in
+            try db.execute(
+                sql: """
+                    -- By a hash of the model and of all that it was asked.
+                    CREATE TABLE modelAnswer (
+                        question TEXT NOT NULL PRIMARY KEY,
+                        answer TEXT NOT NULL,
+                        used REAL NOT NULL
+                    );
+                    """)
+        }
         return migrator
     }
 }

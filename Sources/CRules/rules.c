@@ -18,6 +18,9 @@ static const unsigned char sentiment_news[] = {
 static const unsigned char words[] = {
 #embed "../../Rules/words.txt"
 };
+static const unsigned char signals[] = {
+#embed "../../Rules/signals.txt"
+};
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
 pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
@@ -25,3 +28,4 @@ pulse_rules pulse_rules_contexts(void) { return (pulse_rules){contexts, sizeof c
 pulse_rules pulse_rules_sentiment(void) { return (pulse_rules){sentiment, sizeof sentiment}; }
 pulse_rules pulse_rules_sentiment_news(void) { return (pulse_rules){sentiment_news, sizeof sentiment_news}; }
 pulse_rules pulse_rules_words(void) { return (pulse_rules){words, sizeof words}; }
+pulse_rules pulse_rules_signals(void) { return (pulse_rules){signals, sizeof signals}; }

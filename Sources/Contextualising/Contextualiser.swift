@@ -56,7 +56,7 @@ public struct Contextualiser: Sendable {
     func isReadable(_ article: Article) -> Bool {
         let language = article.language?.lowercased() ?? "en"
         guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else { return false }
-        return isEnglish(article.title, article.summary)
+        return isEnglish(title: article.title, summary: article.summary)
     }
 
     /// The same for the same article, in every run and on every machine (FNV-1a of its id).

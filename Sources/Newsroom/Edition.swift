@@ -23,11 +23,13 @@ public struct Edition: Sendable, Equatable {
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
     public var health: [FeedHealth]
+    /// What the day's news has in common.
+    public var patterns: Patterns
 
     public init(
         site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
         stories: [StoryFile], fadedStories: [StoryFile] = [], movedStories: [StoryMove] = [], map: [MapCluster],
-        health: [FeedHealth]
+        health: [FeedHealth], patterns: Patterns = Patterns()
     ) {
         self.site = site
         self.moment = moment
@@ -40,5 +42,6 @@ public struct Edition: Sendable, Equatable {
         self.movedStories = movedStories
         self.map = map
         self.health = health
+        self.patterns = patterns
     }
 }

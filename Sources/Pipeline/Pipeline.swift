@@ -9,7 +9,9 @@ internal import Newsroom
 internal import Parsing
 internal import Publishing
 internal import Sectioning
+internal import Signalling
 internal import SiteBuilding
+internal import Summarising
 
 /// From feeds to a briefing: each stage is called once, in the order in which the news passes through.
 public struct Pipeline: Sendable {
@@ -34,11 +36,13 @@ public struct Pipeline: Sendable {
         let topics = await topics(of: shown)
         let places = await places(in: shown)
         let briefs = await briefs(on: stories, from: shown, topics: topics, places: places)
-        let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
-        let publication = try publish(try sitePages(of: edition))
+        let patterns = patterns(of: briefs, amid: intake, at: now)
+        let edition = edition(of: briefs, stories: stories, patterns: patterns, round: round, known: known, at: now)
+        let summaries = await summaries(of: edition, at: now)
+        let publication = try publish(try sitePages(of: edition, summaries: summaries.summaries))
         try remember(stories, of: current, at: now)
         return Report(
             round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,
-            publication: publication)
+            summaries: summaries, publication: publication)
     }
 }

@@ -9,7 +9,9 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case categorising
     case geotagging
     case contextualising
+    case signalling
     case sectioning
+    case summarising
     case building
     case publishing
 }

@@ -8,7 +8,9 @@ internal import Geotagging
 internal import Newsroom
 internal import Publishing
 internal import Sectioning
+internal import Signalling
 internal import SiteBuilding
+internal import Summarising
 
 /// The steps of the trunk: each calls one stage and says when it began and ended.
 extension Pipeline {
@@ -130,21 +132,31 @@ extension Pipeline {
         return articles.compactMap { briefs[$0.id] }
     }
 
+    /// What the day's news has in common, beside what was usual among all that is known of the same sources.
+    func patterns(of briefs: [Brief], amid intake: Intake, at now: Date) -> Patterns {
+        step(.signalling) {
+            let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+            return stages.signaller.patterns(
+                of: briefs, amid: intake.all.filter { shown.contains($0.source) }, at: now,
+                timeZone: configuration.site.timeZone)
+        }
+    }
+
     func edition(
-        of briefs: [Brief], stories: StoryKeeping, round: FetchRound, known: Memory, at now: Date
+        of briefs: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound, known: Memory, at now: Date
     ) -> Edition {
         step(.sectioning) {
             stages.sectioner.edition(
                 of: briefs, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved,
                 site: configuration.site, categories: configuration.categories,
-                health: health(after: round, knowing: known, counting: briefs), lastEdition: known.lastEdition,
-                at: now)
+                health: health(after: round, knowing: known, counting: briefs), patterns: patterns,
+                lastEdition: known.lastEdition, at: now)
         }
     }
 
-    func sitePages(of edition: Edition) throws -> [Page] {
-        try step(.building) { try stages.siteBuilder.pages(of: edition) }
+    func sitePages(of edition: Edition, summaries: Summaries) throws -> [Page] {
+        try step(.building) { try stages.siteBuilder.pages(of: edition, summaries: summaries) }
     }
 
     func publish(_ pages: [Page]) throws -> Publication {

@@ -23,6 +23,14 @@ public struct Report: Sendable, Equatable {
     public let stories: Int
     /// Articles with a place.
     public let placed: Int
+    /// The model that was asked for summaries; nil where none is configured.
+    public let model: String?
+    /// Stories whose summary it has written.
+    public let storiesByModel: Int
+    /// Its sentences that the sources did not bear out.
+    public let sentencesDropped: Int
+    /// Why it was not asked to the end; the sources' own sentences stand in.
+    public let modelFailure: Failure?
     public let pagesWritten: Int
     public let pagesUnchanged: Int
     public let pagesRemoved: Int
@@ -37,7 +45,7 @@ public struct FeedMove: Sendable, Equatable {
 extension Report {
     init(
         round: FetchRound, newArticles: Int, pages: PageReading, briefs: [Brief], edition: Edition,
-        publication: Publication
+        summaries: SummaryRound, publication: Publication
     ) {
         var read = 0
         var unchanged = 0
@@ -66,6 +74,10 @@ extension Report {
         articles = briefs.count
         stories = edition.stories.count
         placed = briefs.count { $0.place != nil }
+        model = summaries.model
+        storiesByModel = summaries.rewritten
+        sentencesDropped = summaries.dropped
+        modelFailure = summaries.failure
         pagesWritten = publication.written.count
         pagesUnchanged = publication.unchanged
         pagesRemoved = publication.removed.count

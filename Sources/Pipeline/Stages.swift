@@ -8,7 +8,9 @@ internal import Newsroom
 internal import Parsing
 internal import Publishing
 internal import Sectioning
+internal import Signalling
 internal import SiteBuilding
+internal import Summarising
 
 /// The stages of a run, each made ready once.
 struct Stages: Sendable {
@@ -20,7 +22,9 @@ struct Stages: Sendable {
     let categoriser: Categoriser
     let geotagger: Geotagger
     let contextualiser: Contextualiser
+    let signaller: Signaller
     let sectioner: Sectioner
+    let summaryEditor: SummaryEditor
     let siteBuilder: SiteBuilder
     let publisher: Publisher
 
@@ -29,11 +33,13 @@ struct Stages: Sendable {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
+        signaller = Signaller(topics: try .builtIn())
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser()
         pageParser = PageParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
+        summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         archive = try Archive(folder: configuration.dataFolder)

@@ -18,11 +18,12 @@ public struct Sectioner: Sendable {
     ///   - lone: stories that one publisher tells and that keep their pages all the same.
     ///   - moved: passed through.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
-    ///   - health: passed through.
+    ///   - health, patterns: passed through.
     ///   - lastEdition: the edition before this one, for what is new since then.
     public func edition(
         of briefs: [Brief], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
+        patterns: Patterns = Patterns(),
         lastEdition: EditionRecord? = nil, at now: Date
     ) -> Edition {
         let stretches = Stretches(at: now, timeZone: site.timeZone)
@@ -44,7 +45,7 @@ public struct Sectioner: Sendable {
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health)
+            map: Mapping(floor: floor, settings: settings).clusters(), health: health, patterns: patterns)
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

@@ -18,12 +18,15 @@ public struct SiteBuilder: Sendable {
     }
 
     /// Every file of the site, sorted by path.
-    public func pages(of edition: Edition) throws(TemplateError) -> [Page] {
+    ///
+    /// - Parameter summaries: what the edition says in short; without any the digest says that it is empty.
+    public func pages(of edition: Edition, summaries: Summaries = Summaries()) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let plan = SitePlan(edition: edition, shelf: shelf, library: library, hasLibraries: templates.hasLibraries)
+        let plan = SitePlan(
+            edition: edition, summaries: summaries, shelf: shelf, library: library, hasLibraries: templates.hasLibraries)
 
         let shop = PrintShop(
             presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),
@@ -31,6 +34,7 @@ public struct SiteBuilder: Sendable {
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "assets/map.json", bytes: MapReports(edition).bytes))
+        pages += try plan.digestMail()
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])

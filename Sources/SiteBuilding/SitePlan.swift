@@ -4,6 +4,7 @@ internal import Newsroom
 /// Which pages the site has, and what stands on each.
 struct SitePlan {
     let edition: Edition
+    let summaries: Summaries
     let shelf: CardShelf
     let library: TemplateLibrary
     /// Whether the scripts of others are there that pages load on demand.
@@ -12,7 +13,7 @@ struct SitePlan {
     private var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
-        [front, headlines] + edition.desks.map(desk) + [map, stories]
+        [front, headlines] + edition.desks.map(desk) + [map, stories, signals, digest]
             + (edition.stories + edition.fadedStories).map(story) + moved
             + personal + [about, report, notFound]
     }
@@ -24,7 +25,7 @@ struct SitePlan {
             path: "index.html", template: "pages/front.md",
             view: FrontPage(
                 site: edition.site, day: shelf.clock.day(edition.moment), pulse: pulse(of: briefs),
-                headlines: headlineSlots,
+                headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
                     edition.front, without: above, depth: shelf.settings.front, words: words)),
             title: edition.site.title, description: edition.site.tagline, kind: "front")
@@ -94,7 +95,8 @@ struct SitePlan {
 
     private func story(_ file: StoryFile) -> PageDraft {
         PageDraft(
-            path: Address.storyPath(file.story.id), template: "pages/story.md", view: StoryPage(file, shelf: shelf),
+            path: Address.storyPath(file.story.id), template: "pages/story.md",
+            view: StoryPage(file, summary: summaries.stories[file.story.id], shelf: shelf),
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: "story",
             category: file.lead.topic.category)
@@ -127,6 +129,36 @@ struct SitePlan {
             path: "stories.html", template: "pages/stories.md",
             view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
             title: words["title.stories"], description: words["description.stories"], kind: "stories")
+    }
+
+    private var signals: PageDraft {
+        PageDraft(
+            path: "signals.html", template: "pages/signals.md",
+            view: SignalsPage(
+                day: shelf.clock.day(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
+            title: words["title.signals"], description: words["description.signals"], kind: "signals")
+    }
+
+    private var digest: PageDraft {
+        PageDraft(
+            path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
+            title: words["title.digest"], description: words["description.digest"], kind: "digest")
+    }
+
+    /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
+    /// the owner has said where the site is.
+    func digestMail() throws(TemplateError) -> [Page] {
+        let address = WebAddress.safe(edition.site.address)
+        let page = digestPage(root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
+        return [
+            Page(path: "digest-email.html", text: try library.render("mail/digest.html", page)),
+            Page(path: "digest.txt", text: DigestText(page: page).text),
+        ]
+    }
+
+    private func digestPage(root: String?) -> DigestPage {
+        DigestPage(
+            summaries.digest, site: edition.site, day: shelf.clock.day(edition.moment), shelf: shelf, root: root)
     }
 
     private var about: PageDraft {

@@ -47,4 +47,15 @@ struct ForgettingTests {
             #expect(try archive.articles(since: .distantPast).map(\.id) == kept)
         }
     }
+
+    @Test func whatModelsAnsweredIsKeptWhileItIsUsed() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try Archive(folder: folder.path)
+            try archive.remember(
+                modelAnswers: ["a": "The river rose.", "b": "It fell."], at: hour(0), forgettingBefore: hour(-24))
+            #expect(try archive.modelAnswers(to: ["a", "c"]) == ["a": "The river rose."])
+            try archive.remember(modelAnswers: ["a": "The river rose."], at: hour(48), forgettingBefore: hour(24))
+            #expect(try archive.modelAnswers(to: ["a", "b"]) == ["a": "The river rose."])
+        }
+    }
 }

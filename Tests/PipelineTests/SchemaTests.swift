@@ -15,6 +15,7 @@ struct SchemaTests {
         (SettingKeys.sectioning, ["properties", "sectioning"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "front"]),
         (SettingKeys.sectionLimits, ["properties", "sectioning", "properties", "desk"]),
+        (SettingKeys.summaries, ["properties", "summaries"]),
         (SettingKeys.publishing, ["properties", "publishing"]),
         (SettingKeys.category, ["$defs", "category"]),
         (SettingKeys.subcategory, ["$defs", "subcategory"]),
@@ -31,7 +32,7 @@ struct SchemaTests {
 
     @Test(
         "states the defaults that the reader has",
-        arguments: ["site", "fetching", "deduplicating", "sectioning", "publishing"])
+        arguments: ["site", "fetching", "deduplicating", "sectioning", "summaries", "publishing"])
     func defaults(object: String) throws {
         let minimal = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
         let configuration = try Configuration(reading: Data(minimal.utf8), name: "feeds.json", folder: "/")

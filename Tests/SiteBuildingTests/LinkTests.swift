@@ -13,10 +13,10 @@ import Testing
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
         var ids: [String: Set<String>] = [:]
         for page in pages {
-            ids[page.path] = page.isHTML ? Set(Tag.all(in: page.text).compactMap { $0.value("id") }) : []
+            ids[page.path] = page.isPage ? Set(Tag.all(in: page.text).compactMap { $0.value("id") }) : []
         }
         var checked = 0
-        for page in pages where page.isHTML {
+        for page in pages where page.isPage {
             for tag in Tag.all(in: page.text) {
                 guard let link = tag.value("href") ?? tag.value("src") else { continue }
                 if page.path == "404.html", let address, link.hasPrefix(address + "/") { continue }
@@ -36,7 +36,7 @@ import Testing
 
     @Test("nothing on a page can run but the one script that is the site's own file, and no style is inline")
     func nothingActs() throws {
-        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isHTML {
+        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isPage {
             for tag in Tag.all(in: page.text) {
                 #expect(!["style", "iframe", "object", "base"].contains(tag.name))
                 if tag.name == "script" {
@@ -49,7 +49,7 @@ import Testing
 
     @Test("every page has one main heading, landmarks, a language, and ids that are unique")
     func outline() throws {
-        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isHTML {
+        for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) where page.isPage {
             let tags = Tag.all(in: page.text)
             #expect(tags.count { $0.name == "h1" } == 1, "\(page.path)")
             for landmark in ["main", "header", "footer"] {

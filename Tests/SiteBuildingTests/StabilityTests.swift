@@ -22,7 +22,11 @@ import Testing
         edition.moment += 24 * 3600
         let after = try builder.pages(of: edition)
         let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
-        #expect(changed == ["headlines.html", "headlines.md", "index.html", "index.md"])
+        #expect(
+            changed == [
+                "digest-email.html", "digest.html", "digest.md", "digest.txt", "headlines.html", "headlines.md",
+                "index.html", "index.md", "signals.html", "signals.md",
+            ])
     }
 
     @Test("a page of cards laid in is the page that the whole Markdown would have given")

@@ -9,6 +9,8 @@ public final class LoopbackServer: Sendable {
         public let path: String
         /// The whole head as it came.
         public let head: String
+        /// As long as the head says.
+        public let body: [UInt8]
 
         /// A header's value, by its lower-case name.
         public func header(_ name: String) -> String? {
@@ -97,8 +99,9 @@ public final class LoopbackServer: Sendable {
     private static func request(from socket: Int32) -> Request? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
+        // A head is read byte by byte, so that nothing of a body comes with it.
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-            let count = recv(socket, &buffer, buffer.count, 0)
+            let count = recv(socket, &buffer, 1, 0)
             guard count > 0 else { return nil }
             bytes += buffer[..<count]
             // A TLS handshake: answered as servers of plain HTTP do.
@@ -109,7 +112,15 @@ public final class LoopbackServer: Sendable {
         }
         let head = String(decoding: bytes, as: UTF8.self)
         let words = head.split(separator: " ")
-        return words.count > 1 ? Request(path: String(words[1]), head: head) : nil
+        guard words.count > 1 else { return nil }
+        let length = Request(path: "", head: head, body: []).header("content-length").flatMap { Int($0) } ?? 0
+        var body: [UInt8] = []
+        while body.count < length {
+            let count = recv(socket, &buffer, min(buffer.count, length - body.count), 0)
+            guard count > 0 else { return nil }
+            body += buffer[..<count]
+        }
+        return Request(path: String(words[1]), head: head, body: body)
     }
 }
 

@@ -9,4 +9,5 @@ pulse_rules pulse_rules_contexts(void);
 pulse_rules pulse_rules_sentiment(void);
 pulse_rules pulse_rules_sentiment_news(void);
 pulse_rules pulse_rules_words(void);
+pulse_rules pulse_rules_signals(void);
 #endif

@@ -26,6 +26,8 @@ public struct Configuration: Sendable, Equatable {
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings
     public var sectioning: SectioningSettings
+    /// Whether a model writes summaries.
+    public var summaries: ModelSettings
     public var building: SiteSettings
     /// The site is written into its folder file by file rather than switched in whole: for folders that something else
     /// holds open, such as a container's mount.

@@ -46,6 +46,7 @@ extension Configuration {
             try deduplicationSettings(root)
         }
         let sectioning = collect(SectioningSettings()) { () throws(SettingProblem) in try sectioningSettings(root) }
+        let summaries = collect(ModelSettings()) { () throws(SettingProblem) in try modelSettings(root) }
         let isInPlace = collect(false) { () throws(SettingProblem) in
             try root.object("publishing", keys: SettingKeys.publishing).bool("inPlace") ?? false
         }
@@ -54,7 +55,8 @@ extension Configuration {
             site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources,
             output: paths.output, dataFolder: paths.dataFolder, templates: paths.templates,
             contextRules: paths.contextRules, categoryRules: paths.categoryRules, fetching: fetching,
-            deduplicating: deduplicating, sectioning: sectioning, building: SiteSettings(images: site.images),
+            deduplicating: deduplicating, sectioning: sectioning, summaries: summaries,
+            building: SiteSettings(images: site.images),
             publishesInPlace: isInPlace,
             isOffline: false)
     }

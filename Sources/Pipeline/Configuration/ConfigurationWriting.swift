@@ -38,6 +38,10 @@ extension Configuration {
                 "contexts": .integer(sectioning.contexts), "clusterRadius": .number(sectioning.clusterRadius),
                 "clusters": .integer(sectioning.clusters),
             ]),
+            "summaries": .object([
+                "server": .optional(summaries.server?.address), "model": .optional(summaries.server?.model),
+                "timeout": .number(summaries.server?.timeout ?? 60), "stories": .integer(summaries.stories),
+            ]),
             "publishing": .object(["inPlace": .bool(publishesInPlace)]),
         ]).text(pretty: true)
     }

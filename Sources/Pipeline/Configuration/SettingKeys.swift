@@ -5,7 +5,7 @@ enum SettingKeys {
     static let root = [
         "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
         "fetching",
-        "deduplicating", "sectioning", "publishing",
+        "deduplicating", "sectioning", "summaries", "publishing",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
     static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
@@ -22,6 +22,7 @@ enum SettingKeys {
         "front", "desk", "thin", "filled", "headlines", "headlinesPerPublisher", "contexts", "clusterRadius",
         "clusters",
     ]
+    static let summaries = ["server", "model", "timeout", "stories"]
     static let publishing = ["inPlace"]
     static let sectionLimits = ["topStories", "earlierToday", "thisWeek"]
 }

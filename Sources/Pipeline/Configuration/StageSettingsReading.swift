@@ -56,6 +56,19 @@ func sectioningSettings(_ root: SettingObject) throws(SettingProblem) -> Section
     return settings
 }
 
+/// The object `summaries`. A server without a model is a mistake; neither is the usual case.
+func modelSettings(_ root: SettingObject) throws(SettingProblem) -> ModelSettings {
+    let object = try root.object("summaries", keys: SettingKeys.summaries)
+    var settings = ModelSettings()
+    settings.stories = try object.integer("stories", in: 0...1_000) ?? settings.stories
+    let timeout = try object.number("timeout", in: 1...3_600)
+    guard let address = try object.webAddress("server") else { return settings }
+    var server = ModelServer(address: address, model: try object.requiredString("model"))
+    server.timeout = timeout ?? server.timeout
+    settings.server = server
+    return settings
+}
+
 private func sectionLimits(
     _ object: SettingObject, _ key: String, or standard: SectionLimits
 ) throws(SettingProblem) -> SectionLimits {

@@ -24,6 +24,8 @@ struct CardShelf: Sendable {
         files.forEach { add($0.briefs) }
         files.forEach { add([$0.lead]) }
         add(edition.headlines)
+        edition.patterns.signals.forEach { add($0.briefs) }
+        edition.patterns.trends.forEach { add($0.briefs) }
         self.briefs = briefs
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// `index.html`: `tagline`, `day`, `pulse`, `hero`, `top` (slots), `sections`, `isEmpty`.
+/// `index.html`: `tagline`, `day`, `pulse`, `hero`, `top` (slots), `patterns`, `sections`, `isEmpty`.
 struct FrontPage: TemplateView {
     static let headlines = 5
 
@@ -8,6 +8,7 @@ struct FrontPage: TemplateView {
     let day: String
     let pulse: PulseView?
     let headlines: [SlotView]
+    let patterns: PatternsView
     let sections: [SectionView]
 
     func child(named name: String) -> Any? {
@@ -19,6 +20,7 @@ struct FrontPage: TemplateView {
         case "hero": headlines.first
         case "top": Array(headlines.dropFirst().prefix(Self.headlines))
         case "hasTop": headlines.count > 1
+        case "patterns": patterns.isEmpty ? nil : patterns
         case "sections": sections
         case "isEmpty": sections.isEmpty
         default: nil

@@ -2,10 +2,11 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `count`, `news` (what is new since the last edition), `span` (its first and its latest time).
+/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
+    let summary: SummaryView?
     let sources: [LinkView]
     let places: [LinkView]
     let count: Wording
@@ -13,8 +14,9 @@ struct StoryPage: TemplateView {
     let latest: TimeView
     let news: Wording?
 
-    init(_ file: StoryFile, shelf: CardShelf) {
+    init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
+        self.summary = summary.flatMap { $0.sentences.isEmpty ? nil : SummaryView($0, words: shelf.words) }
         lead = CardView(brief: file.lead, shelf: shelf)
         var sources: [LinkView] = []
         var places: [LinkView] = []
@@ -49,6 +51,7 @@ struct StoryPage: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
+        case "summary": summary
         case "lead": SlotView(id: file.lead.slot)
         case "timeline":
             file.briefs.map { SlotView(id: $0.slot, isNew: file.news?.articles.contains($0.id) == true) }

@@ -9,7 +9,7 @@ struct TemplateLibrary: Sendable {
     let languages: [String]
 
     /// Folders whose files are Mustache. A file in `inline` stands inside a line: its last line end is not part of it.
-    private static let folders = ["pages", "cards", "parts", "inline", "icons"]
+    private static let folders = ["pages", "cards", "parts", "inline", "icons", "mail"]
     static let layout = "layout.html"
 
     /// - Parameter words: what `[[key]]` in a template stands for.

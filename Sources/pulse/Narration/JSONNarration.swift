@@ -39,7 +39,8 @@ struct JSONNarration: NarrationStyle {
             "articlePagesFailed": r.articlePageFailures.map { ["source": $0.source, "reason": $0.reason] },
             "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
-            "pagesRemoved": r.pagesRemoved,
+            "pagesRemoved": r.pagesRemoved, "storiesByModel": r.storiesByModel,
+            "sentencesDropped": r.sentencesDropped, "modelFailure": r.modelFailure?.reason ?? NSNull(),
             "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,
         ])

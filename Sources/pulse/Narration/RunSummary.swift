@@ -27,6 +27,11 @@ struct RunSummary: Sendable {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
         }
         lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
+        if let model = r.model {
+            lines.append(
+                "summaries \(r.storiesByModel) stories by \(model), \(r.sentencesDropped) sentences dropped"
+                    + (r.modelFailure.map { "; \($0.source): \($0.reason)" } ?? ""))
+        }
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))

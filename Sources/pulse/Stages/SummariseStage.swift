@@ -1,4 +1,4 @@
-import Contextualising
+import Summarising
 
 /// `pulse stage summarise`
 struct SummariseStage: FilterStage {

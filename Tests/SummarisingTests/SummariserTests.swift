@@ -1,4 +1,4 @@
-import Contextualising
+import Summarising
 import Foundation
 import TestSupport
 import Testing

@@ -1,0 +1,115 @@
+internal import CCurl
+internal import Dispatch
+internal import Foundation
+public import Newsroom
+
+/// Asks a model server. No redirect is followed, no proxy used and no more than a megabyte read: what is asked goes to
+/// the server that was named, and nowhere else.
+public struct ModelClient: Sendable {
+    private static let bodyLimit = 1 << 20
+    private static let answerTokens = 200
+
+    private let server: ModelServer
+
+    public init(server: ModelServer) { self.server = server }
+
+    /// What the model answers, without blanks around it.
+    ///
+    /// - Throws: a failure of the stage "summarising" whose source is the server's address.
+    public func answer(to prompt: String) async throws(Failure) -> String {
+        let server = server
+        let result: Result<String, Failure> = await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .utility).async {
+                continuation.resume(returning: Self.result(of: prompt, from: server))
+            }
+        }
+        return try result.get()
+    }
+
+    private struct Message: Codable {
+        var role: String
+        var content: String
+    }
+
+    private struct Question: Encodable {
+        var model: String
+        var messages: [Message]
+        // As little chance as the protocol knows.
+        var temperature = 0.0
+        var seed = 1
+        var stream = false
+        var answerTokens = ModelClient.answerTokens
+
+        enum CodingKeys: String, CodingKey {
+            case model, messages, temperature, seed, stream
+            case answerTokens = "max_tokens"
+        }
+    }
+
+    private struct Answer: Decodable {
+        struct Choice: Decodable { var message: Message }
+        var choices: [Choice]
+    }
+
+    private static func result(of prompt: String, from server: ModelServer) -> Result<String, Failure> {
+        func failure(_ reason: String) -> Result<String, Failure> {
+            .failure(Failure(stage: "summarising", source: server.address, reason: reason))
+        }
+        let question = Question(model: server.model, messages: [Message(role: "user", content: prompt)])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let body = try? encoder.encode(question) else { return failure("the question cannot be written") }
+        guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
+            return failure("out of memory")
+        }
+        defer { curl_easy_cleanup(handle) }
+        let gathered = Gathered(limit: bodyLimit)
+        var headers = curl_slist_append(nil, "Content-Type: application/json")
+        // Or libcurl asks for leave first, and waits a second where servers do not know that.
+        headers = curl_slist_append(headers, "Expect:")
+        defer { curl_slist_free_all(headers) }
+        let root = server.address.hasSuffix("/") ? String(server.address.dropLast()) : server.address
+        pulse_set_string(handle, CURLOPT_URL, root + "/v1/chat/completions")
+        pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        pulse_set_string(handle, CURLOPT_PROXY, "")
+        pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
+        pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
+        pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(server.timeout * 1000))
+        pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
+        pulse_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
+        pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
+        pulse_on_body(
+            handle,
+            { bytes, size, count, user in
+                guard let bytes, let user else { return 0 }
+                let gathered = Unmanaged<Gathered>.fromOpaque(user).takeUnretainedValue()
+                return gathered.add(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
+            }, Unmanaged.passUnretained(gathered).toOpaque())
+        let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
+        guard code == CURLE_OK else {
+            return failure(code == CURLE_WRITE_ERROR ? "answers too much" : String(cString: curl_easy_strerror(code)))
+        }
+        var status = 0
+        pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
+        guard status == 200 else { return failure("answered with status \(status)") }
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: gathered.data),
+            let text = answer.choices.first?.message.content
+        else { return failure("did not answer as OpenAI's protocol has it") }
+        return .success(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// What has come so far. Touched by one thread only, the one that performs the request.
+    private final class Gathered {
+        private(set) var data = Data()
+        private let limit: Int
+
+        init(limit: Int) { self.limit = limit }
+
+        /// False when it is too much.
+        func add(_ bytes: UnsafeRawBufferPointer) -> Bool {
+            guard data.count + bytes.count <= limit else { return false }
+            data.append(contentsOf: bytes)
+            return true
+        }
+    }
+}

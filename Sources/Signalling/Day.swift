@@ -1,0 +1,34 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// The articles of the 24 hours before the edition.
+struct Day {
+    let briefs: [Brief]
+
+    init(_ briefs: [Brief], at now: Date) {
+        self.briefs = briefs.filter {
+            let age = now.timeIntervalSince($0.article.moment)
+            return age >= 0 && age < 86_400
+        }
+    }
+
+    /// Of every publisher its newest, the most credible publishers first; then what else they have, in the same way.
+    static func inOrder(_ briefs: [Brief]) -> [Brief] {
+        let sorted = briefs.sorted { a, b in
+            if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }
+            return a.article.moment == b.article.moment ? a.id < b.id : a.article.moment > b.article.moment
+        }
+        var turns: [String: Int] = [:]
+        let ranked = sorted.enumerated().map { place, brief in
+            let turn = turns[brief.publisher, default: 0]
+            turns[brief.publisher] = turn + 1
+            return (turn: turn, place: place, brief: brief)
+        }
+        return ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.map(\.brief)
+    }
+}
+
+extension Brief {
+    /// The publisher's name less what says which of its feeds it is ("BBC – Sport").
+    var publisher: String { source.name.split(separator: " – ").first.map(String.init) ?? source.name }
+}

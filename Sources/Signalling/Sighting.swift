@@ -1,0 +1,29 @@
+internal import Newsroom
+
+/// What a term was found in today.
+struct Sighting {
+    var briefs: [Brief] = []
+    /// How many of them are of sources that the baseline knows.
+    var settled = 0
+    private var forms: [String: Int] = [:]
+    private var asName = 0
+    private var asWord = 0
+    private var words = 1
+
+    mutating func note(_ term: Term, in brief: Brief, isSettled: Bool) {
+        briefs.append(brief)
+        if isSettled { settled += 1 }
+        forms[term.form, default: 0] += 1
+        words = term.words
+        if term.isName == true { asName += 1 } else if term.isName == false { asWord += 1 }
+    }
+
+    func trend(_ key: String, usual: UsualCount) -> Trend {
+        let isName = asName > asWord || (words > 1 && asWord == 0)
+        // A name in its most frequent form; a common word in small letters.
+        let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? key
+        return Trend(
+            term: isName ? form : key, isName: isName, briefs: Day.inOrder(briefs),
+            publishers: Set(briefs.map(\.publisher)).count, usual: usual)
+    }
+}

@@ -1,0 +1,42 @@
+internal import Newsroom
+internal import PhraseFinding
+
+/// Tells which watched topics an article is on.
+struct TopicFinder: Sendable {
+    private var table = PhraseTable()
+    /// By phrase: the topics that it speaks for; none for a figure of speech.
+    private var topics: [[Int]] = []
+    private var figures: Set<Int> = []
+
+    init(_ watched: WatchedTopics) {
+        for (index, topic) in watched.topics.enumerated() {
+            for phrase in topic.phrases { if let number = number(of: phrase) { topics[number].append(index) } }
+        }
+        for phrase in watched.figures { if let number = number(of: phrase) { figures.insert(number) } }
+    }
+
+    private mutating func number(of phrase: String) -> Int? {
+        guard let number = table.insert(phrase) else { return nil }
+        if number == topics.count { topics.append([]) }
+        return number
+    }
+
+    /// By their numbers in the list.
+    func topics(of article: Article) -> Set<Int> {
+        let inTitle = Set(literal(in: article.title).flatMap { topics[$0] })
+        var phrases: [Int: Int] = [:]
+        for phrase in Set(literal(in: article.summary)) {
+            for topic in topics[phrase] { phrases[topic, default: 0] += 1 }
+        }
+        // One phrase of a summary may stand there in passing.
+        return inTitle.union(phrases.filter { $0.value > 1 }.keys)
+    }
+
+    /// The phrases that are meant literally.
+    private func literal(in text: String) -> [Int] {
+        guard !text.isEmpty else { return [] }
+        let matches = table.overlappingMatches(in: WordSequence(text))
+        let hidden = matches.filter { figures.contains($0.phrase) }.map(\.words)
+        return matches.filter { match in !hidden.contains { $0.overlaps(match.words) } }.map(\.phrase)
+    }
+}

@@ -1,0 +1,79 @@
+internal import Newsroom
+
+/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `sections` (`name`,
+/// `address`, `category`, `items`), `isEmpty`; an item has `title`, `url`, `isLinked`, `story` (its page), and what a
+/// `SummaryView` has.
+struct DigestPage: TemplateView {
+    /// How many words are read in a minute.
+    private static let pace = 220
+
+    struct Section: TemplateView {
+        let desk: LinkView
+        let items: [Item]
+
+        func child(named name: String) -> Any? { name == "items" ? items : desk.child(named: name) }
+    }
+
+    struct Item: TemplateView {
+        let lead: Brief
+        let summary: SummaryView
+        let story: LinkView?
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "title": lead.article.title
+            case "url": WebAddress.safe(lead.article.url)
+            case "isLinked": WebAddress.safe(lead.article.url) != nil
+            case "story": story
+            default: summary.child(named: name)
+            }
+        }
+    }
+
+    let site: Site
+    let language: String
+    let day: String
+    let length: String
+    let sections: [Section]
+
+    /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
+    init(_ digest: Digest, site: Site, day: String, shelf: CardShelf, root: String?) {
+        self.site = site
+        self.day = day
+        language = shelf.words.language
+        let minutes = max(1, Int((Double(digest.words) / Double(Self.pace)).rounded()))
+        length = shelf.words.text(
+            "digest.length", counting: minutes, ["words": shelf.words.number(digest.words)])
+        func address(_ text: String?) -> String? {
+            guard let root, let text else { return nil }
+            return root + text.dropFirst(Address.root.count)
+        }
+        sections = digest.sections.map { section in
+            Section(
+                desk: LinkView(
+                    name: section.category.name, address: address(Address.desk(section.category.id)),
+                    category: section.category.id),
+                items: section.items.map { item in
+                    let story = item.lead.story
+                    let link = address(shelf.address(of: story)).map {
+                        LinkView(name: shelf.words.text("sources", counting: story.publishers), address: $0)
+                    }
+                    return Item(
+                        lead: item.lead, summary: SummaryView(item.summary, words: shelf.words), story: link)
+                })
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "siteTitle": site.title
+        case "siteAddress": WebAddress.safe(site.address)
+        case "language": language
+        case "day": day
+        case "length": length
+        case "sections": sections
+        case "isEmpty": sections.isEmpty
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Newsroom
+
+/// `digest.txt`: the digest for whoever reads mail as text, in lines of at most 72 columns. Addresses are never broken, so
+/// each stands on a line of its own.
+struct DigestText {
+    static let columns = 72
+
+    let page: DigestPage
+
+    var text: String {
+        var lines = [page.site.title, page.day, page.length]
+        for section in page.sections {
+            let name = section.desk.name.uppercased()
+            lines += ["", "", name, String(repeating: "-", count: min(name.count, Self.columns))]
+            for item in section.items { lines += [""] + self.lines(of: item) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of item: DigestPage.Item) -> [String] {
+        var lines = Self.wrapped(item.lead.article.title, indent: "* ", rest: "  ")
+        if let text = item.summary.child(named: "text") as? String {
+            lines += Self.wrapped(text, indent: "  ", rest: "  ")
+        }
+        if let generated = item.summary.generated { lines += Self.wrapped(generated, indent: "  ", rest: "  ") }
+        for source in item.summary.sources {
+            lines += Self.wrapped(source.link.name + ":", indent: "  ", rest: "  ")
+            if let address = source.link.address {
+                lines.append("  " + address)
+            } else {
+                lines[lines.count - 1].removeLast()
+            }
+        }
+        return lines
+    }
+
+    /// Words laid into lines; one that is longer than a line has one to itself.
+    static func wrapped(_ text: String, indent: String, rest: String) -> [String] {
+        var lines: [String] = []
+        var line = indent
+        var isEmpty = true
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if !isEmpty, line.count + 1 + word.count > columns {
+                lines.append(line)
+                line = rest
+                isEmpty = true
+            }
+            line += isEmpty ? String(word) : " " + word
+            isEmpty = false
+        }
+        return isEmpty ? lines : lines + [line]
+    }
+}

@@ -1,0 +1,7 @@
+/// `signals.html`: `day`, and all that a `PatternsView` has.
+struct SignalsPage: TemplateView {
+    let day: String
+    let patterns: PatternsView
+
+    func child(named name: String) -> Any? { name == "day" ? day : patterns.child(named: name) }
+}

@@ -1,0 +1,57 @@
+internal import Newsroom
+
+/// A story in short: `text` (its sentences), `sentences` (`text`, `source`), `sources` (links to the articles drawn on, `isLast`
+/// on the last), `generated` (what is said of who wrote it, when no source did), `isEmpty`.
+struct SummaryView: TemplateView {
+    struct SentenceView: TemplateView {
+        let text: String
+        /// Who says it; nil for what a model wrote.
+        let source: LinkView?
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "text": text
+            case "source": source
+            default: nil
+            }
+        }
+    }
+
+    struct SourceView: TemplateView {
+        let link: LinkView
+        let isLast: Bool
+
+        func child(named name: String) -> Any? { name == "isLast" ? isLast : link.child(named: name) }
+    }
+
+    let summary: StorySummary
+    let sentences: [SentenceView]
+    let sources: [SourceView]
+    let generated: String?
+
+    init(_ summary: StorySummary, words: Words) {
+        self.summary = summary
+        func link(_ brief: Brief) -> LinkView {
+            LinkView(name: brief.source.name, address: WebAddress.safe(brief.article.url))
+        }
+        sentences = summary.sentences.map { sentence in
+            let brief = summary.briefs.first { $0.id == sentence.article }
+            return SentenceView(text: sentence.text, source: brief.map(link))
+        }
+        sources = summary.briefs.enumerated().map { index, brief in
+            SourceView(link: link(brief), isLast: index == summary.briefs.count - 1)
+        }
+        generated = summary.model.map { words.text("summary.generated", ["model": $0]) }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "text": summary.sentences.map(\.text).joined(separator: " ").nonEmpty
+        case "sentences": sentences
+        case "sources": sources
+        case "generated": generated
+        case "isEmpty": sentences.isEmpty
+        default: nil
+        }
+    }
+}

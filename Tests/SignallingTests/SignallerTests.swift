@@ -1,0 +1,40 @@
+import Foundation
+import Newsroom
+import Signalling
+import TestSupport
+import Testing
+
+@Suite struct SignallerTests {
+    static let days = fixtures(in: "Days", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
+
+    @Test("says what its golden says", arguments: days)
+    func patterns(_ file: URL) throws {
+        let world = try World(reading: file)
+        let signaller = Signaller(topics: try .builtIn())
+        let patterns = signaller.patterns(
+            of: world.briefs, amid: world.articles, at: world.now, timeZone: world.timeZone)
+        let name = file.deletingPathExtension().lastPathComponent
+        expectGolden(World.text(of: patterns), named: "Days/\(name).golden.txt")
+        // Nobody's order of reading matters.
+        let reversed = signaller.patterns(
+            of: world.briefs.reversed(), amid: world.articles.reversed(), at: world.now, timeZone: world.timeZone)
+        #expect(reversed == patterns)
+    }
+
+    @Test func thereAreEnoughTopics() throws {
+        let topics = try WatchedTopics.builtIn().topics
+        #expect(topics.count >= 25)
+        #expect(topics.allSatisfy { $0.phrases.count >= 5 })
+    }
+
+    @Test(arguments: [
+        ("quake", "line 1: 'quake' stands before the first [topic]"),
+        ("[Quakes]\nquake\n[Quakes]\ntremor", "line 3: the topic 'Quakes' stands here twice"),
+        ("[Quakes\nquake", "line 1: a heading is a name in square brackets, not '[Quakes'"),
+        ("[Quakes]\nquake, —", "line 2: '—' holds no word"), ("[Quakes]\n", "[Quakes]: has no phrases"),
+    ])
+    func aMistakeInTheListIsNamed(_ text: String, _ message: String) {
+        let problem = #expect(throws: RuleProblem.self) { try WatchedTopics(text: text) }
+        #expect(problem?.description == message)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import TestSupport
+import Testing
+
+@Suite struct DigestTests {
+    private let pages: [String: String]
+
+    init() throws {
+        var edition = Invented.edition()
+        edition.site.address = "https://pulse.example/news"
+        edition.patterns = Invented.patterns
+        let built = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
+        pages = Dictionary(uniqueKeysWithValues: built.map { ($0.path, $0.text) })
+    }
+
+    @Test(
+        "digest and signals as they are published",
+        arguments: ["digest.md", "digest-email.html", "digest.txt", "signals.md"])
+    func golden(path: String) throws { expectGolden(try #require(pages[path]), named: path) }
+
+    @Test("the message needs nothing from elsewhere, and nothing in it can count its readers")
+    func mailIsSafe() throws {
+        let mail = try #require(pages["digest-email.html"])
+        #expect(mail.utf8.count <= 100 * 1024)
+        let tags = Tag.all(in: mail)
+        let allowed: Set<String> = [
+            "!doctype", "html", "head", "meta", "title", "style", "body", "table", "tr", "td", "p", "h1", "h2", "h3",
+            "a",
+        ]
+        for tag in tags {
+            let name = tag.name.hasPrefix("/") ? String(tag.name.dropFirst()) : tag.name
+            #expect(allowed.contains(name.lowercased()), "<\(tag.name)>")
+            for (name, value) in tag.attributes {
+                #expect(!name.hasPrefix("on") && name != "src" && name != "background", "\(name)=\(value)")
+                #expect(!value.contains("url("), "\(value)")
+                if name == "href" { #expect(value.hasPrefix("https://"), "\(value)") }
+            }
+        }
+        #expect(!mail.contains("@import") && !mail.contains("url("))
+        // Where style sheets are thrown away, everything still has its colours.
+        for tag in tags where ["p", "h1", "h2", "h3", "a", "table", "td"].contains(tag.name) {
+            #expect(tag.value("style") != nil, "<\(tag.name)> has no style of its own")
+        }
+        // Every element is closed, in the order in which it was opened.
+        var open: [String] = []
+        for tag in tags where !["!doctype", "meta"].contains(tag.name.lowercased()) {
+            if tag.name.hasPrefix("/") {
+                #expect(open.popLast() == String(tag.name.dropFirst()))
+            } else {
+                open.append(tag.name)
+            }
+        }
+        #expect(open.isEmpty)
+        #expect(mail.contains("prefers-color-scheme: dark"))
+    }
+
+    @Test("the message names pages of the site only where the owner has said where it is")
+    func addresses() throws {
+        #expect(pages["digest-email.html"]?.contains("https://pulse.example/news/stories/") == true)
+        let plain = try SiteBuilder(templates: Templates()).pages(of: Invented.edition(), summaries: Invented.summaries)
+        let mail = try #require(plain.first { $0.path == "digest-email.html" }).text
+        #expect(!mail.contains("stories/") && !mail.contains("root:"))
+    }
+
+    @Test func textFitsItsColumns() throws {
+        let lines = try #require(pages["digest.txt"]).split(separator: "\n")
+        for line in lines where !line.contains("https://") { #expect(line.count <= 72, "\(line)") }
+        #expect(lines.contains { $0.contains("https://") })
+    }
+
+    @Test("what a model wrote says so, on the page of the story too")
+    func label() throws {
+        let label = "Written by small-model, a language model"
+        for path in ["digest.html", "digest-email.html", "stories/\(Invented.rateStory.story.id).html"] {
+            #expect(pages[path]?.contains(label) == true, "\(path)")
+        }
+        #expect(pages["digest.txt"]?.contains("language model") == true)
+        #expect(pages["stories/\(Invented.floodStory.story.id).html"]?.contains("language model") == false)
+    }
+
+    @Test func theFrontPageShowsSignalsOnlyWhereThereAreSome() throws {
+        let front = try #require(pages["index.html"])
+        #expect(front.contains("4 articles today by 4 publishers, 2 on a usual Wednesday"))
+        #expect(front.contains("signals.html#signal-1") && front.contains("signals.html#trend-1"))
+        #expect(!front.contains("<b>"))
+        let quiet = try SiteBuilder(templates: Templates()).pages(of: Invented.edition())
+        #expect(quiet.first { $0.path == "index.html" }?.text.contains("class=\"signals\"") == false)
+        #expect(quiet.first { $0.path == "signals.html" }?.text.contains("No topic stands out today.") == true)
+    }
+}

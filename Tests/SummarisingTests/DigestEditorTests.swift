@@ -1,0 +1,88 @@
+import Foundation
+import Newsroom
+import Summarising
+import TestSupport
+import Testing
+
+@Suite struct DigestEditorTests {
+    private static func category(_ id: String) -> Newsroom.Category {
+        Category(id: id, name: id.capitalized, icon: "dot", colour: "#000000")
+    }
+
+    private func text(of digest: Digest) -> String {
+        var text = "\(digest.words) words\n"
+        for section in digest.sections {
+            text += "\n\(section.category.name)\n"
+            for item in section.items {
+                text += "* \(item.lead.article.title)\n  \(item.summary.sentences.map(\.text).joined(separator: " "))\n"
+                text += "  \(item.summary.briefs.map(\.source.name).joined(separator: ", "))\n"
+            }
+        }
+        return text
+    }
+
+    @Test("gives every category its leading story, of the last day before older ones, in the site's language")
+    func everyCategory() throws {
+        let stories = try Stories(reading: fixture("digests/small.txt"))
+        let edition = stories.edition(categories: ["news", "sports", "food", "travel"].map(Self.category))
+        let digest = DigestEditor().digest(of: edition)
+        expectGolden(text(of: digest), named: "digests/small.golden.txt")
+        #expect(DigestEditor().digest(of: edition) == digest)
+    }
+
+    @Test("is five minutes of reading where there is more than enough", arguments: [1, 3, 10, 25])
+    func length(categories count: Int) throws {
+        let categories = (0..<count).map { Self.category("desk\($0)") }
+        var briefs: [Brief] = []
+        for number in 0..<400 {
+            let source = FeedSource(
+                name: "Courier \(number % 7)", feed: "https://courier\(number % 7).example/", category: "news")
+            // Each of other words, so that none repeats another.
+            let sentences = (0..<4).map { part in
+                "Sentence " + (0..<(9 + number % 5)).map { "word\(number)x\(part)x\($0)" }.joined(separator: " ") + "."
+            }
+            let moment = Date(timeIntervalSince1970: 1_774_000_000 - Double(number) * 120)
+            briefs.append(
+                Brief(
+                    article: Article(
+                        id: "a\(number)", source: source.id, title: "Title number \(number) of many",
+                        published: moment, firstSeen: moment, lastSeen: moment,
+                        summary: sentences.joined(separator: " ")),
+                    source: source, topic: Topic(category: categories[number % count].id, confidence: 1),
+                    story: Story(id: "s\(number)", articles: ["a\(number)"], lead: "a\(number)", publishers: 1)))
+        }
+        let edition = Edition(
+            site: Site(title: "Test", tagline: ""), moment: Date(timeIntervalSince1970: 1_774_000_000),
+            categories: categories, front: [], headlines: [],
+            desks: categories.map { category in
+                Desk(
+                    category: category,
+                    sections: [
+                        Section(kind: .topStories, briefs: briefs.filter { $0.topic.category == category.id })
+                    ])
+            }, stories: [], map: [], health: [])
+        let digest = DigestEditor().digest(of: edition)
+        #expect(digest.sections.count == count)
+        #expect((1_000...1_200).contains(digest.words))
+        var read: [String] = []
+        for section in digest.sections {
+            read.append(section.category.name)
+            for item in section.items {
+                read.append(item.lead.article.title)
+                read += item.summary.sentences.map(\.text)
+                read += item.summary.briefs.map(\.source.name)
+            }
+        }
+        let counted = read.joined(separator: " ").split(separator: " ").count
+        #expect(counted == digest.words)
+        let ids = digest.sections.flatMap(\.items).map(\.lead.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func nothingFromNothing() {
+        let edition = Edition(
+            site: Site(title: "Test", tagline: ""), moment: .distantPast, categories: [Self.category("news")],
+            front: [], headlines: [], desks: [], stories: [], map: [], health: [])
+        #expect(DigestEditor().digest(of: edition) == Digest())
+    }
+}
