@@ -23,7 +23,7 @@ public struct SiteBuilder: Sendable {
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let plan = SitePlan(edition: edition, shelf: shelf, library: library, hasLibraries: templates.hasLibraries)
+        let plan = SitePlan(edition: edition, shelf: shelf, library: library, templates: templates)
 
         let shop = PrintShop(
             presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),

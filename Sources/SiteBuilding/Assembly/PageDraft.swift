@@ -14,4 +14,8 @@ struct PageDraft {
     let kind: String
     /// The category whose colour it wears.
     var category: Newsroom.Category.ID?
+    /// Style sheets that this page has beside those of every page, from the site's root.
+    var styles: [String] = []
+    /// What its scripts will ask for: fetched while the page is still being read.
+    var early: [String] = []
 }
