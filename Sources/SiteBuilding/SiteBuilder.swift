@@ -26,7 +26,7 @@ public struct SiteBuilder: Sendable {
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let plan = SitePlan(
-            edition: edition, summaries: summaries, shelf: shelf, library: library, hasLibraries: templates.hasLibraries)
+            edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
 
         let shop = PrintShop(
             presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),

@@ -7,8 +7,7 @@ struct SitePlan {
     let summaries: Summaries
     let shelf: CardShelf
     let library: TemplateLibrary
-    /// Whether the scripts of others are there that pages load on demand.
-    let hasLibraries: Bool
+    let templates: Templates
 
     private var words: Words { shelf.words }
 
@@ -85,12 +84,6 @@ struct SitePlan {
             title: desk.subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
             description: words.text("description.desk", ["name": name, "site": edition.site.title]), kind: "desk",
             category: category.id)
-    }
-
-    private var map: PageDraft {
-        PageDraft(
-            path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: hasLibraries),
-            title: words["title.map"], description: words["description.map"], kind: "map")
     }
 
     private func story(_ file: StoryFile) -> PageDraft {

@@ -17,5 +17,13 @@
   const manifest = document.head.appendChild(document.createElement('link'))
   manifest.rel = 'manifest'
   manifest.href = root + 'manifest.webmanifest'
+  // What this page's scripts will ask for comes while the page itself is still being read.
+  for (const path of html.dataset.early?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = path.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (link.rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
+    link.href = root + path
+    document.head.append(link)
+  }
   addEventListener('DOMContentLoaded', () => import(root + 'assets/scripts/main.js'))
 })()

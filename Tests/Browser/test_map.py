@@ -327,6 +327,7 @@ def test_axe_finds_nothing(chromium, address, file, size, dark):
     for fragment in ('', f"#place-{file['marks'][0]['places'][0]}"):
         show(chromium, address, size, dark, fragment)
         time.sleep(.5)
+        chromium.driver.set_script_timeout(120)
         chromium.driver.execute_cdp_cmd('Runtime.evaluate', dict(expression=AXE_SCRIPT))
         found = chromium.driver.execute_async_script('''
             const done = arguments[0]

@@ -80,7 +80,7 @@ import Testing
         let page = try SiteBuilder(templates: Templates()).pages(of: Invented.edition()).first { $0.path == "map.html" }
         let text = try #require(page).text
         #expect(text.contains("class=\"map-stage\" data-live") == Templates().hasLibraries)
-        #expect(text.contains("assets/libraries/leaflet.js") == Templates().hasLibraries)
+        #expect(text.contains("assets/libraries/leaflet.css") == Templates().hasLibraries)
         #expect(text.contains("<svg class=\"map\""))
     }
 }

@@ -20,6 +20,8 @@ struct FrameView: TemplateView {
         case "description": draft.description
         case "kind": draft.kind
         case "category": draft.category
+        case "styles": draft.styles
+        case "early": draft.early.joined(separator: " ").nonEmpty
         case "isFront": draft.kind == "front"
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead

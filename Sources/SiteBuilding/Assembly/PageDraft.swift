@@ -16,4 +16,8 @@ struct PageDraft {
     var category: Newsroom.Category.ID?
     /// The page that stands in this one's place now, in the same folder; readers are led on at once.
     var successor: String?
+    /// Style sheets that this page has beside those of every page, from the site's root.
+    var styles: [String] = []
+    /// What its scripts will ask for: fetched while the page is still being read.
+    var early: [String] = []
 }

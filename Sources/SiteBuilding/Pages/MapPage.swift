@@ -46,7 +46,7 @@ struct MapPage: TemplateView {
         case "reach": reach
         case "newest": newest
         case "categories": categories
-        case "isLive": isLive && !countries.isEmpty
+        case "isLive": isLive
         case "isEmpty": countries.isEmpty
         default: nil
         }
