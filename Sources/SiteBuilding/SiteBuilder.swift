@@ -30,6 +30,7 @@ public struct SiteBuilder: Sendable {
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
         return pages.sorted { $0.path < $1.path }
     }
 

@@ -45,7 +45,7 @@ struct CardView: TemplateView {
     }
 
     /// The language of the title, where it is a language tag and not the page's own.
-    private var language: String? {
+    var language: String? {
         guard let tag = brief.article.language ?? brief.source.language else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag =
@@ -64,7 +64,7 @@ struct CardView: TemplateView {
     }
 
     /// The summary, cut between words; nil when there is none or it says no more than the title.
-    private static func excerpt(of article: Article) -> String? {
+    static func excerpt(of article: Article) -> String? {
         let summary = article.summary.isEmpty ? article.text : article.summary
         guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
         guard summary.utf8.count > 260, summary.count > 260 else { return summary }
