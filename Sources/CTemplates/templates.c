@@ -74,217 +74,253 @@ static const unsigned char t23[] = {
 #embed "../../Templates/inline/mark.html"
 };
 static const unsigned char t24[] = {
-#embed "../../Templates/inline/status.html"
+#embed "../../Templates/inline/name.html"
 };
 static const unsigned char t25[] = {
-#embed "../../Templates/inline/time.html"
+#embed "../../Templates/inline/name.md"
 };
 static const unsigned char t26[] = {
-#embed "../../Templates/layout.html"
+#embed "../../Templates/inline/status.html"
 };
 static const unsigned char t27[] = {
-#embed "../../Templates/pages/about.md"
+#embed "../../Templates/inline/time.html"
 };
 static const unsigned char t28[] = {
-#embed "../../Templates/pages/desk.md"
+#embed "../../Templates/inline/word.html"
 };
 static const unsigned char t29[] = {
-#embed "../../Templates/pages/front.md"
+#embed "../../Templates/layout.html"
 };
 static const unsigned char t30[] = {
-#embed "../../Templates/pages/headlines.md"
+#embed "../../Templates/pages/about.md"
 };
 static const unsigned char t31[] = {
-#embed "../../Templates/pages/map.md"
+#embed "../../Templates/pages/desk.md"
 };
 static const unsigned char t32[] = {
-#embed "../../Templates/pages/not-found.md"
+#embed "../../Templates/pages/front.md"
 };
 static const unsigned char t33[] = {
-#embed "../../Templates/pages/report.md"
+#embed "../../Templates/pages/headlines.md"
 };
 static const unsigned char t34[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../Templates/pages/map.md"
 };
 static const unsigned char t35[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../Templates/pages/not-found.md"
 };
 static const unsigned char t36[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../Templates/pages/report.md"
 };
 static const unsigned char t37[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../Templates/pages/stories.md"
 };
 static const unsigned char t38[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../Templates/pages/story.md"
 };
 static const unsigned char t39[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/parts/breaking.html"
 };
 static const unsigned char t40[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/parts/breaking.md"
 };
 static const unsigned char t41[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t94[] = {
+#embed "../../Templates/styles/map.css"
+};
+static const unsigned char t95[] = {
+#embed "../../Templates/styles/masthead.css"
+};
+static const unsigned char t96[] = {
+#embed "../../Templates/styles/page.css"
+};
+static const unsigned char t97[] = {
+#embed "../../Templates/styles/preferences.css"
+};
+static const unsigned char t98[] = {
+#embed "../../Templates/styles/print.css"
+};
+static const unsigned char t99[] = {
+#embed "../../Templates/styles/pulse.css"
+};
+static const unsigned char t100[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t101[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t102[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t103[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t104[] = {
 #embed "../../Templates/words/en.json"
+};
+static const unsigned char t105[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t106[] = {
+#embed "../../Templates/words/pt.json"
 };
 
 static const pulse_template entries[] = {
@@ -312,77 +348,89 @@ static const pulse_template entries[] = {
     {"icons/utensils.svg", t21, sizeof t21},
     {"inline/beats.html", t22, sizeof t22},
     {"inline/mark.html", t23, sizeof t23},
-    {"inline/status.html", t24, sizeof t24},
-    {"inline/time.html", t25, sizeof t25},
-    {"layout.html", t26, sizeof t26},
-    {"pages/about.md", t27, sizeof t27},
-    {"pages/desk.md", t28, sizeof t28},
-    {"pages/front.md", t29, sizeof t29},
-    {"pages/headlines.md", t30, sizeof t30},
-    {"pages/map.md", t31, sizeof t31},
-    {"pages/not-found.md", t32, sizeof t32},
-    {"pages/report.md", t33, sizeof t33},
-    {"pages/stories.md", t34, sizeof t34},
-    {"pages/story.md", t35, sizeof t35},
-    {"parts/breaking.html", t36, sizeof t36},
-    {"parts/breaking.md", t37, sizeof t37},
-    {"parts/card/account.html", t38, sizeof t38},
-    {"parts/card/by-when.md", t39, sizeof t39},
-    {"parts/card/by.md", t40, sizeof t40},
-    {"parts/card/facts.md", t41, sizeof t41},
-    {"parts/card/implications-head.md", t42, sizeof t42},
-    {"parts/card/implications.md", t43, sizeof t43},
-    {"parts/card/kicker.md", t44, sizeof t44},
-    {"parts/card/line.md", t45, sizeof t45},
-    {"parts/card/read.md", t46, sizeof t46},
-    {"parts/card/significance.html", t47, sizeof t47},
-    {"parts/card/story-title.md", t48, sizeof t48},
-    {"parts/card/summary.md", t49, sizeof t49},
-    {"parts/card/title.md", t50, sizeof t50},
-    {"parts/card/when.md", t51, sizeof t51},
-    {"parts/card/why.md", t52, sizeof t52},
-    {"parts/card/words.html", t53, sizeof t53},
-    {"parts/chips.html", t54, sizeof t54},
-    {"parts/country-head.md", t55, sizeof t55},
-    {"parts/country.html", t56, sizeof t56},
-    {"parts/desk-icon.html", t57, sizeof t57},
-    {"parts/empty.html", t58, sizeof t58},
-    {"parts/empty.md", t59, sizeof t59},
-    {"parts/feeds.html", t60, sizeof t60},
-    {"parts/feeds.md", t61, sizeof t61},
-    {"parts/footer.html", t62, sizeof t62},
-    {"parts/map.html", t63, sizeof t63},
-    {"parts/masthead.html", t64, sizeof t64},
-    {"parts/more.md", t65, sizeof t65},
-    {"parts/pulse.html", t66, sizeof t66},
-    {"parts/section-empty.md", t67, sizeof t67},
-    {"parts/section-head.md", t68, sizeof t68},
-    {"parts/section.html", t69, sizeof t69},
-    {"parts/sources.html", t70, sizeof t70},
-    {"parts/sources.md", t71, sizeof t71},
-    {"parts/story-head.html", t72, sizeof t72},
-    {"parts/story-span.md", t73, sizeof t73},
-    {"parts/story-title.md", t74, sizeof t74},
-    {"parts/trouble.html", t75, sizeof t75},
-    {"parts/trouble.md", t76, sizeof t76},
-    {"style.css", t77, sizeof t77},
-    {"styles/badge.css", t78, sizeof t78},
-    {"styles/base.css", t79, sizeof t79},
-    {"styles/card.css", t80, sizeof t80},
-    {"styles/chips.css", t81, sizeof t81},
-    {"styles/footer.css", t82, sizeof t82},
-    {"styles/lead.css", t83, sizeof t83},
-    {"styles/map.css", t84, sizeof t84},
-    {"styles/masthead.css", t85, sizeof t85},
-    {"styles/page.css", t86, sizeof t86},
-    {"styles/preferences.css", t87, sizeof t87},
-    {"styles/print.css", t88, sizeof t88},
-    {"styles/pulse.css", t89, sizeof t89},
-    {"styles/section.css", t90, sizeof t90},
-    {"styles/story.css", t91, sizeof t91},
-    {"styles/table.css", t92, sizeof t92},
-    {"styles/tokens.css", t93, sizeof t93},
-    {"words/en.json", t94, sizeof t94},
+    {"inline/name.html", t24, sizeof t24},
+    {"inline/name.md", t25, sizeof t25},
+    {"inline/status.html", t26, sizeof t26},
+    {"inline/time.html", t27, sizeof t27},
+    {"inline/word.html", t28, sizeof t28},
+    {"layout.html", t29, sizeof t29},
+    {"pages/about.md", t30, sizeof t30},
+    {"pages/desk.md", t31, sizeof t31},
+    {"pages/front.md", t32, sizeof t32},
+    {"pages/headlines.md", t33, sizeof t33},
+    {"pages/map.md", t34, sizeof t34},
+    {"pages/not-found.md", t35, sizeof t35},
+    {"pages/report.md", t36, sizeof t36},
+    {"pages/stories.md", t37, sizeof t37},
+    {"pages/story.md", t38, sizeof t38},
+    {"parts/breaking.html", t39, sizeof t39},
+    {"parts/breaking.md", t40, sizeof t40},
+    {"parts/card/account.html", t41, sizeof t41},
+    {"parts/card/by-when.md", t42, sizeof t42},
+    {"parts/card/by.md", t43, sizeof t43},
+    {"parts/card/facts.md", t44, sizeof t44},
+    {"parts/card/implications-head.md", t45, sizeof t45},
+    {"parts/card/implications.md", t46, sizeof t46},
+    {"parts/card/kicker.md", t47, sizeof t47},
+    {"parts/card/line.md", t48, sizeof t48},
+    {"parts/card/read.md", t49, sizeof t49},
+    {"parts/card/significance.html", t50, sizeof t50},
+    {"parts/card/story-title.md", t51, sizeof t51},
+    {"parts/card/summary.md", t52, sizeof t52},
+    {"parts/card/title.md", t53, sizeof t53},
+    {"parts/card/when.md", t54, sizeof t54},
+    {"parts/card/why.md", t55, sizeof t55},
+    {"parts/card/words.html", t56, sizeof t56},
+    {"parts/chips.html", t57, sizeof t57},
+    {"parts/country-head.md", t58, sizeof t58},
+    {"parts/country.html", t59, sizeof t59},
+    {"parts/desk-icon.html", t60, sizeof t60},
+    {"parts/empty.html", t61, sizeof t61},
+    {"parts/empty.md", t62, sizeof t62},
+    {"parts/feeds.html", t63, sizeof t63},
+    {"parts/feeds.md", t64, sizeof t64},
+    {"parts/footer.html", t65, sizeof t65},
+    {"parts/map.html", t66, sizeof t66},
+    {"parts/masthead.html", t67, sizeof t67},
+    {"parts/more.md", t68, sizeof t68},
+    {"parts/pulse.html", t69, sizeof t69},
+    {"parts/section-empty.md", t70, sizeof t70},
+    {"parts/section-head.md", t71, sizeof t71},
+    {"parts/section.html", t72, sizeof t72},
+    {"parts/sources.html", t73, sizeof t73},
+    {"parts/sources.md", t74, sizeof t74},
+    {"parts/story-head.html", t75, sizeof t75},
+    {"parts/story-span.md", t76, sizeof t76},
+    {"parts/story-title.md", t77, sizeof t77},
+    {"parts/trouble.html", t78, sizeof t78},
+    {"parts/trouble.md", t79, sizeof t79},
+    {"scripts/language.js", t80, sizeof t80},
+    {"scripts/main.js", t81, sizeof t81},
+    {"scripts/page.js", t82, sizeof t82},
+    {"scripts/shapes.js", t83, sizeof t83},
+    {"scripts/start.js", t84, sizeof t84},
+    {"scripts/store.js", t85, sizeof t85},
+    {"scripts/words.js", t86, sizeof t86},
+    {"style.css", t87, sizeof t87},
+    {"styles/badge.css", t88, sizeof t88},
+    {"styles/base.css", t89, sizeof t89},
+    {"styles/card.css", t90, sizeof t90},
+    {"styles/chips.css", t91, sizeof t91},
+    {"styles/footer.css", t92, sizeof t92},
+    {"styles/lead.css", t93, sizeof t93},
+    {"styles/map.css", t94, sizeof t94},
+    {"styles/masthead.css", t95, sizeof t95},
+    {"styles/page.css", t96, sizeof t96},
+    {"styles/preferences.css", t97, sizeof t97},
+    {"styles/print.css", t98, sizeof t98},
+    {"styles/pulse.css", t99, sizeof t99},
+    {"styles/section.css", t100, sizeof t100},
+    {"styles/story.css", t101, sizeof t101},
+    {"styles/table.css", t102, sizeof t102},
+    {"styles/tokens.css", t103, sizeof t103},
+    {"words/en.json", t104, sizeof t104},
+    {"words/es.json", t105, sizeof t105},
+    {"words/pt.json", t106, sizeof t106},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

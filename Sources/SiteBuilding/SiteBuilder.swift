@@ -8,18 +8,19 @@ public import Newsroom
 public struct SiteBuilder: Sendable {
     let templates: Templates
     let settings: SiteSettings
-    let library: TemplateLibrary
 
     /// - Throws: when a template is not Mustache, or includes one that is not there.
     public init(templates: Templates, settings: SiteSettings = SiteSettings()) throws(TemplateError) {
         self.templates = templates
         self.settings = settings
-        library = try TemplateLibrary(templates)
+        // What is wrong with a template is said before any feed is asked.
+        _ = try TemplateLibrary(templates, words: try Words(templates, language: "en"))
     }
 
     /// Every file of the site, sorted by path.
     public func pages(of edition: Edition) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
+        let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let plan = SitePlan(edition: edition, shelf: shelf, library: library)
@@ -34,11 +35,13 @@ public struct SiteBuilder: Sendable {
         return pages.sorted { $0.path < $1.path }
     }
 
-    /// The style sheets, and the files of `assets/` as they are.
+    /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
         [
             Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)),
             Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories)),
         ] + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
+            + ["scripts", "words"].flatMap { templates.paths(in: $0) }
+            .map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
     }
 }

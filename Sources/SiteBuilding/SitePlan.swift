@@ -50,10 +50,12 @@ struct SitePlan {
         let others = category.subcategories.map { sub in
             LinkView(
                 name: sub.name, address: Address.desk(category.id, sub.id), category: category.id,
+                wording: words.wording(of: sub.name, "category.\(category.id).\(sub.id)"),
                 isCurrent: sub.id == desk.subcategory?.id)
         }
         let all = LinkView(
             name: words["chips.all"], address: Address.desk(category.id), category: category.id,
+            wording: words.wording("chips.all"),
             isCurrent: desk.subcategory == nil)
         let icon = "icons/\(category.icon).svg"
         let name = desk.subcategory?.name ?? category.name
@@ -61,9 +63,18 @@ struct SitePlan {
         return PageDraft(
             path: Address.deskPath(category.id, desk.subcategory?.id), template: "pages/desk.md",
             view: DeskPage(
-                name: name, icon: library.has(icon) ? icon : "icons/dot.svg",
+                name: LinkView(
+                    name: name, address: nil,
+                    wording: words.wording(
+                        of: name,
+                        "category." + [category.id, desk.subcategory?.id].compactMap(\.self).joined(separator: "."))),
+                icon: library.has(icon) ? icon : "icons/dot.svg",
                 description: desk.subcategory?.description.nonEmpty,
-                parent: desk.subcategory.map { _ in LinkView(name: category.name, address: Address.desk(category.id)) },
+                parent: desk.subcategory.map { _ in
+                    LinkView(
+                        name: category.name, address: Address.desk(category.id),
+                        wording: words.wording(of: category.name, "category.\(category.id)"))
+                },
                 chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
                 sections: sections,
                 isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
@@ -96,7 +107,7 @@ struct SitePlan {
         }
         return PageDraft(
             path: "stories.html", template: "pages/stories.md",
-            view: StoriesPage(days: days, count: words.text("stories", counting: edition.stories.count)),
+            view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
             title: words["title.stories"], description: words["description.stories"], kind: "stories")
     }
 
@@ -107,12 +118,14 @@ struct SitePlan {
             return own.isEmpty
                 ? nil
                 : AboutPage.Sources(
-                    desk: LinkView(name: category.name, address: Address.desk(category.id), category: category.id),
+                    desk: LinkView(
+                        name: category.name, address: Address.desk(category.id), category: category.id,
+                        wording: words.wording(of: category.name, "category.\(category.id)")),
                     sources: own.map { AboutPage.SourceView(source: $0, words: words) })
         }
         return PageDraft(
             path: "about.html", template: "pages/about.md",
-            view: AboutPage(site: edition.site, desks: desks, count: words.text("sources", counting: sources.count)),
+            view: AboutPage(site: edition.site, desks: desks, count: words.wording("sources", counting: sources.count)),
             title: words["title.about"], description: words["description.about"], kind: "about")
     }
 
@@ -126,10 +139,16 @@ struct SitePlan {
         let asked = feeds.filter { $0.health.source.isEnabled }
         let desks = edition.categories.compactMap { category -> ReportPage.Desk? in
             let own = feeds.filter { $0.health.source.category == category.id }
-            return own.isEmpty ? nil : ReportPage.Desk(name: category.name, category: category.id, feeds: own)
+            return own.isEmpty
+                ? nil
+                : ReportPage.Desk(
+                    name: LinkView(
+                        name: category.name, address: nil,
+                        wording: words.wording(of: category.name, "category.\(category.id)")),
+                    category: category.id, feeds: own)
         }
-        let summary = words.text(
-            "report.summary", counting: asked.count, ["well": words.number(asked.count { $0.status == .well })])
+        let summary = words.wording(
+            "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
         return PageDraft(
             path: "report.html", template: "pages/report.md",
             view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),

@@ -20,14 +20,14 @@ import Testing
         String(repeating: ",.-'’—()[]", count: 10_000),
     ]
 
-    @Test(.timeLimit(.minutes(2)), arguments: texts.indices)
+    @Test(.timeLimit(.minutes(5)), arguments: texts.indices)
     func staysInsideTheText(index: Int) {
         let text = Self.texts[index]
         Self.check(World.geotagger.geotag(of: text, sourceCountry: "US"), against: text)
     }
 
     /// A list of twenty thousand different places, each of which could bear witness for every other.
-    @Test(.timeLimit(.minutes(1))) func readsALongListOfPlaces() throws {
+    @Test(.timeLimit(.minutes(5))) func readsALongListOfPlaces() throws {
         let table = try String(
             contentsOf: repository.appending(path: "Sources/CPlaces/places.tsv"), encoding: .utf8)
         let names = table.split(separator: "\n").suffix(20_000).compactMap { line in

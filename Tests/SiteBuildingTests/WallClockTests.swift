@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func numbersAreGrouped() throws {
-        let words = try Words(Templates(), language: "pt-BR")
+        let words = try Words(Templates(), language: "xx")
         #expect(words.language == "en")
         #expect(
             [0, 12, 999, 1000, 1_234_567, -4200].map(words.number) == [
@@ -49,5 +49,25 @@ import Testing
         #expect(words.text("articles", counting: 1) == "1 article")
         #expect(words.text("articles", counting: 0) == "0 articles")
         #expect(words["no.such.key"] == "no.such.key")
+    }
+
+    @Test func portugueseCountsNothingInTheSingular() throws {
+        let words = try Words(Templates(), language: "pt-BR")
+        #expect(words.text("articles", counting: 0) == "0 artigo")
+        #expect(words.text("articles", counting: 1_234) == "1.234 artigos")
+    }
+
+    @Test("a language is whole: every file of words/ has the same keys", arguments: ["es", "pt"])
+    func languagesAreWhole(language: String) throws {
+        func texts(_ language: String) throws -> [String: String] {
+            try JSONDecoder().decode(
+                [String: String].self, from: Data(try Templates().text("words/\(language).json").utf8))
+        }
+        let (english, other) = (try texts("en"), try texts(language))
+        #expect(Set(english.keys).symmetricDifference(other.keys) == [])
+        for (key, text) in english where !key.hasPrefix("date.") {
+            let names = Set(text.matches(of: /\{\w+\}/).map(\.output))
+            #expect(Set(try #require(other[key]).matches(of: /\{\w+\}/).map(\.output)) == names, "\(key)")
+        }
     }
 }

@@ -22,7 +22,8 @@ struct PagePress {
             let icon = "icons/\(category.icon).svg"
             return LinkView(
                 name: category.name, address: Address.desk(category.id), category: category.id,
-                icon: library.has(icon) ? icon : "icons/dot.svg")
+                icon: library.has(icon) ? icon : "icons/dot.svg",
+                wording: shelf.words.wording(of: category.name, "category.\(category.id)"))
         }
         cards = CardPress(library: library, renderer: renderer, shelf: shelf)
     }

@@ -27,10 +27,13 @@ struct CardShelf: Sendable {
         countries = Set(edition.map.map { Address.country(of: $0.place) })
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
-            topics[category.id] = LinkView(name: category.name, address: Address.desk(category.id))
+            topics[category.id] = LinkView(
+                name: category.name, address: Address.desk(category.id),
+                wording: words.wording(of: category.name, "category.\(category.id)"))
             for subcategory in category.subcategories {
                 topics["\(category.id)/\(subcategory.id)"] = LinkView(
-                    name: subcategory.name, address: Address.desk(category.id, subcategory.id))
+                    name: subcategory.name, address: Address.desk(category.id, subcategory.id),
+                    wording: words.wording(of: subcategory.name, "category.\(category.id).\(subcategory.id)"))
             }
         }
         self.topics = topics

@@ -26,7 +26,12 @@ struct CardView: TemplateView {
                 ? nil
                 : LinkView(
                     name: shelf.words.text("sources", counting: brief.story.publishers),
-                    address: shelf.address(of: brief.story), count: String(min(brief.story.publishers, 12)))
+                    address: shelf.address(of: brief.story),
+                    wording: shelf.words.wording("sources", counting: brief.story.publishers))
+        case "beats": brief.story.publishers < 2 ? nil : String(min(brief.story.publishers, 12))
+        case "sourceID": brief.source.id
+        case "subcategory": brief.topic.subcategory
+        case "story": brief.story.publishers < 2 ? nil : brief.story.id
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications": brief.implications.isEmpty ? nil : brief.implications
         case "hasImplications": !brief.implications.isEmpty
@@ -44,7 +49,7 @@ struct CardView: TemplateView {
             isFirstSeen: article.published.map { $0 > article.firstSeen } ?? true)
     }
 
-    /// The language of the title, where it is a language tag and not the page's own.
+    /// The language of the title, where it is a language tag. Said even where it is the page's own, for that may change.
     var language: String? {
         guard let tag = brief.article.language ?? brief.source.language else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -53,7 +58,7 @@ struct CardView: TemplateView {
             && parts.allSatisfy {
                 (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
-        return isTag && tag.lowercased() != shelf.words.language ? tag : nil
+        return isTag ? tag : nil
     }
 
     static func name(of place: Place) -> String {

@@ -13,7 +13,7 @@ struct ContextView: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "kind": context.kind.rawValue
-        case "kindName": words["context.\(context.kind.rawValue)"]
+        case "kindName": words.wording("context.\(context.kind.rawValue)")
         case "reason": context.reason
         case "because": context.triggers.joined(separator: ", ").nonEmpty
         default: nil

@@ -24,7 +24,7 @@ struct AboutPage: TemplateView {
             case "isLinked": WebAddress.safe(source.site) != nil
             case "language": source.language?.nonEmpty
             case "country": source.country?.nonEmpty
-            case "standing": words["tier.\(source.tier.rawValue)"]
+            case "standing": words.wording("tier.\(source.tier.rawValue)")
             default: nil
             }
         }
@@ -32,7 +32,7 @@ struct AboutPage: TemplateView {
 
     let site: Site
     let desks: [Sources]
-    let count: String
+    let count: Wording
 
     func child(named name: String) -> Any? {
         switch name {

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// A category or a subcategory: `name`, `icon`, `description`, `chips`, `pulse`, `sections`, `isThin`, `isEmpty`.
 struct DeskPage: TemplateView {
-    let name: String
+    let name: LinkView
     let icon: String
     let description: String?
     let parent: LinkView?

@@ -40,7 +40,8 @@ struct FeedView: TemplateView {
         case "status": status.rawValue
         case "statusName":
             status == .failing && record.failures > 1
-                ? words.text("status.failing.times", counting: record.failures) : words["status.\(status.rawValue)"]
+                ? words.wording("status.failing.times", counting: record.failures)
+                : words.wording("status.\(status.rawValue)")
         case "lastSuccess": time(record.lastSuccess)
         case "items": record.items.map(words.number)
         case "newest": time(record.newestItem)

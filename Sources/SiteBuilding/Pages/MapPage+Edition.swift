@@ -13,9 +13,8 @@ extension MapPage {
         countries = clusters.sorted { $0.key < $1.key }
             .map { Self.country($0.key, $0.value, words: shelf.words) }
             .sorted { ($1.articles, $0.name) < ($0.articles, $1.name) }
-        count = shelf.words.text(
-            "map.count", counting: edition.map.reduce(0) { $0 + $1.briefs.count },
-            ["countries": shelf.words.text("countries", counting: countries.count)])
+        count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
+        reach = shelf.words.wording("countries", counting: countries.count)
     }
 
     /// One country of the list; its articles newest first, each once.
@@ -30,9 +29,9 @@ extension MapPage {
             places.append(cluster.place.name)
         }
         return Country(
-            id: id, name: name, articles: briefs.count, count: words.text("articles", counting: briefs.count),
+            id: id, name: name, articles: briefs.count, count: words.wording("articles", counting: briefs.count),
             places: places.prefix(6).joined(separator: ", ").nonEmpty,
             cards: briefs.prefix(listed).map { SlotView(id: $0.slot) },
-            more: briefs.count > listed ? words.text("more", counting: briefs.count - listed) : nil)
+            more: briefs.count > listed ? words.wording("more", counting: briefs.count - listed) : nil)
     }
 }

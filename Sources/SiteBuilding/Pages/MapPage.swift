@@ -1,17 +1,17 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count`, `isEmpty`.
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries), `isEmpty`.
 struct MapPage: TemplateView {
     /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
     struct Country: TemplateView {
         let id: String
         let name: String
         let articles: Int
-        let count: String
+        let count: Wording
         let places: String?
         let cards: [SlotView]
-        let more: String?
+        let more: Wording?
 
         func child(named: String) -> Any? {
             switch named {
@@ -28,7 +28,8 @@ struct MapPage: TemplateView {
 
     let marks: [MarkView]
     let countries: [Country]
-    let count: String
+    let count: Wording
+    let reach: Wording
 
     func child(named name: String) -> Any? {
         switch name {
@@ -38,6 +39,7 @@ struct MapPage: TemplateView {
         case "marks": marks
         case "countries": countries
         case "count": count
+        case "reach": reach
         case "isEmpty": countries.isEmpty
         default: nil
         }

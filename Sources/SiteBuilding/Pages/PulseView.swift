@@ -17,7 +17,7 @@ struct PulseView: TemplateView {
         case "middle": PulseLine.height / 2
         case "bars": line.bars.map(BarsView.init)
         case "days": line.days
-        case "count": words.text("pulse", counting: line.count)
+        case "count": words.wording("articles", counting: line.count)
         default: nil
         }
     }

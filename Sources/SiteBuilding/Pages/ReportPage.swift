@@ -1,7 +1,7 @@
 /// `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
 struct ReportPage: TemplateView {
     struct Desk: TemplateView {
-        let name: String
+        let name: LinkView
         let category: String
         let feeds: [FeedView]
 
@@ -15,7 +15,7 @@ struct ReportPage: TemplateView {
         }
     }
 
-    let summary: String
+    let summary: Wording
     let troubled: [FeedView]
     let desks: [Desk]
 

@@ -14,7 +14,7 @@ struct StoriesPage: TemplateView {
     }
 
     let days: [Day]
-    let count: String
+    let count: Wording
 
     func child(named name: String) -> Any? {
         switch name {

@@ -8,7 +8,7 @@ struct StoryPage: TemplateView {
     let lead: CardView
     let sources: [LinkView]
     let places: [LinkView]
-    let count: String
+    let count: Wording
     let first: TimeView
     let latest: TimeView
 
@@ -23,7 +23,7 @@ struct StoryPage: TemplateView {
                 sources.append(
                     LinkView(
                         name: brief.source.name, address: WebAddress.safe(brief.source.site),
-                        count: articles > 1 ? shelf.words.text("articles", counting: articles) : nil))
+                        count: articles > 1 ? shelf.words.wording("articles", counting: articles) : nil))
             }
             if let place = brief.place, !places.contains(where: { $0.name == CardView.name(of: place) }) {
                 places.append(LinkView(name: CardView.name(of: place), address: shelf.address(of: place)))
@@ -31,7 +31,7 @@ struct StoryPage: TemplateView {
         }
         self.sources = sources
         self.places = places
-        count = shelf.words.text("sources", counting: file.story.publishers)
+        count = shelf.words.wording("sources", counting: file.story.publishers)
         let moments = file.briefs.map(\.article.moment)
         func time(_ moment: Date?) -> TimeView {
             TimeView(

@@ -10,14 +10,15 @@ struct TemplateLibrary: Sendable {
     private static let folders = ["pages", "cards", "parts", "inline", "icons"]
     static let layout = "layout.html"
 
-    init(_ templates: Templates) throws(TemplateError) {
+    /// - Parameter words: what `[[key]]` in a template stands for.
+    init(_ templates: Templates, words: Words) throws(TemplateError) {
         MustacheContentTypes.register(MarkdownText(), named: MarkdownText.name)
         MustacheContentTypes.register(HTMLText(), named: HTMLText.name)
         var library = MustacheLibrary()
         var includes: [String: [Include]] = [:]
         let paths = [Self.layout] + Self.folders.flatMap { templates.paths(in: $0) }
         for path in paths {
-            var text = try templates.text(path)
+            var text = try WordMarks(in: path, words: words).replaced(in: templates.text(path))
             if path.hasPrefix("inline/") || path.hasPrefix("icons/"), text.last?.isNewline == true { text.removeLast() }
             let type = path.hasSuffix(".md") ? MarkdownText.name : HTMLText.name
             do {

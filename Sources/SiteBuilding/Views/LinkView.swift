@@ -1,4 +1,4 @@
-/// Something with a page: `name`, `address` (and `isLinked`), and where it matters `category` (for its colour), `icon`, `count`, `note`,
+/// Something with a page: `name`, `address` (and `isLinked`), `wording` where the name is our own, and where it matters `category` (for its colour), `icon`, `count`, `note`,
 /// `isCurrent`.
 struct LinkView: TemplateView {
     let name: String
@@ -6,7 +6,9 @@ struct LinkView: TemplateView {
     var category: String?
     /// A template of `icons/`.
     var icon: String?
-    var count: String?
+    var count: Wording?
+    /// Where the name is a word of the site's own.
+    var wording: Wording?
     var note: String?
     var isCurrent = false
 
@@ -18,6 +20,7 @@ struct LinkView: TemplateView {
         case "category": category
         case "icon": icon
         case "count": count
+        case "wording": wording ?? false
         case "note": note
         case "isCurrent": isCurrent
         default: nil

@@ -4,23 +4,23 @@ internal import Newsroom
 /// (how many are not listed), `isEmpty`.
 struct SectionView: TemplateView {
     let id: String
-    let name: String
-    let note: String
-    let count: String
+    let name: Wording
+    let note: Wording
+    let count: Wording
     let cards: [SlotView]
     let lines: [SlotView]
-    let more: String?
+    let more: Wording?
 
     init(_ section: Section, depth: SiteSettings.Depth, words: Words) {
         id = section.kind.rawValue
-        name = words["section.\(id).name"]
-        note = words["section.\(id).note"]
-        count = words.text("articles", counting: section.total)
+        name = words.wording("section.\(id).name")
+        note = words.wording("section.\(id).note")
+        count = words.wording("articles", counting: section.total)
         cards = section.briefs.prefix(depth.cards).map { SlotView(id: $0.slot) }
         let rest = section.briefs.dropFirst(depth.cards)
         lines = rest.prefix(depth.lines).map { SlotView(id: $0.slot) }
         let unlisted = section.total - cards.count - lines.count
-        more = unlisted > 0 ? words.text("more", counting: unlisted) : nil
+        more = unlisted > 0 ? words.wording("more", counting: unlisted) : nil
     }
 
     func child(named: String) -> Any? {

@@ -6,14 +6,16 @@ struct Words: Sendable {
     /// The language that it is written in, as a BCP 47 tag.
     let language: String
     private let texts: [String: String]
+    private let english: [String: String]
 
     /// - Parameter language: the site's; where no such file exists, English.
     init(_ templates: Templates, language: String) throws(TemplateError) {
-        let english = "words/en.json"
+        let first = "words/en.json"
         let wanted = "words/\(language.lowercased().prefix { $0 != "-" }).json"
-        let path = templates.files[wanted] == nil ? english : wanted
-        let fallback = try Self.texts(of: Templates(), english)
+        let path = templates.files[wanted] == nil ? first : wanted
+        let fallback = try Self.texts(of: Templates(), first)
         texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
+        english = fallback
         self.language = texts["language"] ?? "en"
     }
 
@@ -34,9 +36,17 @@ struct Words: Sendable {
     }
 
     /// A text that depends on a number: `articles.one`, `articles.other`, with `{n}` in them.
+    /// Which numbers take `.one` stands under `plural.one`, for Portuguese counts nothing in the singular (CLDR).
     func text(_ key: String, counting count: Int, _ values: [String: String] = [:]) -> String {
-        text(key + (count == 1 ? ".one" : ".other"), values.merging(["n": number(count)]) { own, _ in own })
+        let isOne = self["plural.one"].split(separator: " ").contains { Int($0) == count }
+        return text(key + (isOne ? ".one" : ".other"), values.merging(["n": number(count)]) { own, _ in own })
     }
+
+    /// Whether there is a text under a key.
+    func has(_ key: String) -> Bool { texts[key] != nil }
+
+    /// Whether a name is what we call the thing, in English or in this language.
+    func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
 
     /// "12,345".
     func number(_ value: Int) -> String {

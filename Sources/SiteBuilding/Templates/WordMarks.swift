@@ -1,0 +1,64 @@
+/// The site's own words in a template: `[[key]]` stands for the text under that key in an element that tells a script its key,
+/// so that a page can change its language; `[[=key]]` for the bare text, as attributes need it.
+///
+/// A text may name values of the template as `{name}`. In a Markdown template its `**strong**`, `*emphasis*` and `[links](address)`
+/// are Markdown; in an HTML template it is plain.
+struct WordMarks {
+    private let path: String
+    private let words: Words
+
+    init(in path: String, words: Words) {
+        self.path = path
+        self.words = words
+    }
+
+    /// - Throws: when a key has no text, naming the line.
+    func replaced(in text: String) throws(TemplateError) -> String {
+        guard text.contains("[[") else { return text }
+        var result = ""
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { result += "\n" }
+            result += try replaced(in: line, at: number + 1)
+        }
+        return result
+    }
+
+    private func replaced(in line: Substring, at number: Int) throws(TemplateError) -> String {
+        var result = ""
+        var rest = line
+        while let opening = rest.firstRange(of: "[[") {
+            // Of three brackets the first opens a link of Markdown.
+            let start =
+                rest[opening.upperBound...].hasPrefix("[") ? rest.index(after: opening.lowerBound) : opening.lowerBound
+            let inside = rest[rest.index(start, offsetBy: 2)...]
+            guard let closing = inside.firstRange(of: "]]") else { break }
+            result += rest[..<start]
+            var key = inside[..<closing.lowerBound]
+            let isBare = key.hasPrefix("=")
+            if isBare { key = key.dropFirst() }
+            guard words.has(String(key)) else {
+                throw TemplateError(file: path, line: number, problem: "there is no word '\(key)' in words/")
+            }
+            let text = words[String(key)]
+            result += isBare ? said(text) : "<span data-word=\"\(key)\">\(said(text, as: Self.found))</span>"
+            rest = rest[closing.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// A value that a script can find again.
+    private static func found(_ name: Substring) -> String { "<span data-value=\"\(name)\">" + value(name) + "</span>" }
+
+    private static func value(_ name: Substring) -> String { "{{\(name)}}" }
+
+    /// The text as the template takes it, each `{name}` made a value of the template.
+    private func said(_ text: String, as value: (Substring) -> String = Self.value) -> String {
+        var said = ""
+        var rest = (path.hasSuffix(".md") ? text : HTMLText().escapeText(text))[...]
+        while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}") {
+            said += rest[..<opening] + value(rest[rest.index(after: opening)..<closing])
+            rest = rest[rest.index(after: closing)...]
+        }
+        return said + rest
+    }
+}

@@ -1,0 +1,14 @@
+// @ts-check
+const html = document.documentElement
+
+/** The site's root, absolute, ending in a slash. */
+export const root = new URL(html.dataset.root ?? './', document.baseURI)
+
+/** What kind of page this is: "front", "desk", "story" … */
+export const kind = html.dataset.kind ?? ''
+
+/**
+ * An address below the site's root.
+ * @param {string} path "search.html?q=…"
+ */
+export const address = (path) => new URL(path, root).href

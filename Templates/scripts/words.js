@@ -1,0 +1,78 @@
+// @ts-check
+import { address } from './page.js'
+import { store } from './store.js'
+
+/** The language the page was made in. */
+const own = document.documentElement.lang
+
+/** The language the reader chose, else the page's. */
+export const chosen = () => store.get('preferences').language ?? own
+
+/** Whether the interface must be said otherwise than it stands in the page. */
+export const isOther = () => chosen() !== own
+
+/** @type {Map<string, Promise<Words>>} */
+const known = new Map()
+
+/** The words of the chosen language; the page's own where that one cannot be had. @returns {Promise<Words>} */
+export function words(language = chosen()) {
+  const loading = known.get(language) ?? load(language)
+  known.set(language, loading)
+  return loading
+}
+
+/** @param {string} language */
+async function load(language) {
+  const answer = await fetch(address(`assets/words/${language}.json`))
+  if (!answer.ok) return language === own ? new Words({}, own) : words(own)
+  return new Words(await answer.json(), language)
+}
+
+/** The words of one language, with its numbers and dates. */
+export class Words {
+  /** @param {Record<string, string>} texts @param {string} language */
+  constructor(texts, language) {
+    this.texts = texts
+    this.language = language
+    this.plural = new Intl.PluralRules(language)
+    this.figures = new Intl.NumberFormat(language)
+    this.ages = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  }
+
+  /** @param {string} key */
+  has(key) { return key in this.texts }
+
+  /**
+   * A text with its `{names}` filled in; the key itself where there is none, so that the gap is seen.
+   * @param {string} key @param {Record<string, string | number>} [values]
+   */
+  text(key, values = {}) {
+    return (this.texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) =>
+      name in values ? (typeof values[name] === 'number' ? this.number(values[name]) : String(values[name])) : whole)
+  }
+
+  /**
+   * The form of a text that a number asks for: `key.one`, `key.other`.
+   * @param {string} key @param {number} n @param {Record<string, string | number>} [values]
+   */
+  count(key, n, values = {}) {
+    const form = `${key}.${this.plural.select(n)}`
+    return this.text(this.has(form) ? form : `${key}.other`, { n, ...values })
+  }
+
+  /** @param {number} value */
+  number(value) { return this.figures.format(value) }
+
+  /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
+  date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
+    return new Intl.DateTimeFormat(this.language, options).format(moment)
+  }
+
+  /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */
+  relative(moment, now) {
+    const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
+    if (Math.abs(minutes) < 60) return this.ages.format(minutes, 'minute')
+    if (Math.abs(minutes) < 24 * 60) return this.ages.format(Math.round(minutes / 60), 'hour')
+    return this.ages.format(Math.round(minutes / 1440), 'day')
+  }
+}
