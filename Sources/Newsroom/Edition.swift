@@ -19,10 +19,12 @@ public struct Edition: Sendable, Equatable {
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
     public var health: [FeedHealth]
+    /// The days of the archive, the oldest first; the last is today.
+    public var days: [Day]
 
     public init(
         site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
-        stories: [StoryFile], map: [MapCluster], health: [FeedHealth]
+        stories: [StoryFile], map: [MapCluster], health: [FeedHealth], days: [Day] = []
     ) {
         self.site = site
         self.moment = moment
@@ -33,5 +35,6 @@ public struct Edition: Sendable, Equatable {
         self.stories = stories
         self.map = map
         self.health = health
+        self.days = days
     }
 }

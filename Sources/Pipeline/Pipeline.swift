@@ -28,15 +28,17 @@ public struct Pipeline: Sendable {
         let intake = articles(from: round, knowing: known, at: now)
         try remember(intake, from: round, at: now)
         let pages = try await pagesRead(for: intake, after: round, knowing: known, at: now)
-        let current = try current(intake, completedBy: pages, after: round, at: now)
+        let current = try current(intake, completedBy: pages, after: round, knowing: known, at: now)
         let stories = try stories(from: current, knowing: known)
         let topics = await topics(of: current)
         let places = await places(in: current)
         let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
-        let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
-        let publication = try publish(try sitePages(of: edition))
+        let edition = try edition(of: briefs, stories: stories, round: round, known: known, at: now)
+        let pictures = try await pictures(for: edition, knowing: known, at: now)
+        let publication = try publish(try sitePages(of: edition, with: pictures))
         return Report(
-            round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,
+            round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefs: briefs,
+            edition: edition,
             publication: publication)
     }
 }

@@ -10,6 +10,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case geotagging
     case contextualising
     case sectioning
+    case picturing = "reading pictures"
     case building
     case publishing
 }

@@ -5,6 +5,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Geotagging
+internal import Illustrating
 internal import Newsroom
 internal import Publishing
 internal import Sectioning
@@ -31,7 +32,8 @@ extension Pipeline {
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
-                robots: extractsArticles ? try stages.archive.robots() : [])
+                days: try stages.archive.days(),
+                robots: extractsArticles || keepsPictures ? try stages.archive.robots() : [])
         }
     }
 
@@ -63,25 +65,27 @@ extension Pipeline {
 
     /// What this run shows, each article completed by its own page where that was read.
     func current(
-        _ intake: Intake, completedBy pages: PageReading, after round: FetchRound, at now: Date
+        _ intake: Intake, completedBy pages: PageReading, after round: FetchRound, knowing known: Memory, at now: Date
     ) throws -> [Article] {
         guard !intake.all.isEmpty || round.hasReachedAny else {
             throw NothingKnown(dataFolder: configuration.dataFolder, asked: round.entries.count)
         }
-        return current(intake, at: now).map { article in
+        return current(intake, knowing: known, at: now).map { article in
             pages.pages[article.id].map { article.completed(by: $0) } ?? article
         }
     }
 
     /// The articles that pages can show: the week's, and of each source a few from before for the days when little
-    /// happens. Those of sources that are switched off or no longer named stay in the archive.
-    func current(_ intake: Intake, at now: Date) -> [Article] {
+    /// happens, and those of stories that have a page, which stays where it is. Those of sources that are switched off or no longer named stay in the archive.
+    func current(_ intake: Intake, knowing known: Memory, at now: Date) -> [Article] {
         let week = now.addingTimeInterval(-8 * 86_400)
         let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        let tellings = Dictionary(known.stories.values.map { ($0, 1) }, uniquingKeysWith: +)
         var earlier: [FeedSource.ID: Int] = [:]
         return intake.all.filter { article in
             guard shown.contains(article.source) else { return false }
             guard article.moment < week else { return true }
+            if let story = known.stories[article.id], tellings[story, default: 0] > 1 { return true }
             earlier[article.source, default: 0] += 1
             return earlier[article.source, default: 0] <= 12
         }
@@ -132,16 +136,23 @@ extension Pipeline {
 
     func edition(
         of briefs: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
-    ) -> Edition {
-        step(.sectioning) {
-            stages.sectioner.edition(
+    ) throws -> Edition {
+        try step(.sectioning) {
+            let edition = stages.sectioner.edition(
                 of: briefs, stories: stories, site: configuration.site, categories: configuration.categories,
-                health: health(after: round, knowing: known, counting: briefs), at: now)
+                health: health(after: round, knowing: known, counting: briefs), days: known.days,
+                at: now)
+            try stages.archive.remember(days: edition.days)
+            return edition
         }
     }
 
-    func sitePages(of edition: Edition) throws -> [Page] {
-        try step(.building) { try stages.siteBuilder.pages(of: edition) }
+    func sitePages(of edition: Edition, with pictures: PictureReading) throws -> [Page] {
+        try step(.building) {
+            let cards = try stages.siteBuilder.shareCards(of: edition)
+            return try stages.siteBuilder.pages(of: edition, with: pictures.pictures)
+                + stages.illustrator.pages(of: cards)
+        }
     }
 
     func publish(_ pages: [Page]) throws -> Publication {

@@ -4,6 +4,7 @@ internal import Contextualising
 internal import Deduplicating
 internal import Fetching
 internal import Geotagging
+internal import Illustrating
 internal import Newsroom
 internal import Parsing
 internal import Publishing
@@ -21,6 +22,7 @@ struct Stages: Sendable {
     let geotagger: Geotagger
     let contextualiser: Contextualiser
     let sectioner: Sectioner
+    let illustrator: Illustrator
     let siteBuilder: SiteBuilder
     let publisher: Publisher
 
@@ -35,6 +37,7 @@ struct Stages: Sendable {
         pageParser = PageParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         sectioner = Sectioner(settings: configuration.sectioning)
+        illustrator = Illustrator()
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         archive = try Archive(folder: configuration.dataFolder)
     }

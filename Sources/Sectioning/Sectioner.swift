@@ -16,9 +16,10 @@ public struct Sectioner: Sendable {
     ///   - stories: all of them; those of two or more publishers get a page.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
     ///   - health: passed through.
+    ///   - days: those that were over when an earlier run looked: they stay as they were.
     public func edition(
         of briefs: [Brief], stories: [Story], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
-        at now: Date
+        days: [Day] = [], at now: Date
     ) -> Edition {
         let floor = Floor(briefs, stretches: Stretches(at: now, timeZone: site.timeZone))
         let desking = Desking(floor: floor, settings: settings)
@@ -27,7 +28,8 @@ public struct Sectioner: Sendable {
             front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files(of: stories, on: floor),
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health)
+            map: Mapping(floor: floor, settings: settings).clusters(), health: health,
+            days: Daybook(floor: floor, settings: settings, timeZone: site.timeZone).days(knowing: days))
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

@@ -17,12 +17,16 @@ public struct SiteBuilder: Sendable {
         _ = try TemplateLibrary(templates, words: try Words(templates, language: "en"))
     }
 
-    /// Every file of the site, sorted by path.
-    public func pages(of edition: Edition) throws(TemplateError) -> [Page] {
+    /// Every file of the site but the cards, sorted by path.
+    ///
+    /// - Parameter pictures: those that the site keeps itself; published where `images` is `cached`.
+    public func pages(
+        of edition: Edition, with pictures: [Article.ID: Picture] = [:]
+    ) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
-        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
+        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock, pictures: pictures)
         let plan = SitePlan(edition: edition, shelf: shelf, library: library)
 
         let shop = PrintShop(
@@ -32,7 +36,20 @@ public struct SiteBuilder: Sendable {
         pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
+        pages +=
+            SiteIndex(
+                site: edition.site, drafts: plan.drafts, words: words, listings: Listings(edition),
+                stories: edition.stories
+            ).pages
+        pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
+        pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: library))
+        pages += shelf.pictureFiles
         return pages.sorted { $0.path < $1.path }
+    }
+
+    /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
+    public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
+        ShareCardPlan(edition: edition, words: try Words(templates, language: edition.site.language)).cards
     }
 
     /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are.

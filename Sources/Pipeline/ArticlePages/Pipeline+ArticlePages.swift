@@ -16,7 +16,7 @@ extension Pipeline {
         guard extractsArticles else { return PageReading(pages: [:], read: 0, failures: []) }
         observe(.began(.completing))
         defer { observe(.ended(.completing)) }
-        let wanted = pagesWanted(among: current(intake, at: now), after: round, knowing: known, at: now)
+        let wanted = pagesWanted(among: current(intake, knowing: known, at: now), after: round, knowing: known, at: now)
         var robots: [RobotsRecord] = []
         var read: [Article.ID: ArticlePage] = [:]
         await withTaskGroup(of: ArticlePage.self) { group in

@@ -10,6 +10,7 @@ struct FrameView: TemplateView {
     /// HTML.
     let body: String
     let hasRemoteImages: Bool
+    let discovery: DiscoveryView
 
     func child(named name: String) -> Any? {
         switch name {
@@ -25,6 +26,7 @@ struct FrameView: TemplateView {
         case "masthead": masthead
         case "body": body
         case "hasRemoteImages": hasRemoteImages
+        case "discovery": discovery
         case "zone": site.timeZone
         default: nil
         }

@@ -15,7 +15,7 @@ struct CardView: TemplateView {
         case "isLinked": WebAddress.safe(brief.article.url) != nil
         case "summary": Self.excerpt(of: brief.article)
         case "language": language
-        case "image": shelf.settings.images == .remote ? WebAddress.safe(brief.article.image) : nil
+        case "image": shelf.picture(of: brief.article)
         case "source": brief.source.name
         case "category": brief.topic.category
         case "topic": shelf.topic(of: brief)
