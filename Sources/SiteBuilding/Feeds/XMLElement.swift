@@ -34,13 +34,14 @@ struct XMLElement {
         }
         return switch content {
         case .none: start + "/>\n"
-        case .text(let text): "\(start)>\(Self.escaped(text))</\(name)>\n"
+        case .text(let text): "\(start)>\(Self.escaped(text, keepingLines: true))</\(name)>\n"
         case .elements(let elements):
             elements.reduce(start + ">\n") { $0 + $1.lines(indent: indent + "  ") } + "\(indent)</\(name)>\n"
         }
     }
 
-    private static func escaped(_ text: String) -> String {
+    /// - Parameter keepingLines: line ends within an attribute would be read as spaces anyway (XML 1.0, section 3.3.3).
+    private static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count + 16)
         for scalar in text.unicodeScalars {
@@ -49,6 +50,7 @@ struct XMLElement {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
+            case "\n" where keepingLines: escaped += "\n"
             case "\t", "\n", "\r": escaped += " "
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
             default: escaped.unicodeScalars.append(scalar)
