@@ -29,6 +29,27 @@ struct PictureHeader {
         }
     }
 
+    /// Whether the file ends as its format ends. The readers forgive files that were cut off, and fill them up with grey.
+    ///
+    /// A few bytes may follow (seen in the wild: line ends, padding by cameras and content servers).
+    func isWhole(_ bytes: [UInt8]) -> Bool {
+        func ends(with mark: [UInt8]) -> Bool {
+            let tail = Array(bytes.suffix(1_024))
+            return tail.indices.contains { tail[$0...].starts(with: mark) }
+        }
+        switch format {
+        // End of image (ITU-T T.81, table B.1).
+        case .jpeg: return ends(with: [0xFF, 0xD9])
+        case .png: return ends(with: Array("IEND".utf8))
+        // A GIF's mark is a single byte.
+        case .gif: return bytes.last { $0 != 0 } == 0x3B
+        // The length that the file gives itself.
+        case .webp: return (0..<4).reduce(8) { $0 + Int(bytes[4 + $1]) << ($1 * 8) } <= bytes.count
+        // Its reader is strict.
+        case .avif: return true
+        }
+    }
+
     /// RFC 9649, sections 2.5 to 2.7.
     private static func webPixels(_ bytes: [UInt8]) -> Int? {
         guard bytes.count >= 30 else { return nil }

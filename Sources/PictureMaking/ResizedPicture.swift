@@ -31,13 +31,13 @@ public struct ResizedPicture: Sendable, Equatable {
             return (gdk_pixbuf_loader_close(loader, nil) != 0) && isRead
         }
         if let problem = watch.problem { throw problem }
-        guard isWhole, let original = gdk_pixbuf_loader_get_pixbuf(loader),
+        guard isWhole, header.isWhole(bytes), let original = gdk_pixbuf_loader_get_pixbuf(loader),
             let upright = gdk_pixbuf_apply_embedded_orientation(original)
         else { throw .damaged }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         let (fullWidth, fullHeight) = (Int(gdk_pixbuf_get_width(upright)), Int(gdk_pixbuf_get_height(upright)))
         width = min(fullWidth, widthLimit)
-        height = max(1, fullHeight * width / max(1, fullWidth))
+        height = max(1, (fullHeight * width + fullWidth / 2) / max(1, fullWidth))
         // On white, for a JPEG lets nothing shine through.
         guard
             let flat = gdk_pixbuf_composite_color_simple(

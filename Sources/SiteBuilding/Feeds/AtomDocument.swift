@@ -57,7 +57,7 @@ struct AtomDocument {
         if let summary = entry.summary {
             elements.append(XMLElement("summary", text: summary))
         }
-        // An entry without a link must have a content (section 4.1.2).
+        // An entry without a link must have a content (RFC 4287, section 4.1.2).
         if entry.url == nil { elements.append(XMLElement("content", text: entry.summary ?? entry.title)) }
         return XMLElement("entry", ["xml:lang": entry.language], elements: elements)
     }

@@ -40,7 +40,9 @@ struct RunSummary: Sendable {
         lines.append("seconds   \(tenths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
         lines.append("site      \(output)/index.html")
         if !hasAddress {
-            lines.append("          no sitemap, canonical links or share cards: they need the address of the site (site.address)")
+            lines.append(
+                "          no sitemap, canonical links or share cards: they need the address of the site (site.address)"
+            )
         }
         return lines.joined(separator: "\n") + "\n"
     }
