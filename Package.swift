@@ -47,6 +47,8 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CFileSystem"),
         embedded("CReferences"),
         embedded("CPlaces"),
@@ -58,6 +60,7 @@ let package = Package(
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "PhraseFinding", swiftSettings: strict),
         .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2", "CReferences"], swiftSettings: strict),
+        .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
         // The nouns, then the stages in order.
@@ -78,6 +81,7 @@ let package = Package(
                 "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        stage("Illustrating", ["PictureMaking"]),
         stage("Publishing", ["CFileSystem"]),
 
         // The trunk and the tool.
@@ -85,7 +89,8 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Signalling", "Sectioning", "Summarising", "Fingerprinting", "SiteBuilding", "Publishing", "CShipped",
+                "Signalling", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
+                "SiteBuilding", "Publishing", "CShipped",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
@@ -122,6 +127,7 @@ let package = Package(
         tests(of: "Summarising"),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
+        tests(of: "Illustrating"),
         tests(of: "Publishing"),
         tests(of: "Pipeline", ["Archiving"]),
         .testTarget(

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing: Tools/setup.sh build | test. Debian's packages; sudo only when not root.
 set -euo pipefail
-packages=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev pkg-config python3 python3-venv)
+packages=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev libpango1.0-dev libgdk-pixbuf-2.0-dev webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core pkg-config python3 python3-venv)
 if [ "${1:-build}" = test ]; then
     packages+=(chromium chromium-driver default-jre-headless git curl)
 fi

@@ -107,6 +107,31 @@ public struct Archive: Sendable {
         try reading { db in try RobotsTable.records(in: db) }
     }
 
+    /// The days that were over when they were remembered, the oldest first.
+    public func days() throws(ArchiveError) -> [Day] {
+        try reading { db in try DayTable.days(in: db) }
+    }
+
+    /// Remembers days that are over; a day that is known stays as it was.
+    public func remember(days: [Day]) throws(ArchiveError) {
+        try writing { db in try DayTable.remember(days, in: db) }
+    }
+
+    /// What is known of pictures at these addresses.
+    public func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord] {
+        try reading { db in try PictureTable.records(at: addresses, in: db) }
+    }
+
+    /// Remembers what asking for pictures brought, and which pictures this run shows.
+    public func remember(
+        pictures: [PictureRecord], shown addresses: [String], at now: Date
+    ) throws(ArchiveError) {
+        try writing { db in
+            try PictureTable.remember(pictures, at: now, in: db)
+            try PictureTable.markShown(addresses, at: now, in: db)
+        }
+    }
+
     /// Remembers what asking for pages brought.
     public func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError) {
         try writing { db in
@@ -168,6 +193,8 @@ public struct Archive: Sendable {
             }
             try RobotsTable.forget(before: date, in: db)
             try StoryRecordTable.forget(before: date, in: db)
+            try DayTable.forget(before: date, in: db)
+            try PictureTable.forget(before: date, in: db)
             return count
         }
     }

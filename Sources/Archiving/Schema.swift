@@ -127,6 +127,29 @@ enum Schema {
                     );
                     """)
         }
+        migrator.registerMigration("6 days, pictures") { db in
+            try db.execute(
+                sql: """
+                    -- The archive's days, as JSON: what a day's page says never changes once the day is over.
+                    CREATE TABLE day (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        content TEXT NOT NULL
+                    );
+
+                    -- Publishers' pictures as the site shows them; no bytes where there is none to show.
+                    CREATE TABLE picture (
+                        url TEXT NOT NULL PRIMARY KEY,
+                        path TEXT,
+                        width INTEGER,
+                        height INTEGER,
+                        bytes BLOB,
+                        lastAttempt REAL NOT NULL,
+                        failures INTEGER NOT NULL,
+                        isSettled INTEGER NOT NULL,
+                        lastShown REAL NOT NULL
+                    );
+                    """)
+        }
         return migrator
     }
 }

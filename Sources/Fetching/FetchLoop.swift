@@ -90,7 +90,7 @@ final class FetchLoop {
             request.spent += now - transfer.start
             if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
                 end(request, at: host, with: outcome, deliver)
-            } else if request.purpose == .page {
+            } else if request.purpose.heedsRobots {
                 end(request, at: host, with: nil, deliver)
             } else {
                 queue.finish(host)

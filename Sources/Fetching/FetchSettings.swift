@@ -14,6 +14,8 @@ public struct FetchSettings: Sendable, Equatable {
     public var bodyLimit: Int
     /// Articles' pages asked for of one source in one run, where a source wants them read; 0 for none.
     public var articlesPerSource: Int
+    /// Pictures asked for in one run, where the site keeps copies of them; 0 for none.
+    public var picturesPerRun: Int
     /// Redirects followed for one feed.
     public var redirectLimit: Int
     /// Who is asking, with an address where to read about it; publishers block those who hide.
@@ -33,7 +35,8 @@ public struct FetchSettings: Sendable, Equatable {
 
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
-        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, redirectLimit: Int = 5,
+        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
+        redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
     ) {
@@ -44,6 +47,7 @@ public struct FetchSettings: Sendable, Equatable {
         self.timeout = timeout
         self.bodyLimit = bodyLimit
         self.articlesPerSource = articlesPerSource
+        self.picturesPerRun = picturesPerRun
         self.redirectLimit = redirectLimit
         self.userAgent = userAgent
         self.allowedHosts = allowedHosts

@@ -1,6 +1,6 @@
 import Newsroom
 
-/// One feed, page or robots.txt on its way to us.
+/// One feed, page, picture or robots.txt on its way to us.
 struct Request {
     let source: FeedSource
     let purpose: Purpose
@@ -30,14 +30,16 @@ struct Request {
         mayStayPrivate = settings.allows(address.host)
     }
 
-    /// An article's page.
+    /// An article's page, or its picture.
     ///
     /// - Parameter source: the feed that names the page. What a stranger's feed names is on the public Internet or
     ///   refused, like a redirect.
-    init(page: String, at place: Int, of source: FeedSource, settings: FetchSettings) throws(Refusal) {
+    init(
+        page: String, at place: Int, of source: FeedSource, for purpose: Purpose = .page, settings: FetchSettings
+    ) throws(Refusal) {
         self.source = source
         self.place = place
-        purpose = .page
+        self.purpose = purpose
         start = try WebAddress(page)
         trail = RedirectTrail(from: start, limit: settings.redirectLimit)
         validators = nil

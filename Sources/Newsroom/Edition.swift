@@ -25,11 +25,13 @@ public struct Edition: Sendable, Equatable {
     public var health: [FeedHealth]
     /// What the day's news has in common.
     public var patterns: Patterns
+    /// The days of the archive, the oldest first; the last is today.
+    public var days: [Day]
 
     public init(
         site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
         stories: [StoryFile], fadedStories: [StoryFile] = [], movedStories: [StoryMove] = [], map: [MapCluster],
-        health: [FeedHealth], patterns: Patterns = Patterns()
+        health: [FeedHealth], patterns: Patterns = Patterns(), days: [Day] = []
     ) {
         self.site = site
         self.moment = moment
@@ -43,5 +45,6 @@ public struct Edition: Sendable, Equatable {
         self.map = map
         self.health = health
         self.patterns = patterns
+        self.days = days
     }
 }

@@ -13,6 +13,8 @@ struct Memory: Sendable {
     let lastEdition: EditionRecord?
     /// What articles' own pages gave.
     let pages: [Article.ID: ArticlePage]
+    /// The archive's days that were over before.
+    let days: [Day]
     /// What hosts want machines to leave alone.
     let robots: [RobotsRecord]
 }

@@ -12,6 +12,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case signalling
     case sectioning
     case summarising
+    case picturing = "reading pictures"
     case building
     case publishing
 }

@@ -5,6 +5,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Geotagging
+internal import Illustrating
 internal import Newsroom
 internal import Publishing
 internal import Sectioning
@@ -34,7 +35,8 @@ extension Pipeline {
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
                 lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
-                robots: extractsArticles ? try stages.archive.robots() : [])
+                days: try stages.archive.days(),
+                robots: extractsArticles || keepsPictures ? try stages.archive.robots() : [])
         }
     }
 
@@ -144,19 +146,25 @@ extension Pipeline {
 
     func edition(
         of briefs: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound, known: Memory, at now: Date
-    ) -> Edition {
-        step(.sectioning) {
-            stages.sectioner.edition(
+    ) throws -> Edition {
+        try step(.sectioning) {
+            let edition = stages.sectioner.edition(
                 of: briefs, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved,
                 site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs), patterns: patterns,
-                lastEdition: known.lastEdition, at: now)
+                days: known.days, lastEdition: known.lastEdition, at: now)
+            try stages.archive.remember(days: edition.days)
+            return edition
         }
     }
 
-    func sitePages(of edition: Edition, summaries: Summaries) throws -> [Page] {
-        try step(.building) { try stages.siteBuilder.pages(of: edition, summaries: summaries) }
+    func sitePages(of edition: Edition, summaries: Summaries, with pictures: PictureReading) throws -> [Page] {
+        try step(.building) {
+            let cards = try stages.siteBuilder.shareCards(of: edition)
+            return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures.pictures)
+                + stages.illustrator.pages(of: cards)
+        }
     }
 
     func publish(_ pages: [Page]) throws -> Publication {

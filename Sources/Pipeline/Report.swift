@@ -17,6 +17,10 @@ public struct Report: Sendable, Equatable {
     public let articlePages: Int
     /// Those that could not be read.
     public let articlePageFailures: [Failure]
+    /// Publishers' pictures that were read in this run, where the site keeps copies.
+    public let pictures: Int
+    /// Those that could not be read, or cannot be shown.
+    public let pictureFailures: [Failure]
     /// Articles in the edition's window.
     public let articles: Int
     /// Stories told by two or more publishers.
@@ -44,8 +48,8 @@ public struct FeedMove: Sendable, Equatable {
 
 extension Report {
     init(
-        round: FetchRound, newArticles: Int, pages: PageReading, briefs: [Brief], edition: Edition,
-        summaries: SummaryRound, publication: Publication
+        round: FetchRound, newArticles: Int, pages: PageReading, pictures: PictureReading, briefs: [Brief],
+        edition: Edition, summaries: SummaryRound, publication: Publication
     ) {
         var read = 0
         var unchanged = 0
@@ -71,6 +75,8 @@ extension Report {
         self.newArticles = newArticles
         articlePages = pages.read
         articlePageFailures = pages.failures
+        self.pictures = pictures.read
+        pictureFailures = pictures.failures
         articles = briefs.count
         stories = edition.stories.count
         placed = briefs.count { $0.place != nil }

@@ -4,6 +4,7 @@ internal import Contextualising
 internal import Deduplicating
 internal import Fetching
 internal import Geotagging
+internal import Illustrating
 internal import Newsroom
 internal import Parsing
 internal import Publishing
@@ -25,6 +26,7 @@ struct Stages: Sendable {
     let signaller: Signaller
     let sectioner: Sectioner
     let summaryEditor: SummaryEditor
+    let illustrator: Illustrator
     let siteBuilder: SiteBuilder
     let publisher: Publisher
 
@@ -41,6 +43,7 @@ struct Stages: Sendable {
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)
+        illustrator = Illustrator()
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         archive = try Archive(folder: configuration.dataFolder)
     }

@@ -19,12 +19,12 @@ public struct Sectioner: Sendable {
     ///   - moved: passed through.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
     ///   - health, patterns: passed through.
+    ///   - days: those that were over when an earlier run looked: they stay as they were.
     ///   - lastEdition: the edition before this one, for what is new since then.
     public func edition(
         of briefs: [Brief], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
-        patterns: Patterns = Patterns(),
-        lastEdition: EditionRecord? = nil, at now: Date
+        patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil, at now: Date
     ) -> Edition {
         let stretches = Stretches(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
@@ -45,7 +45,8 @@ public struct Sectioner: Sendable {
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health, patterns: patterns)
+            map: Mapping(floor: floor, settings: settings).clusters(), health: health, patterns: patterns,
+            days: Daybook(floor: floor, settings: settings, timeZone: site.timeZone).days(knowing: days))
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

@@ -17,14 +17,18 @@ public struct SiteBuilder: Sendable {
         _ = try TemplateLibrary(templates, words: try Words(templates, language: "en"))
     }
 
-    /// Every file of the site, sorted by path.
+    /// Every file of the site but the cards, sorted by path.
     ///
-    /// - Parameter summaries: what the edition says in short; without any the digest says that it is empty.
-    public func pages(of edition: Edition, summaries: Summaries = Summaries()) throws(TemplateError) -> [Page] {
+    /// - Parameters:
+    ///   - summaries: what the edition says in short; without any the digest says that it is empty.
+    ///   - pictures: those that the site keeps itself; published where `images` is `cached`.
+    public func pages(
+        of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:]
+    ) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
-        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
+        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock, pictures: pictures)
         let plan = SitePlan(
             edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
 
@@ -36,11 +40,25 @@ public struct SiteBuilder: Sendable {
         pages.append(Page(path: "assets/map.json", bytes: MapReports(edition).bytes))
         pages += try plan.digestMail()
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
+        pages +=
+            SiteIndex(
+                site: edition.site, drafts: plan.drafts, words: words, listings: Listings(edition),
+                stories: edition.stories
+            ).pages
+        pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
+        pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: library))
+        pages += shelf.pictureFiles
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
         }
         pages += EditionFiles.pages(for: pages, of: edition.site)
         return pages.sorted { $0.path < $1.path }
+    }
+
+    /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
+    public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
+        ShareCardPlan(edition: edition, words: try Words(templates, language: edition.site.language)).cards
     }
 
     /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are.

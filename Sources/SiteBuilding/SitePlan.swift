@@ -13,7 +13,7 @@ struct SitePlan {
 
     var drafts: [PageDraft] {
         [front, headlines] + edition.desks.map(desk) + [map, stories, signals, digest]
-            + (edition.stories + edition.fadedStories).map(story) + moved
+            + (edition.stories + edition.fadedStories).map(story) + moved + archive
             + personal + [about, report, notFound]
     }
 

@@ -6,6 +6,8 @@ public struct SiteSettings: Sendable, Equatable {
         case none
         /// The picture where the publisher keeps it, loaded when it scrolls into view.
         case remote
+        /// A small copy that the site keeps itself; a page then asks nothing of any other host.
+        case cached
     }
 
     public var images: Images

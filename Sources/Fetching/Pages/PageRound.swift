@@ -33,7 +33,10 @@ struct PageRound {
         var requests: [Request] = []
         for (place, page) in wanted.enumerated() {
             do throws(Refusal) {
-                requests.append(try Request(page: page.url, at: place, of: page.source, settings: settings))
+                requests.append(
+                    try Request(
+                        page: page.url, at: place, of: page.source, for: page.isPicture ? .picture : .page,
+                        settings: settings))
             } catch {
                 deliver(
                     .forbidden(

@@ -32,7 +32,7 @@ private func subcategory(from value: JSONValue, at path: String) throws(SettingP
 /// Pages that every site has; a category of that name would overwrite one.
 let reservedPageNames = [
     "index", "headlines", "map", "about", "report", "stories", "assets", "404", "search", "saved", "history", "archive",
-    "digest", "media", "discover", "insights", "puzzles", "settings", "widget",
+    "digest", "media", "discover", "insights", "puzzles", "settings", "widget", "feeds",
 ]
 
 extension SettingObject {

@@ -23,6 +23,7 @@ extension Configuration {
                 "hostInterval": .number(fetching.hostInterval), "connectTimeout": .number(fetching.connectTimeout),
                 "timeout": .number(fetching.timeout), "bodyLimit": .integer(fetching.bodyLimit),
                 "articlesPerSource": .integer(fetching.articlesPerSource),
+                "picturesPerRun": .integer(fetching.picturesPerRun),
                 "redirectLimit": .integer(fetching.redirectLimit), "allowedHosts": .texts(fetching.allowedHosts),
                 "userAgent": .string(fetching.userAgent),
             ]),

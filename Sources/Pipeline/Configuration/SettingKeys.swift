@@ -15,7 +15,7 @@ enum SettingKeys {
     ]
     static let fetching = [
         "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "articlesPerSource",
-        "redirectLimit", "allowedHosts", "userAgent",
+        "picturesPerRun", "redirectLimit", "allowedHosts", "userAgent",
     ]
     static let deduplicating = ["similarity", "storyGap", "titleGap", "titleWords"]
     static let sectioning = [

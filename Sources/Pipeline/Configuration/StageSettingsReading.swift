@@ -14,6 +14,7 @@ func fetchSettings(_ root: SettingObject) throws(SettingProblem) -> FetchSetting
     settings.bodyLimit = try object.integer("bodyLimit", in: 1_024...1_073_741_824) ?? settings.bodyLimit
     settings.articlesPerSource =
         try object.integer("articlesPerSource", in: 0...1_000) ?? settings.articlesPerSource
+    settings.picturesPerRun = try object.integer("picturesPerRun", in: 0...10_000) ?? settings.picturesPerRun
     settings.redirectLimit = try object.integer("redirectLimit", in: 0...20) ?? settings.redirectLimit
     settings.allowedHosts = try object.strings("allowedHosts") ?? settings.allowedHosts
     if let agent = try object.string("userAgent") {

@@ -10,6 +10,7 @@ struct FrameView: TemplateView {
     /// HTML.
     let body: String
     let hasRemoteImages: Bool
+    let discovery: DiscoveryView
 
     func child(named name: String) -> Any? {
         switch name {
@@ -28,6 +29,7 @@ struct FrameView: TemplateView {
         case "body": body
         case "successor": draft.successor
         case "hasRemoteImages": hasRemoteImages
+        case "discovery": discovery
         case "zone": site.timeZone
         default: nil
         }

@@ -10,12 +10,16 @@ struct PagePress {
     private let words: Words
     private let navigation: [LinkView]
     private let hasRemoteImages: Bool
+    private let categories: [Newsroom.Category]
+    private let listings: Listings
     private var cards: CardPress
     private var mastheads: [Newsroom.Category.ID?: String] = [:]
 
     init(library: TemplateLibrary, edition: Edition, shelf: CardShelf) {
         self.library = library
         site = edition.site
+        categories = edition.categories
+        listings = Listings(edition)
         words = shelf.words
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
@@ -50,7 +54,9 @@ struct PagePress {
         let frame = FrameView(
             site: site, words: words, draft: draft,
             masthead: try masthead(for: draft.kind == "desk" ? draft.category : nil), body: html,
-            hasRemoteImages: hasRemoteImages)
+            hasRemoteImages: hasRemoteImages,
+            discovery: DiscoveryView(
+                site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
         let root = self.root(of: draft)
         return [
             Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),

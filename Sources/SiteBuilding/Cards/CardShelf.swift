@@ -10,11 +10,16 @@ struct CardShelf: Sendable {
     private let topics: [String: LinkView]
     private let countries: Set<String>
     private let places: Set<Place.ID>
+    private let pictures: [Article.ID: Picture]
 
-    init(_ edition: Edition, settings: SiteSettings, words: Words, clock: WallClock) {
+    init(
+        _ edition: Edition, settings: SiteSettings, words: Words, clock: WallClock,
+        pictures: [Article.ID: Picture] = [:]
+    ) {
         self.settings = settings
         self.words = words
         self.clock = clock
+        self.pictures = pictures
         var briefs: [String: Brief] = [:]
         func add(_ more: [Brief]) { for brief in more { briefs[brief.slot] = brief } }
         edition.front.forEach { add($0.briefs) }
@@ -61,9 +66,28 @@ struct CardShelf: Sendable {
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
 
-    func address(of story: Story) -> String? {
-        stories[story.id] == nil ? nil : Address.story(story.id)
+    /// What a page shows of the article's picture; nil when it has none, or the site shows none.
+    func picture(of article: Article) -> PictureView? {
+        switch settings.images {
+        case .none: nil
+        case .remote: WebAddress.safe(article.image).map { PictureView(address: $0, width: 640, height: 360) }
+        case .cached:
+            pictures[article.id].map {
+                PictureView(address: Address.root + $0.path, width: $0.width, height: $0.height)
+            }
+        }
     }
+
+    /// The pictures that the site keeps, each once.
+    var pictureFiles: [Page] {
+        let files = Dictionary(pictures.values.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        return settings.images == .cached ? files.map { Page(path: $0.key, bytes: $0.value) } : []
+    }
+
+    func address(of story: Story) -> String? { address(ofStory: story.id) }
+
+    /// The story's page; nil when it has none.
+    func address(ofStory id: Story.ID) -> String? { stories[id] == nil ? nil : Address.story(id) }
 
     /// The page of a story; nil when it has none.
     func file(of story: Story) -> StoryFile? { stories[story.id] }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Newsroom
 
 /// `report.json`: the report page for programs.
@@ -38,10 +37,5 @@ struct FeedReport: Encodable {
         }
     }
 
-    /// Sorted keys, two spaces: it is kept in version control by people who publish to a branch.
-    var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
-    }
+    var bytes: [UInt8] { JSONFile.bytes(of: self) }
 }

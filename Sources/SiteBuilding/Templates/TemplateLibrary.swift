@@ -18,7 +18,7 @@ struct TemplateLibrary: Sendable {
         MustacheContentTypes.register(HTMLText(), named: HTMLText.name)
         var library = MustacheLibrary()
         var includes: [String: [Include]] = [:]
-        let paths = [Self.layout] + Self.folders.flatMap { templates.paths(in: $0) }
+        let paths = [Self.layout, WidgetPage.template] + Self.folders.flatMap { templates.paths(in: $0) }
         for path in paths {
             var text = try WordMarks(in: path, words: words).replaced(in: templates.text(path))
             if path.hasPrefix("inline/") || path.hasPrefix("icons/"), text.last?.isNewline == true { text.removeLast() }

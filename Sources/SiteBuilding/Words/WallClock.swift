@@ -33,6 +33,12 @@ struct WallClock: Sendable {
     /// "Wednesday 5 March 2025".
     func day(_ moment: Date) -> String { text(dayPattern, local(moment)) }
 
+    /// "Saturday 14 March 2026" of a day's id, "2026-03-14".
+    func day(named id: String) -> String {
+        guard let moment = try? Date(id + "T12:00:00Z", strategy: .iso8601) else { return id }
+        return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
+    }
+
     /// "Wed".
     func weekday(_ time: CivilTime) -> String { String(weekdays[time.weekday].prefix(3)) }
 

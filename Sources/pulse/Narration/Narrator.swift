@@ -28,6 +28,7 @@ final class Narrator: Sendable {
         end()
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
+            hasAddress: configuration.site.address != nil,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
         if let words = style.words(for: summary) { say(words, to: .standardOutput) }
     }

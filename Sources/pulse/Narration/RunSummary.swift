@@ -7,6 +7,8 @@ struct RunSummary: Sendable {
     let report: Report
     let seconds: [(step: PipelineStep, seconds: Double)]
     let output: String
+    /// Whether the configuration says where the site will be published.
+    let hasAddress: Bool
     let names: [FeedSource.ID: String]
 
     /// The summary that people read at the end of a run.
@@ -26,6 +28,9 @@ struct RunSummary: Sendable {
         if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
         }
+        if r.pictures > 0 || !r.pictureFailures.isEmpty {
+            lines.append("pictures  \(r.pictures) read, \(r.pictureFailures.count) could not be")
+        }
         lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
         if let model = r.model {
             lines.append(
@@ -39,6 +44,11 @@ struct RunSummary: Sendable {
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(tenths($0.seconds))" }
         lines.append("seconds   \(tenths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
         lines.append("site      \(output)/index.html")
+        if !hasAddress {
+            lines.append(
+                "          no sitemap, canonical links or share cards: they need the address of the site (site.address)"
+            )
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -1,0 +1,24 @@
+/// The picture that is shown where somebody shares a link to a page: 1,200 by 630 pixels, as Open Graph's readers expect.
+public struct ShareCard: Sendable, Equatable {
+    public static let width = 1200
+    public static let height = 630
+
+    /// Where it is published, from the site's root.
+    public var path: String
+    /// The large words.
+    public var title: String
+    /// Small words above the title: the desk, the number of publishers.
+    public var kicker: String
+    /// The site's name, below.
+    public var signature: String
+    /// The desk's colour as #rrggbb.
+    public var colour: String
+
+    public init(path: String, title: String, kicker: String, signature: String, colour: String) {
+        self.path = path
+        self.title = title
+        self.kicker = kicker
+        self.signature = signature
+        self.colour = colour
+    }
+}

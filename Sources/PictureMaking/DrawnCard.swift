@@ -1,0 +1,103 @@
+import CPango
+
+/// Words on a coloured ground as a PNG. The only file that knows cairo and Pango.
+///
+/// Pango finds a font for every letter among those of this machine. Where it finds none, the words are left out: boxes
+/// say less than nothing.
+public struct DrawnCard {
+    public let png: [UInt8]
+
+    /// - Parameters:
+    ///   - title: up to five lines; what is longer ends in an ellipsis.
+    ///   - colour: 0xRRGGBB.
+    /// - Returns: nil when there is no memory for it.
+    public init?(
+        title: String, kicker: String, signature: String, colour: Int, width: Int, height: Int
+    ) {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
+            return nil
+        }
+        defer { cairo_surface_destroy(surface) }
+        guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+        defer { cairo_destroy(context) }
+        let brush = Brush(context: context, width: width)
+        brush.fill(0xFBF9F4, x: 0, y: 0, width: width, height: height)
+        brush.fill(colour, x: 0, y: 0, width: width, height: 28)
+        brush.pulse(colour, y: height - 96)
+        var top = 84
+        if brush.write(kicker, size: 30, weight: 600, colour: 0x4A4C54, y: top, lines: 1) { top += 58 }
+        let size = title.count > 90 ? 54 : title.count > 40 ? 68 : 88
+        if !brush.write(title, size: size, weight: 700, colour: 0x17181C, y: top, lines: title.count > 90 ? 5 : 4) {
+            _ = brush.write(signature, size: 88, weight: 700, colour: 0x17181C, y: top, lines: 1)
+        }
+        _ = brush.write(signature, size: 32, weight: 700, colour: 0x17181C, y: height - 92, lines: 1)
+        cairo_surface_flush(surface)
+        var bytes: [UInt8] = []
+        let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+            cairo_surface_write_to_png_stream(
+                surface,
+                { sink, data, count in
+                    guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
+                    sink.assumingMemoryBound(to: [UInt8].self).pointee.append(
+                        contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+                    return CAIRO_STATUS_SUCCESS
+                }, bytes)
+        }
+        guard status == CAIRO_STATUS_SUCCESS else { return nil }
+        png = bytes
+    }
+}
+
+/// Draws on one card.
+private struct Brush {
+    let context: OpaquePointer
+    let width: Int
+    private let margin = 72
+
+    init(context: OpaquePointer, width: Int) {
+        (self.context, self.width) = (context, width)
+    }
+
+    func fill(_ colour: Int, x: Int, y: Int, width: Int, height: Int) {
+        ink(colour)
+        cairo_rectangle(context, Double(x), Double(y), Double(width), Double(height))
+        cairo_fill(context)
+    }
+
+    /// The site's mark: a wave of bars around a line, at the right.
+    func pulse(_ colour: Int, y: Int) {
+        for (index, half) in [6, 12, 8, 20, 34, 16, 26, 10, 18, 8, 6].enumerated() {
+            fill(colour, x: width - margin - 198 + index * 18, y: y + 22 - half, width: 8, height: half * 2)
+        }
+    }
+
+    /// - Returns: false when nothing was written: there are no words, or no font for a letter of them.
+    func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int) -> Bool {
+        guard !text.isEmpty, let layout = pango_cairo_create_layout(context),
+            let font = pango_font_description_from_string("Source Serif 4, Noto Serif, DejaVu Serif, serif")
+        else { return false }
+        defer {
+            pango_font_description_free(font)
+            g_object_unref(UnsafeMutableRawPointer(layout))
+        }
+        pango_font_description_set_absolute_size(font, Double(size) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(font, PangoWeight(UInt32(weight)))
+        pango_layout_set_font_description(layout, font)
+        pango_layout_set_width(layout, Int32((width - margin * 2) * Int(PANGO_SCALE)))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_height(layout, Int32(-lines))
+        pango_layout_set_line_spacing(layout, 1.08)
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        guard pango_layout_get_unknown_glyphs_count(layout) == 0 else { return false }
+        ink(colour)
+        cairo_move_to(context, Double(margin), Double(y))
+        pango_cairo_show_layout(context, layout)
+        return true
+    }
+
+    private func ink(_ colour: Int) {
+        cairo_set_source_rgb(
+            context, Double(colour >> 16 & 0xFF) / 255, Double(colour >> 8 & 0xFF) / 255, Double(colour & 0xFF) / 255)
+    }
+}

@@ -1,0 +1,104 @@
+import CPixbuf
+
+/// A photograph from anywhere made fit for a page: small, upright, a JPEG that holds its pixels and nothing else. The only
+/// file that knows gdk-pixbuf.
+public struct ResizedPicture: Sendable, Equatable {
+    /// Pixels.
+    public let width: Int
+    public let height: Int
+    public let jpeg: [UInt8]
+    /// SHA-256 of the JPEG, as hexadecimal digits.
+    public let digest: String
+
+    /// - Parameters:
+    ///   - bytes: as they came from a stranger.
+    ///   - widthLimit: pixels; what is smaller stays as it is.
+    ///   - pixelLimit: of the original. A file of a kilobyte may unfold to gigabytes.
+    ///   - smallest: width and height below which it is not worth showing.
+    public init(
+        of bytes: [UInt8], widthLimit: Int, pixelLimit: Int = 40_000_000, smallest: Int = 120
+    ) throws(PictureProblem) {
+        guard let header = PictureHeader(bytes) else { throw .unknownFormat }
+        guard header.pixels <= pixelLimit else { throw .tooLarge }
+        guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, nil) else { throw .unknownFormat }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let watch = SizeWatch(widthLimit: widthLimit, pixelLimit: pixelLimit, smallest: smallest)
+        let isWhole = withExtendedLifetime(watch) {
+            pulse_watch_size(
+                loader, { loader, width, height, context in SizeWatch.from(context)?.see(loader, width, height) },
+                Unmanaged.passUnretained(watch).toOpaque())
+            let isRead = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil) != 0
+            return (gdk_pixbuf_loader_close(loader, nil) != 0) && isRead
+        }
+        if let problem = watch.problem { throw problem }
+        guard isWhole, header.isWhole(bytes), let original = gdk_pixbuf_loader_get_pixbuf(loader),
+            let upright = gdk_pixbuf_apply_embedded_orientation(original)
+        else { throw .damaged }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        let (fullWidth, fullHeight) = (Int(gdk_pixbuf_get_width(upright)), Int(gdk_pixbuf_get_height(upright)))
+        width = min(fullWidth, widthLimit)
+        height = max(1, (fullHeight * width + fullWidth / 2) / max(1, fullWidth))
+        // On white, for a JPEG lets nothing shine through.
+        guard
+            let flat = gdk_pixbuf_composite_color_simple(
+                upright, Int32(width), Int32(height), GDK_INTERP_BILINEAR, 255, 16, 0xFF_FFFF, 0xFF_FFFF)
+        else { throw .damaged }
+        defer { g_object_unref(UnsafeMutableRawPointer(flat)) }
+        guard let jpeg = Self.jpeg(of: flat) else { throw .damaged }
+        self.jpeg = jpeg
+        guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, jpeg, gsize(jpeg.count)) else {
+            throw .damaged
+        }
+        defer { g_free(digest) }
+        self.digest = String(cString: digest)
+    }
+
+    private static func jpeg(of pixels: OpaquePointer) -> [UInt8]? {
+        var buffer: UnsafeMutablePointer<gchar>?
+        var length: gsize = 0
+        let isSaved = "quality".withCString { key in
+            "78".withCString { value in
+                var keys = [UnsafeMutablePointer(mutating: key), nil]
+                var values = [UnsafeMutablePointer(mutating: value), nil]
+                return gdk_pixbuf_save_to_bufferv(pixels, &buffer, &length, "jpeg", &keys, &values, nil) != 0
+            }
+        }
+        guard isSaved, let buffer else { return nil }
+        defer { g_free(buffer) }
+        return Array(UnsafeRawBufferPointer(start: buffer, count: Int(length)))
+    }
+}
+
+/// Hears how large a picture is before it is unfolded, and says how much of it is wanted. Confined to one call.
+private final class SizeWatch {
+    private let widthLimit: Int
+    private let pixelLimit: Int
+    private let smallest: Int
+    private(set) var problem: PictureProblem?
+
+    init(widthLimit: Int, pixelLimit: Int, smallest: Int) {
+        (self.widthLimit, self.pixelLimit, self.smallest) = (widthLimit, pixelLimit, smallest)
+    }
+
+    static func from(_ context: gpointer?) -> SizeWatch? {
+        context.map { Unmanaged<SizeWatch>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    func see(_ loader: UnsafeMutablePointer<GdkPixbufLoader>?, _ width: Int32, _ height: Int32) {
+        let (wide, high) = (Int(width), Int(height))
+        if wide * high > pixelLimit || wide > high * 8 || high > wide * 8 {
+            problem = wide < smallest || high < smallest ? .tooSmall : .tooLarge
+        } else if wide < smallest || high < smallest {
+            problem = .tooSmall
+        }
+        if problem != nil {
+            // The reader's word for "unfold nothing".
+            gdk_pixbuf_loader_set_size(loader, 0, 0)
+        } else if wide > widthLimit, high > widthLimit {
+            // Twice what is wanted, as a JPEG can be read in halves for nothing; the rest is scaled with care.
+            let least = min(wide, high)
+            let factor = min(1, Double(widthLimit * 2) / Double(least))
+            gdk_pixbuf_loader_set_size(loader, Int32(Double(wide) * factor), Int32(Double(high) * factor))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import Newsroom
+
+/// Keeps the archive's days.
+struct Daybook {
+    let floor: Floor
+    let settings: SectioningSettings
+    private let calendar: Calendar
+
+    init(floor: Floor, settings: SectioningSettings, timeZone: String) {
+        self.floor = floor
+        self.settings = settings
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+        self.calendar = calendar
+    }
+
+    /// The days from the first that is known, at most a week back where none is, to today; without a gap after that.
+    ///
+    /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now.
+    func days(knowing known: [Day]) -> [Day] {
+        let today = id(of: floor.stretches.now)
+        let past = known.filter { $0.isOver && $0.id < today }.sorted { $0.id < $1.id }
+        let kept = Set(past.map(\.id))
+        var indices: [String: [Int]] = [:]
+        for index in floor.briefs.indices where floor.moments[index] >= floor.stretches.week {
+            indices[id(of: floor.moments[index]), default: []].append(index)
+        }
+        var days = past
+        var hasBegun = false
+        for start in week() {
+            let id = id(of: start)
+            hasBegun = hasBegun || indices[id] != nil || kept.contains(id) || past.contains { $0.id < id }
+            guard hasBegun || id == today, !kept.contains(id) else { continue }
+            days.append(day(id, of: indices[id] ?? [], isOver: id < today))
+        }
+        return days.sorted { $0.id < $1.id }
+    }
+
+    /// A moment of each day from a week ago to today. Noon, for no clock changes then.
+    private func week() -> [Date] {
+        let noon = calendar.date(byAdding: .hour, value: 12, to: floor.stretches.today) ?? floor.stretches.today
+        return (-7...0).compactMap { calendar.date(byAdding: .day, value: $0, to: noon) }
+    }
+
+    private func id(of moment: Date) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+        func padded(_ number: Int?, _ width: Int) -> String {
+            let digits = String(number ?? 0)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    }
+
+    /// Stories in the order of the standing of their publishers, then of their freshness; one publisher has no more than
+    /// its share of the headlines.
+    private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
+        let ranked = floor.oncePerStory(indices).sorted { a, b in
+            let (supportA, supportB) = (floor.support[floor.storyOf[a]], floor.support[floor.storyOf[b]])
+            return supportA == supportB ? floor.isNewer(a, b) : supportA > supportB
+        }
+        var headlines: [Int] = []
+        var shares: [String: Int] = [:]
+        for index in ranked where headlines.count < settings.headlines {
+            let publisher = floor.briefs[index].publisher
+            guard shares[publisher, default: 0] < settings.headlinesPerPublisher else { continue }
+            shares[publisher, default: 0] += 1
+            headlines.append(index)
+        }
+        let chosen = Set(headlines)
+        let stories = ranked.filter { !chosen.contains($0) && floor.briefs[$0].story.publishers > 1 }
+            .sorted { floor.isNewer($0, $1) }
+        return Day(
+            id: id, isOver: isOver, headlines: headlines.map { Clipping(floor.briefs[$0]) },
+            stories: stories.map { Clipping(floor.briefs[$0]) }, articles: indices.count)
+    }
+}

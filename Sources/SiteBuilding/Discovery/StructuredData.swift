@@ -1,0 +1,74 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// What a page is, in the words of schema.org: a page of a site, where it stands in it, and the articles that it lists.
+///
+/// The articles are the publishers': their addresses, their dates, their names.
+struct StructuredData {
+    let site: Site
+    let language: String
+    let draft: PageDraft
+    let briefs: [Brief]
+    /// The desks above the page: name and path, the outermost first.
+    let trail: [(name: String, path: String)]
+
+    var value: StructuredValue {
+        let address = SiteAddress(site)
+        return .object([
+            "@context": .text("https://schema.org"),
+            "@type": .text(briefs.isEmpty ? "WebPage" : "CollectionPage"),
+            "name": .text(draft.title), "description": .text(draft.description), "inLanguage": .text(language),
+            "url": address.map { .text($0(draft.path)) },
+            "isPartOf": .object([
+                "@type": .text("WebSite"), "name": .text(site.title), "description": .text(site.tagline),
+                "url": address.map { .text($0.text) },
+            ]),
+            "breadcrumb": address.flatMap(breadcrumbs),
+            "mainEntity": briefs.isEmpty ? nil : list,
+        ])
+    }
+
+    private var list: StructuredValue {
+        .object([
+            "@type": .text("ItemList"), "numberOfItems": .number(briefs.count),
+            "itemListElement": .list(
+                briefs.enumerated().map { index, brief in
+                    .object([
+                        "@type": .text("ListItem"), "position": .number(index + 1), "item": Self.article(brief),
+                    ])
+                }),
+        ])
+    }
+
+    private static func article(_ brief: Brief) -> StructuredValue {
+        let article = brief.article
+        return .object([
+            "@type": .text("NewsArticle"), "headline": .text(article.title),
+            "url": WebAddress.safe(article.url).map { .text($0) },
+            "inLanguage": (article.language ?? brief.source.language).map { .text($0) },
+            "datePublished": article.published.flatMap {
+                $0 <= article.firstSeen ? .text(WallClock.timestamp($0)) : nil
+            },
+            "publisher": .object([
+                "@type": .text("Organization"), "name": .text(brief.source.name),
+                "url": WebAddress.safe(brief.source.site).map { .text($0) },
+            ]),
+        ])
+    }
+
+    /// Nothing where the page is the site's first: a trail of one step leads nowhere.
+    private func breadcrumbs(_ address: SiteAddress) -> StructuredValue? {
+        guard draft.path != "index.html" else { return nil }
+        let steps = [(name: site.title, path: "index.html")] + trail + [(name: draft.title, path: draft.path)]
+        return .object([
+            "@type": .text("BreadcrumbList"),
+            "itemListElement": .list(
+                steps.enumerated().map { index, step in
+                    .object([
+                        "@type": .text("ListItem"), "position": .number(index + 1), "name": .text(step.name),
+                        "item": .text(address(step.path)),
+                    ])
+                }),
+        ])
+    }
+}

@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// `headlines.json`: the headlines for programs. `docs/outputs.md` says what each member means.
+struct HeadlinesFile: Encodable {
+    struct Headline: Encodable {
+        let id: String
+        let title: String
+        let url: String?
+        let source: String
+        let language: String?
+        let category: String
+        let subcategory: String?
+        let published: String?
+        let firstSeen: String
+        let place: String?
+        let context: String?
+        let publishers: Int
+        /// The story's page, from the site's root.
+        let story: String?
+    }
+
+    let site: String
+    let address: String?
+    /// When the newest of them was published.
+    let updated: String?
+    let headlines: [Headline]
+
+    init(_ edition: Edition, shelf: CardShelf) {
+        site = edition.site.title
+        address = SiteAddress(edition.site)?.text
+        updated = edition.headlines.map(\.article.moment).max().map(WallClock.timestamp)
+        headlines = edition.headlines.map { brief in
+            let article = brief.article
+            return Headline(
+                id: article.id, title: article.title, url: WebAddress.safe(article.url), source: brief.source.name,
+                language: article.language ?? brief.source.language, category: brief.topic.category,
+                subcategory: brief.topic.subcategory,
+                published: article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil },
+                firstSeen: WallClock.timestamp(article.firstSeen), place: brief.place.map(CardView.name(of:)),
+                context: brief.context?.reason, publishers: brief.story.publishers,
+                story: shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) })
+        }
+    }
+
+    var bytes: [UInt8] { JSONFile.bytes(of: self) }
+}

@@ -1,0 +1,27 @@
+internal import Newsroom
+
+/// `widget.html`: the headlines for a frame on somebody else's page: `siteTitle`, `language`, `headlines` (cards).
+struct WidgetPage: TemplateView {
+    static let template = "widget.html"
+    /// What fits a sidebar.
+    static let depth = 6
+
+    let edition: Edition
+    let shelf: CardShelf
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "siteTitle": edition.site.title
+        case "tagline": edition.site.tagline
+        case "language": shelf.words.language
+        case "headlines": edition.headlines.prefix(Self.depth).map { CardView(brief: $0, shelf: shelf) }
+        case "isEmpty": edition.headlines.isEmpty
+        default: nil
+        }
+    }
+
+    func page(by library: TemplateLibrary) throws(TemplateError) -> Page {
+        let html = Array(try library.render(Self.template, self).utf8)
+        return Page(path: "widget.html", bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
+    }
+}

@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// One article in a feed of ours.
+struct FeedEntry: Sendable {
+    let id: String
+    let title: String
+    /// The publisher's page; nil when there is none.
+    let url: String?
+    /// The page of the story that it belongs to, from the site's root.
+    let story: String?
+    let source: FeedSource
+    let authors: [String]
+    let language: String?
+    let summary: String?
+    /// nil when the publisher gave no date that can be believed.
+    let published: Date?
+    /// When the publisher last changed it; else its moment.
+    let updated: Date
+    /// The subcategory where there is one ("sports/tennis"), else the category.
+    let topic: (term: String, label: String)?
+    let enclosures: [Enclosure]
+
+    init(_ brief: Brief, shelf: CardShelf) {
+        let article = brief.article
+        id = PermanentName.article(article.id)
+        title = article.title
+        url = WebAddress.safe(article.url)
+        story = shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) }
+        source = brief.source
+        authors = article.authors.filter { !$0.isEmpty }
+        language = CardView(brief: brief, shelf: shelf).language
+        summary = CardView.excerpt(of: article)
+        published = article.published.flatMap { $0 <= article.firstSeen ? $0 : nil }
+        // Publishers' clocks run ahead here, too: what was changed after it was last seen was not.
+        updated =
+            article.updated.map { $0 > article.moment && $0 <= article.lastSeen ? $0 : article.moment }
+            ?? article.moment
+        topic = shelf.topic(of: brief).map {
+            (
+                term: ([brief.topic.category] + (brief.topic.subcategory.map { [$0] } ?? [])).joined(separator: "/"),
+                label: $0.name
+            )
+        }
+        enclosures = article.enclosures.filter { WebAddress.safe($0.url) != nil }
+    }
+}

@@ -1,0 +1,71 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// Which feeds the site offers: the edition, the headlines, every category and subcategory, every story.
+struct FeedPlan {
+    let edition: Edition
+    let shelf: CardShelf
+
+    /// Entries of one feed: more than readers ask for between two visits, and less than a slow line minds.
+    private static let depth = 60
+
+    var feeds: [NewsFeed] { [whole, headlines] + edition.desks.map(desk) + edition.stories.map(story) }
+
+    /// The path of the feed of a page, without an ending; nil for pages that have none.
+    static func stem(of page: String) -> String? {
+        guard page.hasSuffix(".html") else { return nil }
+        return "feeds/" + page.dropLast(5)
+    }
+
+    private var whole: NewsFeed {
+        feed(
+            of: "index.html", title: edition.site.title, description: edition.site.tagline,
+            newestFirst(edition.front.flatMap(\.briefs)))
+    }
+
+    /// In the order of their weight, which is the news of this feed.
+    private var headlines: NewsFeed {
+        feed(
+            of: "headlines.html", title: title(shelf.words["title.headlines"]),
+            description: shelf.words["description.headlines"], edition.headlines)
+    }
+
+    private func desk(_ desk: Desk) -> NewsFeed {
+        let name = desk.subcategory.map { "\($0.name) · \(desk.category.name)" } ?? desk.category.name
+        return feed(
+            of: Address.deskPath(desk.category.id, desk.subcategory?.id), title: title(name),
+            description: shelf.words.text(
+                "description.desk", ["name": desk.subcategory?.name ?? desk.category.name, "site": edition.site.title]),
+            newestFirst(desk.sections.flatMap(\.briefs)))
+    }
+
+    /// Everything that is told of one story: to follow it is to subscribe.
+    private func story(_ file: StoryFile) -> NewsFeed {
+        feed(
+            of: Address.storyPath(file.story.id), title: title(file.lead.article.title),
+            description: shelf.words.text("description.story", counting: file.story.publishers),
+            newestFirst(file.briefs))
+    }
+
+    private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }
+
+    private func newestFirst(_ briefs: [Brief]) -> [Brief] {
+        briefs.sorted { a, b in
+            a.article.moment == b.article.moment ? a.id < b.id : a.article.moment > b.article.moment
+        }
+    }
+
+    private func feed(of page: String, title: String, description: String, _ briefs: [Brief]) -> NewsFeed {
+        // An article may stand in two sections, and has one entry.
+        var seen: Set<Article.ID> = []
+        let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.depth)
+        return NewsFeed(
+            stem: Self.stem(of: page) ?? page, page: page, title: title, description: description, site: edition.site,
+            language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
+            fallback: newest)
+    }
+
+    private var newest: Date {
+        edition.front.flatMap(\.briefs).map(\.article.moment).max() ?? edition.moment
+    }
+}

@@ -1,0 +1,64 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1).
+struct JSONFeedDocument: Encodable {
+    struct Author: Encodable {
+        let name: String
+        var url: String?
+    }
+
+    struct Attachment: Encodable {
+        let url: String
+        let mime_type: String
+        let size_in_bytes: Int?
+    }
+
+    struct Item: Encodable {
+        let id: String
+        let url: String?
+        let title: String
+        /// One of the two contents is required; the title where there is no more to say.
+        let content_text: String
+        let date_published: String?
+        let date_modified: String
+        let authors: [Author]
+        let tags: [String]
+        let language: String?
+        let attachments: [Attachment]?
+    }
+
+    let version = "https://jsonfeed.org/version/1.1"
+    let title: String
+    let description: String
+    let home_page_url: String?
+    let feed_url: String?
+    let language: String
+    let authors: [Author]
+    let items: [Item]
+
+    init(_ feed: NewsFeed) {
+        let address = SiteAddress(feed.site)
+        title = feed.title
+        description = feed.description
+        home_page_url = address.map { $0(feed.page) }
+        feed_url = address.map { $0(feed.jsonPath) }
+        language = feed.language
+        authors = [Author(name: feed.site.title, url: address?.text)]
+        items = feed.entries.map { entry in
+            let names = entry.authors.isEmpty ? [entry.source.name] : entry.authors
+            let attachments = entry.enclosures.compactMap { enclosure in
+                enclosure.type.map { Attachment(url: enclosure.url, mime_type: $0, size_in_bytes: enclosure.length) }
+            }
+            return Item(
+                id: entry.id, url: entry.url, title: entry.title, content_text: entry.summary ?? entry.title,
+                date_published: entry.published.map(WallClock.timestamp),
+                date_modified: WallClock.timestamp(entry.updated),
+                authors: names.map { Author(name: $0) }, tags: entry.topic.map { [$0.label] } ?? [],
+                language: entry.language,
+                attachments: attachments.isEmpty ? nil : attachments)
+        }
+    }
+
+    var bytes: [UInt8] { JSONFile.bytes(of: self) }
+}

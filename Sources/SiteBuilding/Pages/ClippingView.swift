@@ -1,0 +1,34 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// What a day's page may say of an article: the names that a card has (`title`, `url`, `source`, `time`, `sources` …), as far as
+/// they were kept.
+struct ClippingView: TemplateView {
+    let clipping: Clipping
+    let shelf: CardShelf
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": clipping.article
+        case "title": clipping.title
+        case "url": WebAddress.safe(clipping.url)
+        case "isLinked": WebAddress.safe(clipping.url) != nil
+        case "language": clipping.language
+        case "source": clipping.source
+        case "category": clipping.category
+        case "time":
+            TimeView(
+                stamp: WallClock.timestamp(clipping.moment), text: shelf.clock.time(clipping.moment),
+                isFirstSeen: clipping.published.map { $0 > clipping.moment } ?? true)
+        // The day's own count; the page of the story may have gone since.
+        case "sources":
+            clipping.publishers < 2
+                ? nil
+                : LinkView(
+                    name: shelf.words.text("sources", counting: clipping.publishers),
+                    address: shelf.address(ofStory: clipping.story),
+                    wording: shelf.words.wording("sources", counting: clipping.publishers))
+        default: nil
+        }
+    }
+}

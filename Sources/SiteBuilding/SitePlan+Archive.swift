@@ -1,0 +1,47 @@
+internal import Newsroom
+
+extension SitePlan {
+    /// The list of days, and a page for each.
+    ///
+    /// The page of a day that is over is made of what was kept of it, so that its bytes stay; they change only when the day
+    /// before it, or a story's page that it links to, is no longer kept.
+    var archive: [PageDraft] {
+        let days = edition.days
+        return [list(of: days)]
+            + days.indices.map { index in
+                page(
+                    of: days[index], after: index > 0 ? days[index - 1] : nil,
+                    before: index + 1 < days.count ? days[index + 1] : nil)
+            }
+    }
+
+    private func list(of days: [Day]) -> PageDraft {
+        let entries = days.reversed().map { day in
+            ArchivePage.Entry(
+                link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
+        }
+        return PageDraft(
+            path: "archive.html", template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
+            title: shelf.words["title.archive"], description: shelf.words["description.archive"], kind: "archive")
+    }
+
+    private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {
+        func views(_ clippings: [Clipping]) -> [ClippingView] {
+            clippings.map { ClippingView(clipping: $0, shelf: shelf) }
+        }
+        let name = shelf.clock.day(named: day.id)
+        return PageDraft(
+            path: "archive/\(day.id).html", template: "pages/day.md",
+            view: DayPage(
+                name: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
+                headlines: views(day.headlines), stories: views(day.stories), previous: previous.map { link(to: $0) },
+                next: next.map { link(to: $0) }),
+            title: name, description: shelf.words.text("description.day", ["day": name]), kind: "day")
+    }
+
+    private func link(to day: Day) -> LinkView {
+        LinkView(
+            name: shelf.clock.day(named: day.id), address: Address.root + "archive/\(day.id).html",
+            count: shelf.words.wording("articles", counting: day.articles))
+    }
+}

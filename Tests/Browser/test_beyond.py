@@ -1,0 +1,88 @@
+"""What the site offers beyond its pages: feeds, files for programs, a widget, the archive."""
+import json
+import pathlib
+from xml.etree import ElementTree
+
+ATOM = '{http://www.w3.org/2005/Atom}'
+DESKTOP = (1280, 900)
+
+
+def entries(path):
+    return [
+        (e.findtext(ATOM + 'id'), e.findtext(ATOM + 'title'), e.findtext(ATOM + 'updated'))
+        for e in ElementTree.parse(path).iter(ATOM + 'entry')]
+
+
+def test_atom_and_json_feeds_say_the_same(site):
+    found = sorted(site.glob('feeds/**/*.xml'))
+    assert len(found) > 60
+    for atom in found:
+        feed = json.loads(atom.with_suffix('.json').read_text())
+        assert feed['version'] == 'https://jsonfeed.org/version/1.1'
+        assert entries(atom) == [(i['id'], i['title'], i['date_modified']) for i in feed['items']], atom
+
+
+def test_an_article_has_one_name_in_all_feeds(site):
+    names = {}
+    for atom in site.glob('feeds/**/*.xml'):
+        ids = [name for name, _, _ in entries(atom)]
+        assert len(set(ids)) == len(ids), atom
+        for name, title, _ in entries(atom):
+            assert names.setdefault(name, title) == title
+
+
+def test_our_own_reader_reads_our_own_feeds(site, tmp_path):
+    import subprocess
+    from conftest import PULSE
+    for ending in ('xml', 'json'):
+        path = site / f'feeds/headlines.{ending}'
+        line = json.dumps({'id': ending, 'path': str(path), 'url': 'https://pulse.example/'})
+        answer = subprocess.run([PULSE, 'stage', 'parse'], input=line, capture_output=True, text=True, check=True)
+        items = json.loads(answer.stdout)['items']
+        assert [i['title'] for i in items] == [
+            h['title'] for h in json.loads((site / 'headlines.json').read_text())['headlines']]
+
+
+def test_pages_name_their_feeds_and_what_they_are(chromium, address):
+    chromium.look(DESKTOP)
+    chromium.open(address + 'technology.html')
+    assert chromium.console() == [], 'the data block is no script to the policy'
+    feeds = chromium.evaluate('[...document.querySelectorAll("link[type*=atom]")].map(l => l.href)')
+    assert feeds == [address + 'feeds/technology.xml', address + 'feeds/index.xml']
+    data = json.loads(chromium.evaluate('document.querySelector("script[type*=ld]").textContent'))
+    assert data['@type'] == 'CollectionPage' and data['mainEntity']['itemListElement']
+
+
+def test_the_widget_opens_its_links_in_the_whole_window(chromium, address):
+    chromium.look((320, 480))
+    chromium.open(address + 'widget.html')
+    assert chromium.console() == []
+    links = chromium.evaluate('[...document.links].map(l => [l.target, l.getBoundingClientRect().height])')
+    assert len(links) > 4 and all(target == '_top' and height >= 24 for target, height in links)
+    assert chromium.evaluate('document.scripts.length') == 0
+    assert chromium.evaluate('document.documentElement.scrollWidth') <= 320
+
+
+def test_days_are_linked_one_to_the_next(chromium, address, site):
+    days = sorted(p.name for p in site.glob('archive/*.html'))
+    assert days[-1] == '2026-03-14.html' and len(days) > 2
+    chromium.look(DESKTOP)
+    chromium.open(address + 'archive/' + days[0])
+    for day in days[1:]:
+        ways = chromium.evaluate('[...document.querySelectorAll(".day-ways a")].map(l => l.href)')
+        assert ways[-1].endswith(day)
+        chromium.open(ways[-1])
+    assert chromium.console() == []
+    chromium.open(address + 'archive.html')
+    listed = chromium.evaluate('[...document.querySelectorAll(".archive-days a")].map(l => l.href.split("/").pop())')
+    assert listed == days[::-1]
+
+
+def test_files_for_programs(site):
+    assert (site / 'robots.txt').read_text().startswith('User-agent: *\nAllow: /\n')
+    overview = (site / 'llms.txt').read_text()
+    assert overview.startswith('# Global Pulse\n\n> ')
+    for line in overview.splitlines():
+        if line.startswith('- ['):
+            assert (site / line.split('](')[1].split(')')[0]).exists(), line
+    assert not (site / 'sitemap.xml').exists(), 'the demo has no address'

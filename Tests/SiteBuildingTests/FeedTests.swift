@@ -1,0 +1,52 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import TestSupport
+import Testing
+
+@Suite struct FeedTests {
+    @Test(
+        "feeds as they are published, on a site without an address",
+        arguments: ["feeds/food.xml", "feeds/food.json", "feeds/chess.xml"])
+    func golden(path: String) throws {
+        expectGolden(try page(path, of: Invented.edition()).text, named: path)
+    }
+
+    @Test(
+        "feeds as they are published, on a site with an address",
+        arguments: ["feeds/food.xml", "feeds/food.json", "feeds/stories/0000000000000100.xml"])
+    func goldenWithAddress(path: String) throws {
+        expectGolden(try page(path, of: addressed).text, named: "addressed/" + path)
+    }
+
+    @Test func everyDeskAndStoryHasBothFeeds() throws {
+        let edition = Invented.edition()
+        let paths = Set(try SiteBuilder(templates: Templates()).pages(of: edition).map(\.path))
+        let stems =
+            ["index", "headlines", "sports", "sports/tennis", "chess"]
+            + edition.stories.map { "stories/\($0.story.id)" }
+        for stem in stems {
+            #expect(paths.contains("feeds/\(stem).xml"))
+            #expect(paths.contains("feeds/\(stem).json"))
+        }
+    }
+
+    @Test func anArticleKeepsItsNameInEveryFeedWhateverTheSite() throws {
+        let name = "<id>urn:uuid:00000000-0000-8001-80a0-0070756c7365</id>"
+        for edition in [Invented.edition(), addressed] {
+            let named = try SiteBuilder(templates: Templates()).pages(of: edition)
+                .filter { $0.text.contains(name) }.map(\.path)
+            #expect(named == ["feeds/headlines.xml", "feeds/index.xml", "feeds/technology.xml"])
+        }
+    }
+
+    private var addressed: Edition {
+        var edition = Invented.edition()
+        edition.site.address = "https://pulse.example/briefing"
+        return edition
+    }
+
+    private func page(_ path: String, of edition: Edition) throws -> Page {
+        try #require(SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == path })
+    }
+}
