@@ -67,6 +67,7 @@ let package = Package(
         stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
         stage("Contextualising", ["PhraseFinding", "CRules"]),
+        stage("Selecting", ["PhraseFinding"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
@@ -78,7 +79,7 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Sectioning", "SiteBuilding", "Publishing", "CShipped",
+                "Selecting", "Sectioning", "SiteBuilding", "Publishing", "CShipped",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
@@ -111,6 +112,8 @@ let package = Package(
         tests(of: "Categorising"),
         tests(of: "Geotagging"),
         tests(of: "Contextualising"),
+        .testTarget(
+            name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Publishing"),

@@ -33,10 +33,10 @@ public struct Pipeline: Sendable {
         let topics = await topics(of: current)
         let places = await places(in: current)
         let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
-        let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
-        let publication = try publish(try sitePages(of: edition))
+        let editions = editions(of: briefs, stories: stories, round: round, known: known, at: now)
+        let publication = try publish(try sitePages(of: editions))
         return Report(
-            round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,
+            round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, editions: editions,
             publication: publication)
     }
 }

@@ -119,29 +119,51 @@ extension Pipeline {
         let tellings = Dictionary(
             stories.flatMap { story in story.articles.map { ($0, story) } }, uniquingKeysWith: { first, _ in first })
         let briefs = await step(.contextualising, of: articles) {
-            [contextualiser = stages.contextualiser, sources = sourcesByID] article -> Brief? in
+            [contextualiser = stages.contextualiser, analyser = stages.analyser, sources = sourcesByID] article -> Brief? in
             guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
             else { return nil }
             return Brief(
                 article: article, source: source, topic: topic, place: places[article.id]?.location,
+                sentiment: analyser.sentiment(of: article.title + ". " + article.summary),
                 context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
                 implications: contextualiser.implications(of: article, topic: topic), story: story)
         }
         return articles.compactMap { briefs[$0.id] }
     }
 
-    func edition(
+    /// The main edition, then those beside it.
+    func editions(
         of briefs: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
-    ) -> Edition {
+    ) -> [Edition] {
         step(.sectioning) {
-            stages.sectioner.edition(
+            let main = stages.sectioner.edition(
                 of: briefs, stories: stories, site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs), at: now)
+            let others = stages.editions.map { desk in
+                let categories = desk.plan.categories.isEmpty ? configuration.categories : desk.plan.categories
+                var edition = stages.sectioner.edition(
+                    of: desk.briefs(from: briefs), stories: stories, site: desk.site(of: configuration.site),
+                    categories: categories, health: [], at: now)
+                edition.folder = desk.plan.folder
+                return edition
+            }
+            return linked([main] + others)
         }
     }
 
-    func sitePages(of edition: Edition) throws -> [Page] {
-        try step(.building) { try stages.siteBuilder.pages(of: edition) }
+    /// Each edition knowing of the others.
+    private func linked(_ editions: [Edition]) -> [Edition] {
+        editions.map { edition in
+            var edition = edition
+            edition.others = editions.filter { $0.folder != edition.folder }.map {
+                EditionLink(name: $0.site.title, folder: $0.folder)
+            }
+            return edition
+        }
+    }
+
+    func sitePages(of editions: [Edition]) throws -> [Page] {
+        try step(.building) { try editions.flatMap { try stages.siteBuilder.pages(of: $0) } }
     }
 
     func publish(_ pages: [Page]) throws -> Publication {

@@ -21,6 +21,8 @@ public struct Report: Sendable, Equatable {
     public let articles: Int
     /// Stories told by two or more publishers.
     public let stories: Int
+    /// The articles that each edition beside the main one shows, in the order of the configuration.
+    public let editions: [EditionCount]
     /// Articles with a place.
     public let placed: Int
     public let pagesWritten: Int
@@ -34,9 +36,23 @@ public struct FeedMove: Sendable, Equatable {
     public let to: String
 }
 
+/// How many articles an edition shows.
+public struct EditionCount: Sendable, Equatable {
+    /// As its pages are headed.
+    public let title: String
+    /// Each article once, however many of its pages show it.
+    public let articles: Int
+
+    init(_ edition: Edition) {
+        title = edition.site.title
+        let shown = edition.front + edition.desks.flatMap(\.sections)
+        articles = Set(shown.flatMap(\.briefs).map(\.id)).count
+    }
+}
+
 extension Report {
     init(
-        round: FetchRound, newArticles: Int, pages: PageReading, briefs: [Brief], edition: Edition,
+        round: FetchRound, newArticles: Int, pages: PageReading, briefs: [Brief], editions: [Edition],
         publication: Publication
     ) {
         var read = 0
@@ -64,7 +80,8 @@ extension Report {
         articlePages = pages.read
         articlePageFailures = pages.failures
         articles = briefs.count
-        stories = edition.stories.count
+        stories = editions.first?.stories.count ?? 0
+        self.editions = editions.dropFirst().map(EditionCount.init)
         placed = briefs.count { $0.place != nil }
         pagesWritten = publication.written.count
         pagesUnchanged = publication.unchanged

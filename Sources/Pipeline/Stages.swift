@@ -20,6 +20,8 @@ struct Stages: Sendable {
     let categoriser: Categoriser
     let geotagger: Geotagger
     let contextualiser: Contextualiser
+    let analyser: SentimentAnalyser
+    let editions: [EditionDesk]
     let sectioner: Sectioner
     let siteBuilder: SiteBuilder
     let publisher: Publisher
@@ -29,6 +31,8 @@ struct Stages: Sendable {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
+        analyser = SentimentAnalyser(lexicon: try .builtIn())
+        editions = configuration.editions.map(EditionDesk.init)
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser()

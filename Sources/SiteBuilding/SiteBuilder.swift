@@ -17,7 +17,8 @@ public struct SiteBuilder: Sendable {
         library = try TemplateLibrary(templates)
     }
 
-    /// Every file of the site, sorted by path.
+    /// Every file of the edition, sorted by path. What is said once for the whole site (style, sources, health) belongs
+    /// to the main edition; one in a folder links to it.
     public func pages(of edition: Edition) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
@@ -29,15 +30,15 @@ public struct SiteBuilder: Sendable {
             press: PagePress(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
-        pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
-        return pages.sorted { $0.path < $1.path }
+        if edition.folder.isEmpty { pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes)) }
+        return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 
-    /// The style sheets, and the files of `assets/` as they are.
+    /// The style sheets, and the files of `assets/` as they are; an edition in a folder has its own colours alone.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
-        [
-            Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)),
-            Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories)),
-        ] + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
+        let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories))
+        guard edition.folder.isEmpty else { return [colours] }
+        return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]
+            + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
     }
 }

@@ -11,7 +11,7 @@ struct SitePlan {
 
     var drafts: [PageDraft] {
         [front, headlines] + edition.desks.map(desk) + [map, stories] + edition.stories.map(story)
-            + [about, report, notFound]
+            + (edition.folder.isEmpty ? [about, report, notFound] : [])
     }
 
     private var front: PageDraft {

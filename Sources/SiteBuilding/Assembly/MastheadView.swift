@@ -1,12 +1,15 @@
-/// What the masthead may name: `siteTitle` and `navigation`. It is the same on every page of a desk, and printed once.
+/// What the masthead may name: `siteTitle`, `navigation` and `editions`. It is the same on every page of a desk, and printed once.
 struct MastheadView: TemplateView {
     let siteTitle: String
     let navigation: [LinkView]
+    /// The other editions.
+    let editions: [LinkView]
 
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": siteTitle
         case "navigation": navigation
+        case "editions": editions
         default: nil
         }
     }

@@ -27,6 +27,10 @@ struct RunSummary: Sendable {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
         }
         lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
+        if !r.editions.isEmpty {
+            let editions = r.editions.map { "\($0.title) with \($0.articles) articles" }
+            lines.append("editions  " + editions.joined(separator: ", "))
+        }
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
