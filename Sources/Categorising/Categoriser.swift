@@ -21,6 +21,11 @@ public struct Categoriser: Sendable {
 
     /// How much of a narrow category's evidence a wider one needs to be preferred.
     private static let widerShare = 0.3
+    private static let leastOfWider = 2.0
+
+    /// What the text must say for a second category, and how much of what it says for the first.
+    private static let leastOfOther = 4.0
+    private static let otherShare = 0.7
 
     private struct Vote {
         var category: Int
@@ -101,6 +106,7 @@ public struct Categoriser: Sendable {
                 }
             }
         }
+        let said = scores
         let own = prior.flatMap { prior in categories.firstIndex { $0.id == prior.category } }
         if let own { scores[own] += categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead }
         yieldToWider(&scores, own: own)
@@ -113,7 +119,15 @@ public struct Categoriser: Sendable {
         return Topic(
             category: categories[best].id,
             subcategory: subcategory(parts[best], of: categories[best], prior: prior),
-            confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+            others: others(beside: best, of: said), confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+    }
+
+    /// The category that the text itself speaks for nearly as clearly: a reader of its page would miss the article there.
+    /// News is everyone's, and so is never a second.
+    private func others(beside best: Int, of scores: [Double]) -> [Category.ID] {
+        let least = max(Self.leastOfOther, Self.otherShare * scores[best])
+        let near = scores.indices.filter { $0 != best && categories[$0].id != "news" && scores[$0] >= least }
+        return near.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }.map { [categories[$0].id] } ?? []
     }
 
     /// A console's launch and a publisher's sales are told in the words of games, but are news of technology: where the
@@ -122,7 +136,7 @@ public struct Categoriser: Sendable {
         guard let narrow = categories.firstIndex(where: { $0.id == "gaming" }), narrow != own,
             let wide = categories.firstIndex(where: { $0.id == "technology" }),
             scores[wide] < scores[narrow],
-            scores[wide] >= Self.widerShare * scores[narrow]
+            scores[wide] >= max(Self.widerShare * scores[narrow], Self.leastOfWider)
         else { return }
         scores.swapAt(wide, narrow)
     }
