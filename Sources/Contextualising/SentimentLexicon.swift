@@ -1,4 +1,5 @@
 internal import CRules
+internal import PhraseFinding
 
 /// Words and short phrases, and what each does to the sentiment of a text.
 public struct SentimentLexicon: Sendable, Equatable {
@@ -31,6 +32,15 @@ public struct SentimentLexicon: Sendable, Equatable {
             let bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
             try lexicon.add(String(decoding: bytes, as: UTF8.self))
         }
+        return lexicon
+    }
+
+    /// That for Spanish or Portuguese: smaller, and of words alone.
+    static func builtIn(_ language: Language) throws(RuleProblem) -> SentimentLexicon {
+        let file = language == .spanish ? pulse_rules_sentiment_es() : pulse_rules_sentiment_pt()
+        var lexicon = SentimentLexicon()
+        try lexicon.add(
+            String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
         return lexicon
     }
 

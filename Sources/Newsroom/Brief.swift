@@ -17,7 +17,8 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public var id: Article.ID { article.id }
 
     public init(
-        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, sentiment: Double? = nil, context: Context? = nil,
+        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, sentiment: Double? = nil,
+        context: Context? = nil,
         implications: [String] = [], story: Story
     ) {
         self.article = article

@@ -25,7 +25,8 @@ public struct Edition: Sendable, Equatable {
     public var health: [FeedHealth]
 
     public init(
-        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
+        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
+        front: [Section], headlines: [Brief], desks: [Desk],
         stories: [StoryFile], map: [MapCluster], health: [FeedHealth]
     ) {
         self.site = site

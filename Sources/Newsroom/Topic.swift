@@ -7,7 +7,9 @@ public struct Topic: Sendable, Equatable {
     /// 0…1.
     public var confidence: Double
 
-    public init(category: Category.ID, subcategory: Subcategory.ID? = nil, others: [Category.ID] = [], confidence: Double) {
+    public init(
+        category: Category.ID, subcategory: Subcategory.ID? = nil, others: [Category.ID] = [], confidence: Double
+    ) {
         self.category = category
         self.subcategory = subcategory
         self.others = others

@@ -100,7 +100,9 @@ extension Pipeline {
         await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
             let source = sources[article.source]
             let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
-            return categoriser.topic(title: article.title, summary: article.summary, prior: prior)
+            return categoriser.topic(
+                title: article.title, summary: article.summary, prior: prior,
+                language: article.language ?? source?.language)
         }
     }
 
@@ -119,12 +121,14 @@ extension Pipeline {
         let tellings = Dictionary(
             stories.flatMap { story in story.articles.map { ($0, story) } }, uniquingKeysWith: { first, _ in first })
         let briefs = await step(.contextualising, of: articles) {
-            [contextualiser = stages.contextualiser, analyser = stages.analyser, sources = sourcesByID] article -> Brief? in
+            [contextualiser = stages.contextualiser, toneReader = stages.toneReader, sources = sourcesByID] article
+                -> Brief? in
             guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
             else { return nil }
             return Brief(
                 article: article, source: source, topic: topic, place: places[article.id]?.location,
-                sentiment: analyser.sentiment(of: article.title + ". " + article.summary),
+                sentiment: toneReader.sentiment(
+                    of: article.title + ". " + article.summary, language: article.language ?? source.language),
                 context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
                 implications: contextualiser.implications(of: article, topic: topic), story: story)
         }

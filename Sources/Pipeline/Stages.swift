@@ -20,7 +20,7 @@ struct Stages: Sendable {
     let categoriser: Categoriser
     let geotagger: Geotagger
     let contextualiser: Contextualiser
-    let analyser: SentimentAnalyser
+    let toneReader: ToneReader
     let editions: [EditionDesk]
     let sectioner: Sectioner
     let siteBuilder: SiteBuilder
@@ -29,9 +29,11 @@ struct Stages: Sendable {
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
     init(_ configuration: Configuration) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
-        categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
+        categoriser = Categoriser(
+            categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
+            others: try CategoryRules.builtInOthers())
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
-        analyser = SentimentAnalyser(lexicon: try .builtIn())
+        toneReader = try ToneReader()
         editions = configuration.editions.map(EditionDesk.init)
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)

@@ -9,16 +9,18 @@ import Testing
         Category(id: "rest", name: "Rest", icon: "", colour: "#000000"),
     ]
 
-    @Test("lets in what passes every part of the filter", arguments: [
-        (EditionFilter(), true),
-        (EditionFilter(sentiment: 0), false), (EditionFilter(sentiment: -0.2), true),
-        (EditionFilter(sentiment: 0, boosted: ["rescued"]), true),
-        (EditionFilter(blocked: ["collapse"]), false), (EditionFilter(blocked: ["laps"]), true),
-        (EditionFilter(keywords: ["miner"]), true), (EditionFilter(keywords: ["sailor"]), false),
-        (EditionFilter(languages: ["pt"]), true), (EditionFilter(languages: ["p"]), false),
-        (EditionFilter(countries: ["BR"]), true), (EditionFilter(countries: ["PT"]), false),
-        (EditionFilter(categories: ["news"]), true), (EditionFilter(categories: ["sports"]), false),
-    ])
+    @Test(
+        "lets in what passes every part of the filter",
+        arguments: [
+            (EditionFilter(), true),
+            (EditionFilter(sentiment: 0), false), (EditionFilter(sentiment: -0.2), true),
+            (EditionFilter(sentiment: 0, boosted: ["rescued"]), true),
+            (EditionFilter(blocked: ["collapse"]), false), (EditionFilter(blocked: ["laps"]), true),
+            (EditionFilter(keywords: ["miner"]), true), (EditionFilter(keywords: ["sailor"]), false),
+            (EditionFilter(languages: ["pt"]), true), (EditionFilter(languages: ["p"]), false),
+            (EditionFilter(countries: ["BR"]), true), (EditionFilter(countries: ["PT"]), false),
+            (EditionFilter(categories: ["news"]), true), (EditionFilter(categories: ["sports"]), false),
+        ])
     func filter(_ filter: EditionFilter, isShown: Bool) {
         let plan = EditionPlan(id: "second", title: "Second", filter: filter)
         let shown = Selector(plan: plan).briefs(from: [Self.brief(sentiment: -0.1)]) { _ in nil }
@@ -76,6 +78,6 @@ import Testing
             name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
         return Brief(
             article: article, source: source, topic: Topic(category: "news", confidence: 1), sentiment: sentiment,
-            story: Story(id: story, articles: [id], publishers: 1))
+            story: Story(id: story, articles: [id], lead: id, publishers: 1))
     }
 }

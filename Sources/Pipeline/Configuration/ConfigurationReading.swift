@@ -54,7 +54,8 @@ extension Configuration {
         }
         guard problems.isEmpty else { throw SettingProblems(problems: problems) }
         self.init(
-            site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources, editions: editions,
+            site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources,
+            editions: editions,
             output: paths.output, dataFolder: paths.dataFolder, templates: paths.templates,
             contextRules: paths.contextRules, categoryRules: paths.categoryRules, fetching: fetching,
             deduplicating: deduplicating, sectioning: sectioning, building: SiteSettings(images: site.images),

@@ -54,7 +54,8 @@ extension Newsroom.Category {
     fileprivate var json: JSONValue {
         .object([
             "id": .string(id), "name": .string(name), "icon": .string(icon), "colour": .string(colour),
-            "gradient": .texts(gradient), "keywords": .texts(keywords), "subcategories": .array(subcategories.map(\.json)),
+            "gradient": .texts(gradient), "keywords": .texts(keywords),
+            "subcategories": .array(subcategories.map(\.json)),
         ])
     }
 }
