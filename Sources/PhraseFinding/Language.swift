@@ -12,9 +12,11 @@ public enum Language: String, Sendable, CaseIterable {
     ///
     /// - Parameter tag: a BCP 47 tag.
     public static func of(_ texts: String..., tag: String?) -> Language? {
-        let words = texts.joined(separator: " ").lowercased()
-            .split { !$0.isLetter && $0 != "'" }
-        let counts = SmallWords.all.map { own in words.count { own.words.contains(String($0)) } }
+        let words = texts.joined(separator: " ").lowercased().split { !$0.isLetter && $0 != "'" }
+        var counts = [Int](repeating: 0, count: SmallWords.all.count)
+        for word in words where word.utf8.count < 9 {
+            for place in SmallWords.owners[String(word)] ?? [] { counts[place] += 1 }
+        }
         if let best = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[best] >= 2 {
             let rival = counts.indices.filter { $0 != best }.map { counts[$0] }.max() ?? 0
             if counts[best] > rival { return SmallWords.all[best].language }
@@ -38,6 +40,13 @@ private struct SmallWords {
         self.language = language
         self.words = Set(words.split(separator: " ").map(String.init))
     }
+
+    /// For each word, the places in `all` of the languages that have it.
+    static let owners: [String: [Int]] = {
+        var owners: [String: [Int]] = [:]
+        for (place, own) in all.enumerated() { for word in own.words { owners[word, default: []].append(place) } }
+        return owners
+    }()
 
     static let all = [
         SmallWords(
