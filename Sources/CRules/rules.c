@@ -12,8 +12,23 @@ static const unsigned char contexts[] = {
 static const unsigned char sentiment[] = {
 #embed "../../Rules/sentiment.tsv"
 };
+static const unsigned char sentiment_opinion[] = {
+#embed "../../Rules/sentiment-opinion.tsv"
+};
 static const unsigned char sentiment_news[] = {
 #embed "../../Rules/sentiment-news.tsv"
+};
+static const unsigned char topics_es[] = {
+#embed "../../Rules/topics-es.txt"
+};
+static const unsigned char topics_pt[] = {
+#embed "../../Rules/topics-pt.txt"
+};
+static const unsigned char sentiment_es[] = {
+#embed "../../Rules/sentiment-es.tsv"
+};
+static const unsigned char sentiment_pt[] = {
+#embed "../../Rules/sentiment-pt.tsv"
 };
 static const unsigned char words[] = {
 #embed "../../Rules/words.txt"
@@ -26,6 +41,11 @@ pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topic
 pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
 pulse_rules pulse_rules_contexts(void) { return (pulse_rules){contexts, sizeof contexts}; }
 pulse_rules pulse_rules_sentiment(void) { return (pulse_rules){sentiment, sizeof sentiment}; }
+pulse_rules pulse_rules_sentiment_opinion(void) { return (pulse_rules){sentiment_opinion, sizeof sentiment_opinion}; }
 pulse_rules pulse_rules_sentiment_news(void) { return (pulse_rules){sentiment_news, sizeof sentiment_news}; }
 pulse_rules pulse_rules_words(void) { return (pulse_rules){words, sizeof words}; }
 pulse_rules pulse_rules_signals(void) { return (pulse_rules){signals, sizeof signals}; }
+pulse_rules pulse_rules_topics_es(void) { return (pulse_rules){topics_es, sizeof topics_es}; }
+pulse_rules pulse_rules_topics_pt(void) { return (pulse_rules){topics_pt, sizeof topics_pt}; }
+pulse_rules pulse_rules_sentiment_es(void) { return (pulse_rules){sentiment_es, sizeof sentiment_es}; }
+pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, sizeof sentiment_pt}; }

@@ -35,534 +35,561 @@ static const unsigned char t10[] = {
 #embed "../../Templates/cards/story.html"
 };
 static const unsigned char t11[] = {
-#embed "../../Templates/icons/bookmark.svg"
+#embed "../../Templates/icons/atom.svg"
 };
 static const unsigned char t12[] = {
-#embed "../../Templates/icons/clapperboard.svg"
+#embed "../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t13[] = {
-#embed "../../Templates/icons/cpu.svg"
+#embed "../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t14[] = {
-#embed "../../Templates/icons/dot.svg"
+#embed "../../Templates/icons/cpu.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../Templates/icons/earth.svg"
+#embed "../../Templates/icons/dot.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../Templates/icons/gamepad-2.svg"
+#embed "../../Templates/icons/earth.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../Templates/icons/globe.svg"
+#embed "../../Templates/icons/footprints.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../Templates/icons/heart-pulse.svg"
+#embed "../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../Templates/icons/landmark.svg"
+#embed "../../Templates/icons/globe.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../Templates/icons/map-pin.svg"
+#embed "../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../Templates/icons/minus.svg"
+#embed "../../Templates/icons/heart.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../Templates/icons/newspaper.svg"
+#embed "../../Templates/icons/landmark.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../Templates/icons/plane.svg"
+#embed "../../Templates/icons/leaf.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../Templates/icons/plus.svg"
+#embed "../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../Templates/icons/sliders.svg"
+#embed "../../Templates/icons/minus.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../Templates/icons/trending-up.svg"
+#embed "../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../Templates/icons/triangle-alert.svg"
+#embed "../../Templates/icons/palette.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../Templates/icons/trophy.svg"
+#embed "../../Templates/icons/plane.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../Templates/icons/utensils.svg"
+#embed "../../Templates/icons/plus.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../Templates/inline/beats.html"
+#embed "../../Templates/icons/sliders.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../Templates/inline/language.html"
+#embed "../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../Templates/inline/mark.html"
+#embed "../../Templates/icons/star.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../Templates/inline/name.html"
+#embed "../../Templates/icons/sun.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../Templates/inline/name.md"
+#embed "../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../Templates/inline/sources.md"
+#embed "../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../Templates/inline/status.html"
+#embed "../../Templates/icons/trophy.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../Templates/inline/time.html"
+#embed "../../Templates/icons/utensils.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../Templates/inline/word.html"
+#embed "../../Templates/inline/beats.html"
 };
 static const unsigned char t39[] = {
-#embed "../../Templates/layout.html"
+#embed "../../Templates/inline/language.html"
 };
 static const unsigned char t40[] = {
-#embed "../../Templates/mail/digest.html"
+#embed "../../Templates/inline/mark.html"
 };
 static const unsigned char t41[] = {
-#embed "../../Templates/pages/about.md"
+#embed "../../Templates/inline/name.html"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/pages/archive.md"
+#embed "../../Templates/inline/name.md"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/pages/day.md"
+#embed "../../Templates/inline/sources.md"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/pages/desk.md"
+#embed "../../Templates/inline/status.html"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/pages/digest.md"
+#embed "../../Templates/inline/time.html"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/pages/front.md"
+#embed "../../Templates/inline/word.html"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/pages/headlines.md"
+#embed "../../Templates/layout.html"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/pages/history.md"
+#embed "../../Templates/mail/digest.html"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/pages/map.md"
+#embed "../../Templates/pages/about.md"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/pages/moved.md"
+#embed "../../Templates/pages/archive.md"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/pages/not-found.md"
+#embed "../../Templates/pages/day.md"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/pages/report.md"
+#embed "../../Templates/pages/desk.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/pages/saved.md"
+#embed "../../Templates/pages/digest.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/pages/settings.md"
+#embed "../../Templates/pages/front.md"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/pages/signals.md"
+#embed "../../Templates/pages/headlines.md"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../Templates/pages/history.md"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../Templates/pages/map.md"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/parts/archive-day.md"
+#embed "../../Templates/pages/moved.md"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../Templates/pages/not-found.md"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../Templates/pages/report.md"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../Templates/pages/saved.md"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/pages/settings.md"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/pages/signals.md"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/pages/stories.md"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/pages/story.md"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/archive-day.md"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/breaking.html"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/breaking.md"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/parts/card/told-head.md"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/parts/card/told.html"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/parts/card/told.md"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/parts/clipping.html"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/card/told.html"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/parts/day-ways.html"
+#embed "../../Templates/parts/card/told.md"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/parts/day-ways.md"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/parts/digest-head.md"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/parts/digest-item.md"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/parts/digest-section.html"
+#embed "../../Templates/parts/clipping.html"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/day-ways.html"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/day-ways.md"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/parts/head-discovery.html"
+#embed "../../Templates/parts/digest-head.md"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/parts/history.html"
+#embed "../../Templates/parts/digest-item.md"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/digest-section.html"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/parts/new.md"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/parts/pattern-head.md"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/parts/pattern.html"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/parts/saved.html"
+#embed "../../Templates/parts/history.html"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/parts/settings.html"
+#embed "../../Templates/parts/new.md"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/parts/signals-list.md"
+#embed "../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/parts/signals.html"
+#embed "../../Templates/parts/pattern.html"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/saved.html"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t115[] = {
-#embed "../../Templates/parts/story-summary.html"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t116[] = {
-#embed "../../Templates/parts/story-summary.md"
+#embed "../../Templates/parts/settings.html"
 };
 static const unsigned char t117[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/signals-list.md"
 };
 static const unsigned char t118[] = {
-#embed "../../Templates/parts/trends-list.md"
+#embed "../../Templates/parts/signals.html"
 };
 static const unsigned char t119[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t120[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t121[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t122[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t123[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../Templates/parts/story-summary.html"
 };
 static const unsigned char t124[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../Templates/parts/story-summary.md"
 };
 static const unsigned char t125[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t126[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../Templates/parts/trends-list.md"
 };
 static const unsigned char t127[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t128[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t129[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/cards.js"
 };
 static const unsigned char t130[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../Templates/scripts/element.js"
 };
 static const unsigned char t131[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t132[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../Templates/scripts/filtering.js"
 };
 static const unsigned char t133[] = {
-#embed "../../Templates/scripts/map/elements.js"
+#embed "../../Templates/scripts/filters.js"
 };
 static const unsigned char t134[] = {
-#embed "../../Templates/scripts/map/filters.js"
+#embed "../../Templates/scripts/gallery.js"
 };
 static const unsigned char t135[] = {
-#embed "../../Templates/scripts/map/lines.js"
+#embed "../../Templates/scripts/history.js"
 };
 static const unsigned char t136[] = {
-#embed "../../Templates/scripts/map/panel.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/scripts/map/preview.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../Templates/scripts/map/elements.js"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/muting.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/notice.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/offline.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t152[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t153[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t154[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/saved.js"
 };
 static const unsigned char t155[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t187[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t188[] = {
+#embed "../../Templates/styles/signals.css"
+};
+static const unsigned char t189[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t190[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t191[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t192[] = {
+#embed "../../Templates/styles/tools.css"
+};
+static const unsigned char t193[] = {
+#embed "../../Templates/widget.html"
+};
+static const unsigned char t194[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t195[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t196[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -578,183 +605,192 @@ static const pulse_template entries[] = {
     {"cards/line.html", t8, sizeof t8},
     {"cards/rank.html", t9, sizeof t9},
     {"cards/story.html", t10, sizeof t10},
-    {"icons/bookmark.svg", t11, sizeof t11},
-    {"icons/clapperboard.svg", t12, sizeof t12},
-    {"icons/cpu.svg", t13, sizeof t13},
-    {"icons/dot.svg", t14, sizeof t14},
-    {"icons/earth.svg", t15, sizeof t15},
-    {"icons/gamepad-2.svg", t16, sizeof t16},
-    {"icons/globe.svg", t17, sizeof t17},
-    {"icons/heart-pulse.svg", t18, sizeof t18},
-    {"icons/landmark.svg", t19, sizeof t19},
-    {"icons/map-pin.svg", t20, sizeof t20},
-    {"icons/minus.svg", t21, sizeof t21},
-    {"icons/newspaper.svg", t22, sizeof t22},
-    {"icons/plane.svg", t23, sizeof t23},
-    {"icons/plus.svg", t24, sizeof t24},
-    {"icons/sliders.svg", t25, sizeof t25},
-    {"icons/trending-up.svg", t26, sizeof t26},
-    {"icons/triangle-alert.svg", t27, sizeof t27},
-    {"icons/trophy.svg", t28, sizeof t28},
-    {"icons/utensils.svg", t29, sizeof t29},
-    {"inline/beats.html", t30, sizeof t30},
-    {"inline/language.html", t31, sizeof t31},
-    {"inline/mark.html", t32, sizeof t32},
-    {"inline/name.html", t33, sizeof t33},
-    {"inline/name.md", t34, sizeof t34},
-    {"inline/sources.md", t35, sizeof t35},
-    {"inline/status.html", t36, sizeof t36},
-    {"inline/time.html", t37, sizeof t37},
-    {"inline/word.html", t38, sizeof t38},
-    {"layout.html", t39, sizeof t39},
-    {"mail/digest.html", t40, sizeof t40},
-    {"pages/about.md", t41, sizeof t41},
-    {"pages/archive.md", t42, sizeof t42},
-    {"pages/day.md", t43, sizeof t43},
-    {"pages/desk.md", t44, sizeof t44},
-    {"pages/digest.md", t45, sizeof t45},
-    {"pages/front.md", t46, sizeof t46},
-    {"pages/headlines.md", t47, sizeof t47},
-    {"pages/history.md", t48, sizeof t48},
-    {"pages/map.md", t49, sizeof t49},
-    {"pages/moved.md", t50, sizeof t50},
-    {"pages/not-found.md", t51, sizeof t51},
-    {"pages/report.md", t52, sizeof t52},
-    {"pages/saved.md", t53, sizeof t53},
-    {"pages/settings.md", t54, sizeof t54},
-    {"pages/signals.md", t55, sizeof t55},
-    {"pages/stories.md", t56, sizeof t56},
-    {"pages/story.md", t57, sizeof t57},
-    {"parts/archive-day.md", t58, sizeof t58},
-    {"parts/breaking.html", t59, sizeof t59},
-    {"parts/breaking.md", t60, sizeof t60},
-    {"parts/card/account.html", t61, sizeof t61},
-    {"parts/card/by-when.md", t62, sizeof t62},
-    {"parts/card/by.md", t63, sizeof t63},
-    {"parts/card/facts.md", t64, sizeof t64},
-    {"parts/card/implications-head.md", t65, sizeof t65},
-    {"parts/card/implications.md", t66, sizeof t66},
-    {"parts/card/kicker.md", t67, sizeof t67},
-    {"parts/card/line.md", t68, sizeof t68},
-    {"parts/card/read.md", t69, sizeof t69},
-    {"parts/card/significance.html", t70, sizeof t70},
-    {"parts/card/story-title.md", t71, sizeof t71},
-    {"parts/card/summary.md", t72, sizeof t72},
-    {"parts/card/title.md", t73, sizeof t73},
-    {"parts/card/told-head.md", t74, sizeof t74},
-    {"parts/card/told.html", t75, sizeof t75},
-    {"parts/card/told.md", t76, sizeof t76},
-    {"parts/card/when.md", t77, sizeof t77},
-    {"parts/card/why.md", t78, sizeof t78},
-    {"parts/card/words.html", t79, sizeof t79},
-    {"parts/chips.html", t80, sizeof t80},
-    {"parts/clipping.html", t81, sizeof t81},
-    {"parts/country-head.md", t82, sizeof t82},
-    {"parts/country.html", t83, sizeof t83},
-    {"parts/day-ways.html", t84, sizeof t84},
-    {"parts/day-ways.md", t85, sizeof t85},
-    {"parts/desk-icon.html", t86, sizeof t86},
-    {"parts/digest-head.md", t87, sizeof t87},
-    {"parts/digest-item.md", t88, sizeof t88},
-    {"parts/digest-section.html", t89, sizeof t89},
-    {"parts/empty.html", t90, sizeof t90},
-    {"parts/empty.md", t91, sizeof t91},
-    {"parts/feeds.html", t92, sizeof t92},
-    {"parts/feeds.md", t93, sizeof t93},
-    {"parts/footer.html", t94, sizeof t94},
-    {"parts/head-discovery.html", t95, sizeof t95},
-    {"parts/history.html", t96, sizeof t96},
-    {"parts/map.html", t97, sizeof t97},
-    {"parts/masthead.html", t98, sizeof t98},
-    {"parts/more.md", t99, sizeof t99},
-    {"parts/new.md", t100, sizeof t100},
-    {"parts/pattern-head.md", t101, sizeof t101},
-    {"parts/pattern.html", t102, sizeof t102},
-    {"parts/pulse.html", t103, sizeof t103},
-    {"parts/saved.html", t104, sizeof t104},
-    {"parts/section-empty.md", t105, sizeof t105},
-    {"parts/section-head.md", t106, sizeof t106},
-    {"parts/section.html", t107, sizeof t107},
-    {"parts/settings.html", t108, sizeof t108},
-    {"parts/signals-list.md", t109, sizeof t109},
-    {"parts/signals.html", t110, sizeof t110},
-    {"parts/sources.html", t111, sizeof t111},
-    {"parts/sources.md", t112, sizeof t112},
-    {"parts/story-head.html", t113, sizeof t113},
-    {"parts/story-span.md", t114, sizeof t114},
-    {"parts/story-summary.html", t115, sizeof t115},
-    {"parts/story-summary.md", t116, sizeof t116},
-    {"parts/story-title.md", t117, sizeof t117},
-    {"parts/trends-list.md", t118, sizeof t118},
-    {"parts/trouble.html", t119, sizeof t119},
-    {"parts/trouble.md", t120, sizeof t120},
-    {"scripts/cards.js", t121, sizeof t121},
-    {"scripts/element.js", t122, sizeof t122},
-    {"scripts/filter-form.js", t123, sizeof t123},
-    {"scripts/filtering.js", t124, sizeof t124},
-    {"scripts/filters.js", t125, sizeof t125},
-    {"scripts/gallery.js", t126, sizeof t126},
-    {"scripts/history.js", t127, sizeof t127},
-    {"scripts/language.js", t128, sizeof t128},
-    {"scripts/main.js", t129, sizeof t129},
-    {"scripts/map.js", t130, sizeof t130},
-    {"scripts/map/crowd.js", t131, sizeof t131},
-    {"scripts/map/donut.js", t132, sizeof t132},
-    {"scripts/map/elements.js", t133, sizeof t133},
-    {"scripts/map/filters.js", t134, sizeof t134},
-    {"scripts/map/lines.js", t135, sizeof t135},
-    {"scripts/map/panel.js", t136, sizeof t136},
-    {"scripts/map/preview.js", t137, sizeof t137},
-    {"scripts/map/reports.js", t138, sizeof t138},
-    {"scripts/map/world.js", t139, sizeof t139},
-    {"scripts/muting.js", t140, sizeof t140},
-    {"scripts/notice.js", t141, sizeof t141},
-    {"scripts/offline.js", t142, sizeof t142},
-    {"scripts/onboarding.js", t143, sizeof t143},
-    {"scripts/page.js", t144, sizeof t144},
-    {"scripts/reading.js", t145, sizeof t145},
-    {"scripts/saved.js", t146, sizeof t146},
-    {"scripts/settings.js", t147, sizeof t147},
-    {"scripts/shapes.js", t148, sizeof t148},
-    {"scripts/share.js", t149, sizeof t149},
-    {"scripts/shelf.js", t150, sizeof t150},
-    {"scripts/start.js", t151, sizeof t151},
-    {"scripts/store.js", t152, sizeof t152},
-    {"scripts/subscriptions.js", t153, sizeof t153},
-    {"scripts/times.js", t154, sizeof t154},
-    {"scripts/tools.js", t155, sizeof t155},
-    {"scripts/visit.js", t156, sizeof t156},
-    {"scripts/words.js", t157, sizeof t157},
-    {"site/worker.js", t158, sizeof t158},
-    {"style.css", t159, sizeof t159},
-    {"styles/archive.css", t160, sizeof t160},
-    {"styles/badge.css", t161, sizeof t161},
-    {"styles/base.css", t162, sizeof t162},
-    {"styles/card.css", t163, sizeof t163},
-    {"styles/chips.css", t164, sizeof t164},
-    {"styles/controls.css", t165, sizeof t165},
-    {"styles/dialogs.css", t166, sizeof t166},
-    {"styles/digest.css", t167, sizeof t167},
-    {"styles/filters.css", t168, sizeof t168},
-    {"styles/footer.css", t169, sizeof t169},
-    {"styles/lead.css", t170, sizeof t170},
-    {"styles/map.css", t171, sizeof t171},
-    {"styles/masthead.css", t172, sizeof t172},
-    {"styles/page.css", t173, sizeof t173},
-    {"styles/personal.css", t174, sizeof t174},
-    {"styles/preferences.css", t175, sizeof t175},
-    {"styles/print.css", t176, sizeof t176},
-    {"styles/pulse.css", t177, sizeof t177},
-    {"styles/section.css", t178, sizeof t178},
-    {"styles/signals.css", t179, sizeof t179},
-    {"styles/story.css", t180, sizeof t180},
-    {"styles/table.css", t181, sizeof t181},
-    {"styles/tokens.css", t182, sizeof t182},
-    {"styles/tools.css", t183, sizeof t183},
-    {"widget.html", t184, sizeof t184},
-    {"words/en.json", t185, sizeof t185},
-    {"words/es.json", t186, sizeof t186},
-    {"words/pt.json", t187, sizeof t187},
+    {"icons/atom.svg", t11, sizeof t11},
+    {"icons/bookmark.svg", t12, sizeof t12},
+    {"icons/clapperboard.svg", t13, sizeof t13},
+    {"icons/cpu.svg", t14, sizeof t14},
+    {"icons/dot.svg", t15, sizeof t15},
+    {"icons/earth.svg", t16, sizeof t16},
+    {"icons/footprints.svg", t17, sizeof t17},
+    {"icons/gamepad-2.svg", t18, sizeof t18},
+    {"icons/globe.svg", t19, sizeof t19},
+    {"icons/heart-pulse.svg", t20, sizeof t20},
+    {"icons/heart.svg", t21, sizeof t21},
+    {"icons/landmark.svg", t22, sizeof t22},
+    {"icons/leaf.svg", t23, sizeof t23},
+    {"icons/map-pin.svg", t24, sizeof t24},
+    {"icons/minus.svg", t25, sizeof t25},
+    {"icons/newspaper.svg", t26, sizeof t26},
+    {"icons/palette.svg", t27, sizeof t27},
+    {"icons/plane.svg", t28, sizeof t28},
+    {"icons/plus.svg", t29, sizeof t29},
+    {"icons/sliders.svg", t30, sizeof t30},
+    {"icons/sparkles.svg", t31, sizeof t31},
+    {"icons/star.svg", t32, sizeof t32},
+    {"icons/sun.svg", t33, sizeof t33},
+    {"icons/trending-up.svg", t34, sizeof t34},
+    {"icons/triangle-alert.svg", t35, sizeof t35},
+    {"icons/trophy.svg", t36, sizeof t36},
+    {"icons/utensils.svg", t37, sizeof t37},
+    {"inline/beats.html", t38, sizeof t38},
+    {"inline/language.html", t39, sizeof t39},
+    {"inline/mark.html", t40, sizeof t40},
+    {"inline/name.html", t41, sizeof t41},
+    {"inline/name.md", t42, sizeof t42},
+    {"inline/sources.md", t43, sizeof t43},
+    {"inline/status.html", t44, sizeof t44},
+    {"inline/time.html", t45, sizeof t45},
+    {"inline/word.html", t46, sizeof t46},
+    {"layout.html", t47, sizeof t47},
+    {"mail/digest.html", t48, sizeof t48},
+    {"pages/about.md", t49, sizeof t49},
+    {"pages/archive.md", t50, sizeof t50},
+    {"pages/day.md", t51, sizeof t51},
+    {"pages/desk.md", t52, sizeof t52},
+    {"pages/digest.md", t53, sizeof t53},
+    {"pages/front.md", t54, sizeof t54},
+    {"pages/headlines.md", t55, sizeof t55},
+    {"pages/history.md", t56, sizeof t56},
+    {"pages/map.md", t57, sizeof t57},
+    {"pages/moved.md", t58, sizeof t58},
+    {"pages/not-found.md", t59, sizeof t59},
+    {"pages/report.md", t60, sizeof t60},
+    {"pages/saved.md", t61, sizeof t61},
+    {"pages/settings.md", t62, sizeof t62},
+    {"pages/signals.md", t63, sizeof t63},
+    {"pages/stories.md", t64, sizeof t64},
+    {"pages/story.md", t65, sizeof t65},
+    {"parts/archive-day.md", t66, sizeof t66},
+    {"parts/breaking.html", t67, sizeof t67},
+    {"parts/breaking.md", t68, sizeof t68},
+    {"parts/card/account.html", t69, sizeof t69},
+    {"parts/card/by-when.md", t70, sizeof t70},
+    {"parts/card/by.md", t71, sizeof t71},
+    {"parts/card/facts.md", t72, sizeof t72},
+    {"parts/card/implications-head.md", t73, sizeof t73},
+    {"parts/card/implications.md", t74, sizeof t74},
+    {"parts/card/kicker.md", t75, sizeof t75},
+    {"parts/card/line.md", t76, sizeof t76},
+    {"parts/card/read.md", t77, sizeof t77},
+    {"parts/card/significance.html", t78, sizeof t78},
+    {"parts/card/story-title.md", t79, sizeof t79},
+    {"parts/card/summary.md", t80, sizeof t80},
+    {"parts/card/title.md", t81, sizeof t81},
+    {"parts/card/told-head.md", t82, sizeof t82},
+    {"parts/card/told.html", t83, sizeof t83},
+    {"parts/card/told.md", t84, sizeof t84},
+    {"parts/card/when.md", t85, sizeof t85},
+    {"parts/card/why.md", t86, sizeof t86},
+    {"parts/card/words.html", t87, sizeof t87},
+    {"parts/chips.html", t88, sizeof t88},
+    {"parts/clipping.html", t89, sizeof t89},
+    {"parts/country-head.md", t90, sizeof t90},
+    {"parts/country.html", t91, sizeof t91},
+    {"parts/day-ways.html", t92, sizeof t92},
+    {"parts/day-ways.md", t93, sizeof t93},
+    {"parts/desk-icon.html", t94, sizeof t94},
+    {"parts/digest-head.md", t95, sizeof t95},
+    {"parts/digest-item.md", t96, sizeof t96},
+    {"parts/digest-section.html", t97, sizeof t97},
+    {"parts/empty.html", t98, sizeof t98},
+    {"parts/empty.md", t99, sizeof t99},
+    {"parts/feeds.html", t100, sizeof t100},
+    {"parts/feeds.md", t101, sizeof t101},
+    {"parts/footer.html", t102, sizeof t102},
+    {"parts/head-discovery.html", t103, sizeof t103},
+    {"parts/history.html", t104, sizeof t104},
+    {"parts/map.html", t105, sizeof t105},
+    {"parts/masthead.html", t106, sizeof t106},
+    {"parts/more.md", t107, sizeof t107},
+    {"parts/new.md", t108, sizeof t108},
+    {"parts/pattern-head.md", t109, sizeof t109},
+    {"parts/pattern.html", t110, sizeof t110},
+    {"parts/pulse.html", t111, sizeof t111},
+    {"parts/saved.html", t112, sizeof t112},
+    {"parts/section-empty.md", t113, sizeof t113},
+    {"parts/section-head.md", t114, sizeof t114},
+    {"parts/section.html", t115, sizeof t115},
+    {"parts/settings.html", t116, sizeof t116},
+    {"parts/signals-list.md", t117, sizeof t117},
+    {"parts/signals.html", t118, sizeof t118},
+    {"parts/sources.html", t119, sizeof t119},
+    {"parts/sources.md", t120, sizeof t120},
+    {"parts/story-head.html", t121, sizeof t121},
+    {"parts/story-span.md", t122, sizeof t122},
+    {"parts/story-summary.html", t123, sizeof t123},
+    {"parts/story-summary.md", t124, sizeof t124},
+    {"parts/story-title.md", t125, sizeof t125},
+    {"parts/trends-list.md", t126, sizeof t126},
+    {"parts/trouble.html", t127, sizeof t127},
+    {"parts/trouble.md", t128, sizeof t128},
+    {"scripts/cards.js", t129, sizeof t129},
+    {"scripts/element.js", t130, sizeof t130},
+    {"scripts/filter-form.js", t131, sizeof t131},
+    {"scripts/filtering.js", t132, sizeof t132},
+    {"scripts/filters.js", t133, sizeof t133},
+    {"scripts/gallery.js", t134, sizeof t134},
+    {"scripts/history.js", t135, sizeof t135},
+    {"scripts/language.js", t136, sizeof t136},
+    {"scripts/main.js", t137, sizeof t137},
+    {"scripts/map.js", t138, sizeof t138},
+    {"scripts/map/crowd.js", t139, sizeof t139},
+    {"scripts/map/donut.js", t140, sizeof t140},
+    {"scripts/map/elements.js", t141, sizeof t141},
+    {"scripts/map/filters.js", t142, sizeof t142},
+    {"scripts/map/lines.js", t143, sizeof t143},
+    {"scripts/map/panel.js", t144, sizeof t144},
+    {"scripts/map/preview.js", t145, sizeof t145},
+    {"scripts/map/reports.js", t146, sizeof t146},
+    {"scripts/map/world.js", t147, sizeof t147},
+    {"scripts/muting.js", t148, sizeof t148},
+    {"scripts/notice.js", t149, sizeof t149},
+    {"scripts/offline.js", t150, sizeof t150},
+    {"scripts/onboarding.js", t151, sizeof t151},
+    {"scripts/page.js", t152, sizeof t152},
+    {"scripts/reading.js", t153, sizeof t153},
+    {"scripts/saved.js", t154, sizeof t154},
+    {"scripts/settings.js", t155, sizeof t155},
+    {"scripts/shapes.js", t156, sizeof t156},
+    {"scripts/share.js", t157, sizeof t157},
+    {"scripts/shelf.js", t158, sizeof t158},
+    {"scripts/start.js", t159, sizeof t159},
+    {"scripts/store.js", t160, sizeof t160},
+    {"scripts/subscriptions.js", t161, sizeof t161},
+    {"scripts/times.js", t162, sizeof t162},
+    {"scripts/tools.js", t163, sizeof t163},
+    {"scripts/visit.js", t164, sizeof t164},
+    {"scripts/words.js", t165, sizeof t165},
+    {"site/worker.js", t166, sizeof t166},
+    {"style.css", t167, sizeof t167},
+    {"styles/archive.css", t168, sizeof t168},
+    {"styles/badge.css", t169, sizeof t169},
+    {"styles/base.css", t170, sizeof t170},
+    {"styles/card.css", t171, sizeof t171},
+    {"styles/chips.css", t172, sizeof t172},
+    {"styles/controls.css", t173, sizeof t173},
+    {"styles/dialogs.css", t174, sizeof t174},
+    {"styles/digest.css", t175, sizeof t175},
+    {"styles/edition.css", t176, sizeof t176},
+    {"styles/filters.css", t177, sizeof t177},
+    {"styles/footer.css", t178, sizeof t178},
+    {"styles/lead.css", t179, sizeof t179},
+    {"styles/map.css", t180, sizeof t180},
+    {"styles/masthead.css", t181, sizeof t181},
+    {"styles/page.css", t182, sizeof t182},
+    {"styles/personal.css", t183, sizeof t183},
+    {"styles/preferences.css", t184, sizeof t184},
+    {"styles/print.css", t185, sizeof t185},
+    {"styles/pulse.css", t186, sizeof t186},
+    {"styles/section.css", t187, sizeof t187},
+    {"styles/signals.css", t188, sizeof t188},
+    {"styles/story.css", t189, sizeof t189},
+    {"styles/table.css", t190, sizeof t190},
+    {"styles/tokens.css", t191, sizeof t191},
+    {"styles/tools.css", t192, sizeof t192},
+    {"widget.html", t193, sizeof t193},
+    {"words/en.json", t194, sizeof t194},
+    {"words/es.json", t195, sizeof t195},
+    {"words/pt.json", t196, sizeof t196},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -8,34 +8,38 @@ extension Categoriser {
     /// Why an article belongs where `topic` says: each phrase of the rules that its text holds, the common words that
     /// lean most, and what its source's own category counts for.
     public func explanation(
-        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
+        language: String? = nil
     ) -> TopicExplanation {
+        let spoken = Language.of(title, summary, tag: language)
+        let vocabulary = spoken.flatMap { vocabularies[$0] ?? vocabularies[.english] }
         var evidence: [TopicExplanation.Evidence] = []
         var scores = [Double](repeating: 0, count: categories.count)
         for (text, factor, origin) in [
             (title, Self.titleFactor, TopicExplanation.Evidence.Origin.title), (summary, 1, .summary),
         ] {
+            guard let vocabulary else { break }
             let words = WordSequence(text)
             var seen: Set<Int> = []
-            for match in table.matches(in: words) where seen.insert(match.phrase).inserted {
-                for vote in votes[match.phrase] {
+            for match in vocabulary.table.matches(in: words) where seen.insert(match.phrase).inserted {
+                for vote in vocabulary.votes[match.phrase] {
                     scores[vote.category] += vote.weight * factor
                     let category = categories[vote.category]
                     evidence.append(
                         TopicExplanation.Evidence(
-                            words: phrases[match.phrase], origin: origin, category: category.id,
+                            words: vocabulary.phrases[match.phrase], origin: origin, category: category.id,
                             subcategory: vote.subcategory.map { category.subcategories[$0].id },
                             weight: vote.weight * factor))
                 }
             }
             var known: Set<Int> = []
-            for match in vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
-                for (category, weight) in leanings[match.phrase].enumerated() {
+            for match in vocabulary.vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
+                for (category, weight) in vocabulary.leanings[match.phrase].enumerated() {
                     scores[category] += weight * factor
                     guard abs(weight * factor) >= Self.leastLeaning else { continue }
                     evidence.append(
                         TopicExplanation.Evidence(
-                            words: vocabularyWords[match.phrase], origin: origin, category: categories[category].id,
+                            words: vocabulary.words[match.phrase], origin: origin, category: categories[category].id,
                             weight: weight * factor))
                 }
             }
@@ -48,7 +52,7 @@ extension Categoriser {
                     words: "", origin: .source, category: prior.category, subcategory: prior.subcategory, weight: lead))
         }
         return TopicExplanation(
-            topic: topic(title: title, summary: summary, prior: prior),
+            topic: topic(title: title, summary: summary, prior: prior, language: language),
             scores: scores.indices.filter { scores[$0] != 0 }
                 .sorted { (scores[$1], $0) < (scores[$0], $1) }
                 .map { TopicExplanation.Score(category: categories[$0].id, score: scores[$0]) },

@@ -1,5 +1,5 @@
 public import Newsroom
-internal import PhraseFinding
+public import PhraseFinding
 
 /// Tells where an article belongs from the words it uses and from where its source usually belongs.
 ///
@@ -21,105 +21,66 @@ public struct Categoriser: Sendable {
 
     /// How much of a narrow category's evidence a wider one needs to be preferred.
     private static let widerShare = 0.3
+    private static let leastOfWider = 2.0
 
-    struct Vote {
-        var category: Int
-        var subcategory: Int?
-        var weight: Double
-    }
+    /// What the text must say for a second category, and how much of what it says for the first.
+    private static let leastOfOther = 4.0
+    private static let otherShare = 0.7
 
     let categories: [Category]
-    private(set) var table = PhraseTable()
-    /// By the phrase's number in the table.
-    private(set) var votes: [[Vote]] = []
-    /// The phrases as the rules have them, by number.
-    private(set) var phrases: [String] = []
-    private(set) var vocabulary = PhraseTable()
-    /// By the word's number in the vocabulary, a weight for each category.
-    private(set) var leanings: [[Double]] = []
-    /// The words themselves, by number.
-    private(set) var vocabularyWords: [String] = []
+    let vocabularies: [Language: TopicVocabulary]
 
     /// - Parameters:
     ///   - categories: those that an article may belong to; their keywords, and those of their subcategories, count
-    ///     beside the rules.
-    ///   - rules: rules for categories or subcategories that are not among `categories` are left out.
-    public init(categories: [Category], rules: CategoryRules) {
+    ///     beside the rules, in every language.
+    ///   - rules: those for English; rules for categories or subcategories that are not among `categories` are left out.
+    ///   - others: those for other languages.
+    public init(categories: [Category], rules: CategoryRules, others: [Language: CategoryRules] = [:]) {
         self.categories = categories
-        let keywords = categories.flatMap { category in
-            category.keywords.map {
-                CategoryRule(phrase: $0, category: category.id, weight: Self.keywordWeight)
-            }
-                + category.subcategories.flatMap { subcategory in
-                    subcategory.keywords.map {
-                        CategoryRule(
-                            phrase: $0, category: category.id, subcategory: subcategory.id, weight: Self.keywordWeight)
-                    }
-                }
-        }
-        let places = Dictionary(
-            categories.indices.map { (categories[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-        for rule in rules.rules + keywords {
-            var vote: Vote?
-            if let id = rule.category {
-                guard let category = places[id] else { continue }
-                vote = Vote(category: category, subcategory: nil, weight: rule.weight)
-                if let id = rule.subcategory {
-                    vote?.subcategory = categories[category].subcategories.firstIndex { $0.id == id }
-                }
-            }
-            guard let number = table.insert(rule.phrase) else { continue }
-            if number == votes.count {
-                votes.append([])
-                phrases.append(rule.phrase)
-            }
-            if let vote { votes[number].append(vote) }
-        }
-        let columns = rules.words.categories.map { places[$0] }
-        for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
-            guard let number = vocabulary.insert(word), number == leanings.count else { continue }
-            var leaning = [Double](repeating: 0, count: categories.count)
-            for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
-            leanings.append(leaning)
-            vocabularyWords.append(word)
-        }
+        vocabularies = others.merging([.english: rules]) { $1 }
+            .mapValues { TopicVocabulary(of: categories, rules: $0, keywordWeight: Self.keywordWeight) }
     }
 
     /// Where the article belongs: the source's own category unless the text speaks clearly for another.
     ///
     /// - Parameter prior: the source's own category. Without one the text alone must tell; nil when it does not.
     public func topic(
-        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
+        language: String? = nil
     ) -> Topic? {
+        let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
+        guard let spoken = Language.of(title, summary, tag: language),
+            let vocabulary = vocabularies[spoken] ?? vocabularies[.english]
+        else { return unread }
         var scores = [Double](repeating: 0, count: categories.count)
         var parts = categories.map { [Double](repeating: 0, count: $0.subcategories.count) }
         for (text, factor) in [(title, Self.titleFactor), (summary, 1)] {
-            let words = WordSequence(text)
-            var known: Set<Int> = []
-            for match in vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
-                for (category, weight) in leanings[match.phrase].enumerated() { scores[category] += weight * factor }
-            }
-            var seen: Set<Int> = []
-            for match in table.matches(in: words) where seen.insert(match.phrase).inserted {
-                for vote in votes[match.phrase] {
-                    scores[vote.category] += vote.weight * factor
-                    if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
-                }
-            }
+            vocabulary.count(WordSequence(text), factor: factor, scores: &scores, parts: &parts)
         }
+        let said = scores
         let own = prior.flatMap { prior in categories.firstIndex { $0.id == prior.category } }
         if let own { scores[own] += categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead }
         yieldToWider(&scores, own: own)
         // Equal scores: the category that stands first.
         guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
-        else { return prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) } }
+        else { return unread }
         let rival = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
         let lead = scores[best] - max(rival, 0)
         return Topic(
             category: categories[best].id,
             subcategory: subcategory(parts[best], of: categories[best], prior: prior),
+            others: others(beside: best, of: said),
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+    }
+
+    /// The category that the text itself speaks for nearly as clearly: a reader of its page would miss the article there.
+    /// News is everyone's, and so is never a second.
+    private func others(beside best: Int, of scores: [Double]) -> [Category.ID] {
+        let least = max(Self.leastOfOther, Self.otherShare * scores[best])
+        let near = scores.indices.filter { $0 != best && categories[$0].id != "news" && scores[$0] >= least }
+        return near.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }.map { [categories[$0].id] }
+            ?? []
     }
 
     /// A console's launch and a publisher's sales are told in the words of games, but are news of technology: where the
@@ -128,7 +89,7 @@ public struct Categoriser: Sendable {
         guard let narrow = categories.firstIndex(where: { $0.id == "gaming" }), narrow != own,
             let wide = categories.firstIndex(where: { $0.id == "technology" }),
             scores[wide] < scores[narrow],
-            scores[wide] >= Self.widerShare * scores[narrow]
+            scores[wide] >= max(Self.widerShare * scores[narrow], Self.leastOfWider)
         else { return }
         scores.swapAt(wide, narrow)
     }

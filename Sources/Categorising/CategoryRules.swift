@@ -1,4 +1,5 @@
 internal import CRules
+public import PhraseFinding
 
 /// Words and phrases that speak for categories, as `Rules/topics.txt` and `Rules/topics-words.tsv` list them.
 public struct CategoryRules: Sendable, Equatable {
@@ -17,6 +18,16 @@ public struct CategoryRules: Sendable, Equatable {
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
         rules.words = try .builtIn()
         return rules
+    }
+
+    /// Those for the languages other than English.
+    public static func builtInOthers() throws(RuleProblem) -> [Language: CategoryRules] {
+        var others: [Language: CategoryRules] = [:]
+        for (language, file) in [(Language.spanish, pulse_rules_topics_es()), (.portuguese, pulse_rules_topics_pt())] {
+            let bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
+            others[language] = try CategoryRules(text: String(decoding: bytes, as: UTF8.self))
+        }
+        return others
     }
 
     /// Reads a file of rules.

@@ -1,4 +1,5 @@
 internal import CRules
+internal import PhraseFinding
 
 /// Words and short phrases, and what each does to the sentiment of a text.
 public struct SentimentLexicon: Sendable, Equatable {
@@ -7,23 +8,39 @@ public struct SentimentLexicon: Sendable, Equatable {
         case valence(Double)
         /// Strengthens (above 0) or weakens what follows.
         case degree(Double)
-        case negation
-        /// Turns what follows round: "averts a disaster".
-        case reversal
+        /// What it says itself where it negates nothing ("no", alone, is a refusal).
+        case negation(alone: Double)
+        /// Turns what follows round: "averts a disaster". Where there is nothing to turn, "stop" is what it is alone.
+        case reversal(alone: Double)
     }
+
+    /// What is left of a general rating where the news uses the word as a matter of fact: "a share", "a party".
+    private static let matterOfFact = 0.4
 
     /// Of lower-case words with single spaces between.
     private(set) var effects: [String: Effect] = [:]
+    /// By the first word of phrases, how many words the longest of them has.
+    private(set) var reach: [String: Int] = [:]
     /// Phrases have at most this many words.
     static let longestPhrase = 4
 
-    /// The lexicon that the tool was built with: the general one, then the words of the news.
+    /// The lexicon that the tool was built with: words that were only sorted into good and bad, above them those that
+    /// were rated, above them the words of the news.
     public static func builtIn() throws(RuleProblem) -> SentimentLexicon {
         var lexicon = SentimentLexicon()
-        for file in [pulse_rules_sentiment(), pulse_rules_sentiment_news()] {
+        for file in [pulse_rules_sentiment_opinion(), pulse_rules_sentiment(), pulse_rules_sentiment_news()] {
             let bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
             try lexicon.add(String(decoding: bytes, as: UTF8.self))
         }
+        return lexicon
+    }
+
+    /// That for Spanish or Portuguese: smaller, and of words alone.
+    static func builtIn(_ language: Language) throws(RuleProblem) -> SentimentLexicon {
+        let file = language == .spanish ? pulse_rules_sentiment_es() : pulse_rules_sentiment_pt()
+        var lexicon = SentimentLexicon()
+        try lexicon.add(
+            String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
         return lexicon
     }
 
@@ -42,30 +59,37 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard fields[0].split(separator: " ").count <= Self.longestPhrase else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' has more than \(Self.longestPhrase) words")
             }
-            guard let effect = Self.effect(fields[1]) else {
+            let words = fields[0].lowercased()
+            guard let effect = Self.effect(fields[1], above: effects[words]) else {
                 throw RuleProblem(
                     place: place,
                     reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
             }
-            let words = fields[0].lowercased()
             // Smileys differ in their letters (":D", ":d"), and the general lexicon has both.
             guard seen.insert(String(fields[0])).inserted else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
             }
             effects[words] = effect
+            let parts = words.split(separator: " ")
+            if let first = parts.first, parts.count > 1 {
+                reach[String(first)] = max(reach[String(first)] ?? 1, parts.count)
+            }
         }
     }
 
-    private static func effect(_ text: Substring) -> Effect? {
+    /// - Parameter former: what stood there before.
+    private static func effect(_ text: Substring, above former: Effect?) -> Effect? {
+        var rating = 0.0
+        if case .valence(let value) = former { rating = value }
         let words = text.split(separator: " ")
         switch words.first {
-        case "not" where words.count == 1: return .negation
-        case "turns" where words.count == 1: return .reversal
+        case "not" where words.count == 1: return .negation(alone: rating)
+        case "turns" where words.count == 1: return .reversal(alone: rating)
         case "more" where words.count == 2: return Double(words[1]).map { .degree($0) }
         case "less" where words.count == 2: return Double(words[1]).map { .degree(-$0) }
         default:
             guard words.count == 1, let value = Double(words[0]), (-4...4).contains(value) else { return nil }
-            return .valence(value)
+            return .valence(value == 0 ? rating * matterOfFact : value)
         }
     }
 }

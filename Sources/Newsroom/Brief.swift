@@ -5,6 +5,8 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public var topic: Topic
     /// The place that it is about.
     public var place: Place?
+    /// How its title and summary sound, -1…+1; nil in a language that nothing is known of.
+    public var sentiment: Double?
     /// Why it matters.
     public var context: Context?
     /// What it may mean: up to three sentences.
@@ -15,13 +17,15 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public var id: Article.ID { article.id }
 
     public init(
-        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, context: Context? = nil,
+        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, sentiment: Double? = nil,
+        context: Context? = nil,
         implications: [String] = [], story: Story
     ) {
         self.article = article
         self.source = source
         self.topic = topic
         self.place = place
+        self.sentiment = sentiment
         self.context = context
         self.implications = implications
         self.story = story

@@ -3,6 +3,10 @@ public import FoundationEssentials
 /// Everything that one build of the site shows.
 public struct Edition: Sendable, Equatable {
     public var site: Site
+    /// The folder that its pages lie in, with a slash at its end ("good-news/"); empty for the main edition.
+    public var folder: String
+    /// The other editions of the run, the main one first.
+    public var others: [EditionLink]
     /// The moment that the edition was made for.
     public var moment: Date
     /// In the order of the configuration.
@@ -29,11 +33,14 @@ public struct Edition: Sendable, Equatable {
     public var days: [Day]
 
     public init(
-        site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
-        stories: [StoryFile], fadedStories: [StoryFile] = [], movedStories: [StoryMove] = [], map: [MapCluster],
-        health: [FeedHealth], patterns: Patterns = Patterns(), days: [Day] = []
+        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
+        front: [Section], headlines: [Brief], desks: [Desk], stories: [StoryFile], fadedStories: [StoryFile] = [],
+        movedStories: [StoryMove] = [], map: [MapCluster], health: [FeedHealth], patterns: Patterns = Patterns(),
+        days: [Day] = []
     ) {
         self.site = site
+        self.folder = folder
+        self.others = others
         self.moment = moment
         self.categories = categories
         self.front = front

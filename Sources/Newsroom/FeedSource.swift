@@ -18,6 +18,8 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public var isEnabled: Bool
     /// Whether its articles' own pages are read for text, picture and authors, where robots.txt lets us.
     public var extractsArticles: Bool
+    /// The ids of editions beside the main one that everything it publishes belongs to.
+    public var editions: [EditionPlan.ID]
 
     /// A source is its feed's address: names change, addresses identify.
     public var id: String { feed }
@@ -25,7 +27,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public init(
         name: String, feed: String, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
-        extractsArticles: Bool = false
+        extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
     ) {
         self.name = name
         self.feed = feed
@@ -37,5 +39,6 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         self.tier = tier
         self.isEnabled = isEnabled
         self.extractsArticles = extractsArticles
+        self.editions = editions
     }
 }

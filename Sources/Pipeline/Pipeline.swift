@@ -37,13 +37,13 @@ public struct Pipeline: Sendable {
         let places = await places(in: shown)
         let briefs = await briefs(on: stories, from: shown, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: intake, at: now)
-        let edition = try edition(of: briefs, stories: stories, patterns: patterns, round: round, known: known, at: now)
-        let summaries = await summaries(of: edition, at: now)
-        let pictures = try await pictures(for: edition, knowing: known, at: now)
-        let publication = try publish(try sitePages(of: edition, summaries: summaries.summaries, with: pictures))
+        let editions = try editions(of: briefs, stories: stories, patterns: patterns, round: round, known: known, at: now)
+        let summaries = await summaries(of: editions.main, at: now)
+        let pictures = try await pictures(for: editions.all, knowing: known, at: now)
+        let publication = try publish(try sitePages(of: editions, summaries: summaries.summaries, with: pictures))
         try remember(stories, of: current, at: now)
         return Report(
-            round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefs: briefs, edition: edition,
-            summaries: summaries, publication: publication)
+            round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefs: briefs,
+            editions: editions, summaries: summaries, publication: publication)
     }
 }

@@ -103,7 +103,9 @@ extension Pipeline {
         await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
             let source = sources[article.source]
             let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
-            return categoriser.topic(title: article.title, summary: article.summary, prior: prior)
+            return categoriser.topic(
+                title: article.title, summary: article.summary, prior: prior,
+                language: article.language ?? source?.language)
         }
     }
 
@@ -123,11 +125,14 @@ extension Pipeline {
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         let briefs = await step(.contextualising, of: articles) {
-            [contextualiser = stages.contextualiser, sources = sourcesByID] article -> Brief? in
+            [contextualiser = stages.contextualiser, toneReader = stages.toneReader, sources = sourcesByID] article
+                -> Brief? in
             guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
             else { return nil }
             return Brief(
                 article: article, source: source, topic: topic, place: places[article.id]?.location,
+                sentiment: toneReader.sentiment(
+                    of: article.title + ". " + article.summary, language: article.language ?? source.language),
                 context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
                 implications: contextualiser.implications(of: article, topic: topic), story: story)
         }
@@ -144,26 +149,37 @@ extension Pipeline {
         }
     }
 
-    func edition(
+    /// The main edition, then those beside it.
+    func editions(
         of briefs: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound, known: Memory, at now: Date
-    ) throws -> Edition {
+    ) throws -> Editions {
         try step(.sectioning) {
-            let edition = stages.sectioner.edition(
+            let main = stages.sectioner.edition(
                 of: briefs, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved,
                 site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs), patterns: patterns,
                 days: known.days, lastEdition: known.lastEdition, at: now)
-            try stages.archive.remember(days: edition.days)
-            return edition
+            try stages.archive.remember(days: main.days)
+            let told = Set(stories.faded.map(\.id))
+            let others = stages.editions.map { desk in
+                desk.edition(
+                    of: briefs.filter { !told.contains($0.story.id) }, stories: stories.stories,
+                    of: configuration, by: stages.sectioner, at: now)
+            }
+            return Editions(main: main, others: others)
         }
     }
 
-    func sitePages(of edition: Edition, summaries: Summaries, with pictures: PictureReading) throws -> [Page] {
+    func sitePages(of editions: Editions, summaries: Summaries, with pictures: PictureReading) throws -> [Page] {
         try step(.building) {
-            let cards = try stages.siteBuilder.shareCards(of: edition)
-            return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures.pictures)
-                + stages.illustrator.pages(of: cards)
+            try editions.all.flatMap { edition in
+                let cards = try stages.siteBuilder.shareCards(of: edition)
+                return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures.pictures)
+                    + stages.illustrator.pages(of: cards).map {
+                        Page(path: edition.folder + $0.path, bytes: $0.bytes)
+                    }
+            }
         }
     }
 

@@ -25,6 +25,8 @@ public struct Report: Sendable, Equatable {
     public let articles: Int
     /// Stories told by two or more publishers.
     public let stories: Int
+    /// The articles that each edition beside the main one shows, in the order of the configuration.
+    public let editions: [EditionCount]
     /// Articles with a place.
     public let placed: Int
     /// The model that was asked for summaries; nil where none is configured.
@@ -46,10 +48,24 @@ public struct FeedMove: Sendable, Equatable {
     public let to: String
 }
 
+/// How many articles an edition shows.
+public struct EditionCount: Sendable, Equatable {
+    /// As its pages are headed.
+    public let title: String
+    /// Each article once, however many of its pages show it.
+    public let articles: Int
+
+    init(_ edition: Edition) {
+        title = edition.site.title
+        let shown = edition.front + edition.desks.flatMap(\.sections)
+        articles = Set(shown.flatMap(\.briefs).map(\.id)).count
+    }
+}
+
 extension Report {
     init(
         round: FetchRound, newArticles: Int, pages: PageReading, pictures: PictureReading, briefs: [Brief],
-        edition: Edition, summaries: SummaryRound, publication: Publication
+        editions: Editions, summaries: SummaryRound, publication: Publication
     ) {
         var read = 0
         var unchanged = 0
@@ -78,7 +94,8 @@ extension Report {
         self.pictures = pictures.read
         pictureFailures = pictures.failures
         articles = briefs.count
-        stories = edition.stories.count
+        stories = editions.main.stories.count
+        self.editions = editions.others.map(EditionCount.init)
         placed = briefs.count { $0.place != nil }
         model = summaries.model
         storiesByModel = summaries.rewritten

@@ -24,6 +24,8 @@ struct Stages: Sendable {
     let geotagger: Geotagger
     let contextualiser: Contextualiser
     let signaller: Signaller
+    let toneReader: ToneReader
+    let editions: [EditionDesk]
     let sectioner: Sectioner
     let summaryEditor: SummaryEditor
     let illustrator: Illustrator
@@ -33,9 +35,13 @@ struct Stages: Sendable {
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
     init(_ configuration: Configuration) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
-        categoriser = Categoriser(categories: configuration.categories, rules: try configuration.loadedCategoryRules())
+        categoriser = Categoriser(
+            categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
+            others: try CategoryRules.builtInOthers())
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
         signaller = Signaller(topics: try .builtIn())
+        toneReader = try ToneReader()
+        editions = configuration.editions.map(EditionDesk.init)
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser()

@@ -52,12 +52,17 @@ public struct Sectioner: Sendable {
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {
         var byCategory: [Newsroom.Category.ID: [Int]] = [:]
         for (index, brief) in floor.briefs.enumerated() {
-            byCategory[brief.topic.category, default: []].append(index)
+            for category in [brief.topic.category] + brief.topic.others {
+                byCategory[category, default: []].append(index)
+            }
         }
         return categories.flatMap { category -> [Desk] in
             let indices = byCategory[category.id] ?? []
             func desk(_ subcategory: Subcategory?) -> Desk {
-                let own = subcategory.map { sub in indices.filter { floor.briefs[$0].topic.subcategory == sub.id } }
+                let own = subcategory.map { sub in
+                    indices.map { ($0, floor.briefs[$0].topic) }
+                        .filter { $1.category == category.id && $1.subcategory == sub.id }.map(\.0)
+                }
                 return Desk(
                     category: category, subcategory: subcategory,
                     sections: desking.sections(of: own ?? indices, limits: settings.desk))

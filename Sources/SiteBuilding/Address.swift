@@ -4,6 +4,9 @@ internal import Newsroom
 /// page is finished: a card is then the same on every page.
 enum Address {
     static let root = "root:"
+    /// From the root of an edition in a folder to that of the site.
+    static func home(from folder: String) -> String { String(repeating: "../", count: folder.count { $0 == "/" }) }
+
     static let map = root + "map.html"
 
     static func desk(_ category: Newsroom.Category.ID, _ subcategory: Subcategory.ID? = nil) -> String {

@@ -17,7 +17,8 @@ public struct SiteBuilder: Sendable {
         _ = try TemplateLibrary(templates, words: try Words(templates, language: "en"))
     }
 
-    /// Every file of the site but the cards, sorted by path.
+    /// Every file of the edition but the cards, sorted by path. What is said once for the whole site (style, scripts, sources,
+    /// health) belongs to the main edition; one in a folder links to it.
     ///
     /// - Parameters:
     ///   - summaries: what the edition says in short; without any the digest says that it is empty.
@@ -37,23 +38,29 @@ public struct SiteBuilder: Sendable {
             press: PagePress(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
-        pages.append(Page(path: "assets/map.json", bytes: MapReports(edition).bytes))
+        pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
+        if edition.folder.isEmpty { pages += try siteFiles(of: plan, beside: pages) }
+        return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
+    }
+
+    /// What the site has once, whatever editions it has.
+    private func siteFiles(of plan: SitePlan, beside printed: [Page]) throws(TemplateError) -> [Page] {
+        let (edition, shelf) = (plan.edition, plan.shelf)
+        var pages = [Page(path: "assets/map.json", bytes: MapReports(edition).bytes)]
         pages += try plan.digestMail()
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
-        pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
         pages +=
             SiteIndex(
-                site: edition.site, drafts: plan.drafts, words: words, listings: Listings(edition),
+                site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),
                 stories: edition.stories
             ).pages
         pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
-        pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: library))
+        pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))
         pages += shelf.pictureFiles
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
         }
-        pages += EditionFiles.pages(for: pages, of: edition.site)
-        return pages.sorted { $0.path < $1.path }
+        return pages + EditionFiles.pages(for: printed + pages, of: edition.site)
     }
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
@@ -61,12 +68,13 @@ public struct SiteBuilder: Sendable {
         ShareCardPlan(edition: edition, words: try Words(templates, language: edition.site.language)).cards
     }
 
-    /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are.
+    /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are; an edition in a folder has its own
+    /// colours alone.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
-        [
-            Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)),
-            Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories)),
-        ] + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
+        let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories))
+        guard edition.folder.isEmpty else { return [colours] }
+        return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]
+            + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
             + ["scripts", "words"].flatMap { templates.paths(in: $0) }
             .map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
     }

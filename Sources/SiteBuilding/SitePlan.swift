@@ -12,8 +12,9 @@ struct SitePlan {
     private var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
-        [front, headlines] + edition.desks.map(desk) + [map, stories, signals, digest]
-            + (edition.stories + edition.fadedStories).map(story) + moved + archive
+        let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
+        guard edition.folder.isEmpty else { return shared }
+        return shared + [map, signals, digest] + edition.fadedStories.map(story) + moved + archive
             + personal + [about, report, notFound]
     }
 

@@ -54,7 +54,7 @@ function nodes(text, values) {
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
     if (!link) return part
     const anchor = /** @type {HTMLAnchorElement} */ (made('a', link[1]))
-    anchor.href = link[2].replace(/^root:/, document.documentElement.dataset.root ?? '')
+    anchor.href = link[2].replace(/^root:/, document.documentElement.dataset.edition ?? '')
     if (!link[2].startsWith('root:')) anchor.rel = 'noopener noreferrer'
     return anchor
   })

@@ -3,6 +3,8 @@
 (() => {
   const html = document.documentElement
   const root = document.currentScript.src.replace(/assets\/scripts\/start\.js$/, '')
+  // Where the links of this edition begin, and where the site does.
+  html.dataset.edition = html.dataset.root
   html.dataset.root = root
   try {
     const { theme, size } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')

@@ -16,6 +16,15 @@ import Testing
         ("A disaster at the mine", "Engineers avert a disaster at the mine"),
         ("The food was good, but the wait was awful", "The wait was awful, but the food was good"),
         ("Doctors report cancer", "Doctors find a cure for cancer"), ("We lost :(", "We lost :)"),
+        // Nothing reaches across a pause, and nothing turns a smiley.
+        ("No good news", "No, good news"), ("No reply :(", "No reply :)"), ("Still no cheque :(", "Still no cheque"),
+        // Alone, a refusal and an end say something themselves.
+        ("No", "Yes"), ("Stop it", "Do it"),
+        // What is not good is worse than what is not bad is better.
+        ("A bad plan", "Not a good plan"), ("Not a bad plan", "A good plan"),
+        ("I have slept well", "I have never slept so well"), ("Not so happy a day", "A happy day"),
+        // Words that were only sorted into good and bad, not rated.
+        ("The view is drab", "The view is picturesque"),
     ])
     func soundsBetter(_ worse: String, _ better: String) {
         #expect(analyser.sentiment(of: worse) < analyser.sentiment(of: better))
@@ -42,6 +51,15 @@ import Testing
         var lexicon = SentimentLexicon()
         let problem = #expect(throws: RuleProblem.self) { try lexicon.add(text) }
         #expect(problem?.description == message)
+    }
+
+    @Test func aMatterOfFactKeepsLittleOfItsRating() throws {
+        var lexicon = SentimentLexicon()
+        try lexicon.add("party\t1.7")
+        let rated = SentimentAnalyser(lexicon: lexicon).sentiment(of: "The party")
+        try lexicon.add("party\t0")
+        let matterOfFact = SentimentAnalyser(lexicon: lexicon).sentiment(of: "The party")
+        #expect(matterOfFact > 0 && matterOfFact < rated / 2)
     }
 
     @Test func aUsersWordsStandAboveTheBuiltIn() throws {

@@ -20,6 +20,8 @@ struct SchemaTests {
         (SettingKeys.category, ["$defs", "category"]),
         (SettingKeys.subcategory, ["$defs", "subcategory"]),
         (SettingKeys.source, ["$defs", "source"]),
+        (SettingKeys.edition, ["$defs", "edition"]),
+        (SettingKeys.editionFilter, ["$defs", "editionFilter"]),
     ]
 
     @Test("knows the keys that the reader knows, and no others", arguments: objects)

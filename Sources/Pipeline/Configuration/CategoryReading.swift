@@ -8,6 +8,9 @@ func category(from value: JSONValue, at path: String) throws(SettingProblem) -> 
     guard colour.wholeMatch(of: /#[0-9a-fA-F]{6}/) != nil else {
         throw object.problem(with: "colour", "'\(colour)' is not a colour such as #1d6fb8")
     }
+    let gradient = try object.strings("gradient") ?? []
+    guard gradient.isEmpty || gradient.count == 2, gradient.allSatisfy({ $0.wholeMatch(of: /#[0-9a-fA-F]{6}/) != nil })
+    else { throw object.problem(with: "gradient", "two colours such as #1d6fb8 belong here") }
     var subcategories: [Subcategory] = []
     for (index, value) in (try object.list("subcategories") ?? []).enumerated() {
         let subcategory = try subcategory(from: value, at: "\(object.place(of: "subcategories"))[\(index)]")
@@ -18,7 +21,7 @@ func category(from value: JSONValue, at path: String) throws(SettingProblem) -> 
     }
     return Newsroom.Category(
         id: id, name: try object.requiredString("name"), icon: try object.string("icon") ?? "circle-dot",
-        colour: colour,
+        colour: colour, gradient: gradient,
         keywords: try object.strings("keywords") ?? [], subcategories: subcategories)
 }
 

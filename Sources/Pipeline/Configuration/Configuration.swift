@@ -12,6 +12,8 @@ public struct Configuration: Sendable, Equatable {
     public var categories: [Newsroom.Category]
     /// In the order of the file, which is also the order of trust among equals.
     public var sources: [FeedSource]
+    /// Editions beside the main one, each with a folder of its own in the site.
+    public var editions: [EditionPlan]
 
     /// The folder that the site is written to.
     public var output: String

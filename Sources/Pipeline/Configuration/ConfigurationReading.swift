@@ -40,6 +40,9 @@ extension Configuration {
         let site = collect(SiteReading()) { () throws(SettingProblem) in try SiteReading(root) }
         let categories = collect([]) { () throws(SettingProblem) in try readCategories(root, &problems) }
         let sources = collect([]) { () throws(SettingProblem) in try readSources(root, categories, &problems) }
+        let editions = collect([]) { () throws(SettingProblem) in
+            try readEditions(root, categories: categories, sources: sources)
+        }
         let paths = collect(PathReading()) { () throws(SettingProblem) in try PathReading(root, folder: folder) }
         let fetching = collect(FetchSettings()) { () throws(SettingProblem) in try fetchSettings(root) }
         let deduplicating = collect(DeduplicationSettings()) { () throws(SettingProblem) in
@@ -53,6 +56,7 @@ extension Configuration {
         guard problems.isEmpty else { throw SettingProblems(problems: problems) }
         self.init(
             site: site.site, retentionDays: site.retentionDays, categories: categories, sources: sources,
+            editions: editions,
             output: paths.output, dataFolder: paths.dataFolder, templates: paths.templates,
             contextRules: paths.contextRules, categoryRules: paths.categoryRules, fetching: fetching,
             deduplicating: deduplicating, sectioning: sectioning, summaries: summaries,

@@ -15,7 +15,7 @@ extension Configuration {
                 "retentionDays": .integer(retentionDays), "images": .string(building.images.rawValue),
             ]),
             "categories": .array(categories.map(\.json)),
-            "sources": .array(sources.map(\.json)),
+            "sources": .array(sources.map(\.json)), "editions": .array(editions.map(\.json)),
             "output": .string(output), "dataFolder": .string(dataFolder), "templates": .optional(templates),
             "contextRules": .optional(contextRules), "categoryRules": .optional(categoryRules),
             "fetching": .object([
@@ -59,7 +59,8 @@ extension Newsroom.Category {
     fileprivate var json: JSONValue {
         .object([
             "id": .string(id), "name": .string(name), "icon": .string(icon), "colour": .string(colour),
-            "keywords": .texts(keywords), "subcategories": .array(subcategories.map(\.json)),
+            "gradient": .texts(gradient), "keywords": .texts(keywords),
+            "subcategories": .array(subcategories.map(\.json)),
         ])
     }
 }
@@ -78,6 +79,22 @@ extension FeedSource {
             "name": .string(name), "feed": .string(feed), "site": .optional(site), "category": .string(category),
             "subcategory": .optional(subcategory), "language": .optional(language), "country": .optional(country),
             "tier": .integer(tier.rawValue), "enabled": .bool(isEnabled), "extract": .bool(extractsArticles),
+            "editions": .texts(editions),
+        ])
+    }
+}
+
+extension EditionPlan {
+    fileprivate var json: JSONValue {
+        .object([
+            "id": .string(id), "title": .string(title), "tagline": .string(tagline),
+            "categories": .array(categories.map(\.json)), "picks": .optional(picks), "fallback": .optional(fallback),
+            "filter": .object([
+                "sentiment": filter.sentiment.map(JSONValue.number) ?? .null, "blocked": .texts(filter.blocked),
+                "boosted": .texts(filter.boosted), "keywords": .texts(filter.keywords),
+                "languages": .texts(filter.languages), "countries": .texts(filter.countries),
+                "categories": .texts(filter.categories),
+            ]),
         ])
     }
 }

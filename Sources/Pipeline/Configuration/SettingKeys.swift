@@ -4,14 +4,18 @@
 enum SettingKeys {
     static let root = [
         "site", "categories", "sources", "output", "dataFolder", "templates", "contextRules", "categoryRules",
-        "fetching",
-        "deduplicating", "sectioning", "summaries", "publishing",
+        "editions", "fetching", "deduplicating", "sectioning", "summaries", "publishing",
     ]
     static let site = ["title", "tagline", "address", "timeZone", "language", "retentionDays", "images"]
-    static let category = ["id", "name", "icon", "colour", "keywords", "subcategories"]
+    static let category = ["id", "name", "icon", "colour", "gradient", "keywords", "subcategories"]
     static let subcategory = ["id", "name", "description", "keywords"]
     static let source = [
         "name", "feed", "site", "category", "subcategory", "language", "country", "tier", "enabled", "extract",
+        "editions",
+    ]
+    static let edition = ["id", "title", "tagline", "categories", "picks", "fallback", "filter"]
+    static let editionFilter = [
+        "sentiment", "blocked", "boosted", "keywords", "languages", "countries", "categories",
     ]
     static let fetching = [
         "concurrency", "perHost", "hostInterval", "connectTimeout", "timeout", "bodyLimit", "articlesPerSource",

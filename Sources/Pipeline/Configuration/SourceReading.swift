@@ -29,7 +29,8 @@ func source(from value: JSONValue, at path: String, categories: [Newsroom.Catego
         category: category, subcategory: subcategory,
         language: try object.languageTag("language"),
         country: country, tier: tier ?? .established, isEnabled: try object.bool("enabled") ?? true,
-        extractsArticles: try object.bool("extract") ?? false)
+        extractsArticles: try object.bool("extract") ?? false,
+        editions: try object.strings("editions") ?? [])
 }
 
 /// Refuses two sources with one name or one feed.

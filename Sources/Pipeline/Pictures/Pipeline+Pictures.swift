@@ -12,14 +12,14 @@ extension Pipeline {
     /// Failures after which a picture is not asked for again.
     private static let patience = 3
 
-    /// The pictures of the articles that the edition shows: those that are known, and as many more as one run may ask for.
+    /// The pictures of the articles that the editions show: those that are known, and as many more as one run may ask for.
     ///
     /// Publishers are asked as politely as for their pages. An article whose picture fails has none.
-    func pictures(for edition: Edition, knowing known: Memory, at now: Date) async throws -> PictureReading {
+    func pictures(for editions: [Edition], knowing known: Memory, at now: Date) async throws -> PictureReading {
         guard keepsPictures else { return .none }
         observe(.began(.picturing))
         defer { observe(.ended(.picturing)) }
-        let shown = picturesWanted(for: edition)
+        let shown = picturesWanted(for: editions)
         var records = try stages.archive.pictures(at: shown.map(\.url))
         let wanted =
             configuration.isOffline
@@ -33,7 +33,7 @@ extension Pipeline {
             pictures: answers.records, shown: shown.map(\.url).filter { records[$0]?.picture != nil }, at: now)
         for record in answers.records { records[record.url] = record }
         if !answers.robots.isEmpty { try stages.archive.remember(pages: [], robots: answers.robots) }
-        let pictures = edition.illustrated.compactMap { brief in
+        let pictures = editions.flatMap(\.illustrated).compactMap { brief in
             brief.article.image.flatMap { records[$0]?.picture }.map { (brief.id, $0) }
         }
         return PictureReading(
@@ -42,9 +42,9 @@ extension Pipeline {
     }
 
     /// Each address once, in the order in which readers see the articles.
-    private func picturesWanted(for edition: Edition) -> [PageRequest] {
+    private func picturesWanted(for editions: [Edition]) -> [PageRequest] {
         var seen: Set<String> = []
-        return edition.illustrated.compactMap { brief in
+        return editions.flatMap(\.illustrated).compactMap { brief in
             guard let url = brief.article.image, seen.insert(url).inserted else { return nil }
             return PageRequest(article: brief.id, url: url, source: brief.source, isPicture: true)
         }

@@ -3,6 +3,8 @@ internal import Newsroom
 /// What the layout may name: the page's particulars and the site's.
 struct FrameView: TemplateView {
     let site: Site
+    /// The way from the edition's root to the site's: "" or "../".
+    let home: String
     let words: Words
     let draft: PageDraft
     /// HTML.
@@ -15,6 +17,7 @@ struct FrameView: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": site.title
+        case "home": home
         case "tagline": site.tagline
         case "language": words.language
         case "title": draft.title

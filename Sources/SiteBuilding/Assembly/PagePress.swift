@@ -8,7 +8,9 @@ struct PagePress {
     private let renderer = MarkdownRenderer()
     private let site: Site
     private let words: Words
+    private let home: String
     private let navigation: [LinkView]
+    private let editions: [LinkView]
     private let hasRemoteImages: Bool
     private let categories: [Newsroom.Category]
     private let listings: Listings
@@ -21,6 +23,11 @@ struct PagePress {
         categories = edition.categories
         listings = Listings(edition)
         words = shelf.words
+        let home = Address.home(from: edition.folder)
+        self.home = home
+        editions = edition.others.map {
+            LinkView(name: $0.name, address: Address.root + home + $0.folder + "index.html")
+        }
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             let icon = "icons/\(category.icon).svg"
@@ -52,7 +59,7 @@ struct PagePress {
             }
         }
         let frame = FrameView(
-            site: site, words: words, draft: draft,
+            site: site, home: home, words: words, draft: draft,
             masthead: try masthead(for: draft.kind == "desk" ? draft.category : nil), body: html,
             hasRemoteImages: hasRemoteImages,
             discovery: DiscoveryView(
@@ -72,7 +79,7 @@ struct PagePress {
         var navigation = navigation
         for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
         let masthead = try library.render(
-            "parts/masthead.html", MastheadView(siteTitle: site.title, navigation: navigation)
+            "parts/masthead.html", MastheadView(siteTitle: site.title, navigation: navigation, editions: editions, home: home)
         ).trimmingSuffix(while: \.isNewline)
         mastheads[current] = masthead
         return masthead

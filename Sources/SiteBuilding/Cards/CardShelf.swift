@@ -5,6 +5,8 @@ struct CardShelf: Sendable {
     let settings: SiteSettings
     let words: Words
     let clock: WallClock
+    /// The way from the edition's root to the site's: "" or "../".
+    let home: String
     private let briefs: [String: Brief]
     private let stories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
@@ -17,6 +19,7 @@ struct CardShelf: Sendable {
         pictures: [Article.ID: Picture] = [:]
     ) {
         self.settings = settings
+        home = Address.home(from: edition.folder)
         self.words = words
         self.clock = clock
         self.pictures = pictures
@@ -73,7 +76,7 @@ struct CardShelf: Sendable {
         case .remote: WebAddress.safe(article.image).map { PictureView(address: $0, width: 640, height: 360) }
         case .cached:
             pictures[article.id].map {
-                PictureView(address: Address.root + $0.path, width: $0.width, height: $0.height)
+                PictureView(address: Address.root + home + $0.path, width: $0.width, height: $0.height)
             }
         }
     }

@@ -52,10 +52,12 @@ struct CategoryColours: Sendable, Equatable {
                 "--text-\(name): \(tones.text.hex); --mark-\(name): \(tones.mark.hex); "
                     + "--on-mark-\(name): \(tones.onMark.hex); --wash-\(name): \(tones.wash.hex);"
             }
+            let ends = category.gradient.compactMap { Colour($0)?.hex }
+            let gradient = ends.count == 2 ? "\n  --gradient: linear-gradient(to right, \(ends[0]), \(ends[1]));" : ""
             return """
                 [data-category="\(category.id)"] {
                   \(tones("light", colours.light))
-                  \(tones("dark", colours.dark))
+                  \(tones("dark", colours.dark))\(gradient)
                 }
 
                 """

@@ -38,6 +38,7 @@ struct JSONNarration: NarrationStyle {
             "articlePages": r.articlePages,
             "articlePagesFailed": r.articlePageFailures.map { ["source": $0.source, "reason": $0.reason] },
             "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
+            "editions": r.editions.map { ["title": $0.title, "articles": $0.articles] },
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
             "pagesRemoved": r.pagesRemoved, "storiesByModel": r.storiesByModel,
             "sentencesDropped": r.sentencesDropped, "modelFailure": r.modelFailure?.reason ?? NSNull(),

@@ -37,6 +37,10 @@ struct RunSummary: Sendable {
                 "summaries \(r.storiesByModel) stories by \(model), \(r.sentencesDropped) sentences dropped"
                     + (r.modelFailure.map { "; \($0.source): \($0.reason)" } ?? ""))
         }
+        if !r.editions.isEmpty {
+            let editions = r.editions.map { "\($0.title) with \($0.articles) articles" }
+            lines.append("editions  " + editions.joined(separator: ", "))
+        }
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))

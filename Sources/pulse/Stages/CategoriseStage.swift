@@ -10,6 +10,7 @@ struct CategoriseStage: FilterStage {
         var title: String?
         var summary: String?
         var sourceCategory: String?
+        var language: String?
     }
 
     struct Answer: Encodable {
@@ -33,7 +34,8 @@ struct CategoriseStage: FilterStage {
     private let categoriser: Categoriser
 
     init() throws {
-        categoriser = Categoriser(categories: standard.all, rules: try .builtIn())
+        categoriser = Categoriser(
+            categories: standard.all, rules: try .builtIn(), others: try CategoryRules.builtInOthers())
     }
 
     func answers(to questions: [Question]) -> [Answer] {
@@ -41,7 +43,7 @@ struct CategoriseStage: FilterStage {
             let prior = question.sourceCategory.flatMap(standard.category(called:))
             let topic = categoriser.topic(
                 title: question.title ?? "", summary: question.summary ?? "",
-                prior: prior.map { (category: $0.id, subcategory: nil) })
+                prior: prior.map { (category: $0.id, subcategory: nil) }, language: question.language)
             guard let topic, let category = standard.all.first(where: { $0.id == topic.category }) else {
                 return Answer(id: question.id, category: nil, subcategory: nil, confidence: 0)
             }

@@ -54,5 +54,5 @@ extension Page {
     var text: String { String(decoding: bytes, as: UTF8.self) }
     var isHTML: Bool { path.hasSuffix(".html") }
     /// Whether browsers are meant to show it: the digest's e-mail has other rules (see DigestTests).
-    var isPage: Bool { isHTML && path != "digest-email.html" }
+    var isPage: Bool { isHTML && !["digest-email.html", "widget.html"].contains(path) }
 }

@@ -1,0 +1,79 @@
+internal import Newsroom
+internal import PhraseFinding
+
+/// The phrases and words of one language, and what they speak for.
+struct TopicVocabulary: Sendable {
+    struct Vote {
+        var category: Int
+        var subcategory: Int?
+        var weight: Double
+    }
+
+    private(set) var table = PhraseTable()
+    /// By the phrase's number in the table.
+    private(set) var votes: [[Vote]] = []
+    /// The phrases as the rules have them, by number.
+    private(set) var phrases: [String] = []
+    private(set) var vocabulary = PhraseTable()
+    /// By the word's number in the vocabulary, a weight for each category.
+    private(set) var leanings: [[Double]] = []
+    /// The words themselves, by number.
+    private(set) var words: [String] = []
+
+    init(of categories: [Category], rules: CategoryRules, keywordWeight: Double) {
+        let keywords = categories.flatMap { category in
+            category.keywords.map { CategoryRule(phrase: $0, category: category.id, weight: keywordWeight) }
+                + category.subcategories.flatMap { subcategory in
+                    subcategory.keywords.map {
+                        CategoryRule(
+                            phrase: $0, category: category.id, subcategory: subcategory.id, weight: keywordWeight)
+                    }
+                }
+        }
+        let places = Dictionary(
+            categories.indices.map { (categories[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        for rule in rules.rules + keywords {
+            var vote: Vote?
+            if let id = rule.category {
+                guard let category = places[id] else { continue }
+                vote = Vote(category: category, subcategory: nil, weight: rule.weight)
+                if let id = rule.subcategory {
+                    vote?.subcategory = categories[category].subcategories.firstIndex { $0.id == id }
+                }
+            }
+            guard let number = table.insert(rule.phrase) else { continue }
+            if number == votes.count {
+                votes.append([])
+                phrases.append(rule.phrase)
+            }
+            if let vote { votes[number].append(vote) }
+        }
+        let columns = rules.words.categories.map { places[$0] }
+        for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
+            guard let number = vocabulary.insert(word), number == leanings.count else { continue }
+            var leaning = [Double](repeating: 0, count: categories.count)
+            for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
+            leanings.append(leaning)
+            words.append(word)
+        }
+    }
+
+    /// Adds what a text says, each phrase once.
+    ///
+    /// - Parameters:
+    ///   - scores: of the categories.
+    ///   - parts: of the subcategories of each.
+    func count(_ words: WordSequence, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
+        var known: Set<Int> = []
+        for match in vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
+            for (category, weight) in leanings[match.phrase].enumerated() { scores[category] += weight * factor }
+        }
+        var seen: Set<Int> = []
+        for match in table.matches(in: words) where seen.insert(match.phrase).inserted {
+            for vote in votes[match.phrase] {
+                scores[vote.category] += vote.weight * factor
+                if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
+            }
+        }
+    }
+}

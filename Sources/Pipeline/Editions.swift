@@ -1,0 +1,20 @@
+internal import Newsroom
+
+/// What one run publishes: the main edition, and those beside it, each knowing of the others.
+struct Editions {
+    let main: Edition
+    let others: [Edition]
+
+    init(main: Edition, others: [Edition]) {
+        let links = ([main] + others).map { EditionLink(name: $0.site.title, folder: $0.folder) }
+        func linked(_ edition: Edition) -> Edition {
+            var edition = edition
+            edition.others = links.filter { $0.folder != edition.folder }
+            return edition
+        }
+        self.main = linked(main)
+        self.others = others.map(linked)
+    }
+
+    var all: [Edition] { [main] + others }
+}

@@ -1,0 +1,94 @@
+public import Newsroom
+internal import PhraseFinding
+
+/// Chooses the briefs of an edition from those of a run.
+///
+/// What a source of the edition publishes belongs to it unless a blocked word stands in it; everything else must pass
+/// every part of the filter.
+public struct Selector: Sendable {
+    /// What a boosted word adds to the sentiment.
+    private static let boost = 0.25
+    /// The leading picks of each category.
+    private static let picks = 4
+
+    private let plan: EditionPlan
+    private let blocked: PhraseTable
+    private let boosted: PhraseTable
+    private let keywords: PhraseTable
+
+    public init(plan: EditionPlan) {
+        self.plan = plan
+        blocked = Self.table(plan.filter.blocked)
+        boosted = Self.table(plan.filter.boosted)
+        keywords = Self.table(plan.filter.keywords)
+    }
+
+    /// - Parameters:
+    ///   - briefs: all of the run's.
+    ///   - topic: where a brief belongs in the edition's own categories; nil where its text speaks for none.
+    /// - Returns: those that the edition shows, in the order given, each where it belongs there.
+    public func briefs(from briefs: [Brief], topic: (Brief) -> Topic?) -> [Brief] {
+        var chosen: [Brief] = []
+        var warmth: [Double] = []
+        for brief in briefs {
+            let words = [WordSequence(brief.article.title), WordSequence(brief.article.summary)]
+            guard isShown(brief, words) else { continue }
+            var own = brief
+            if !plan.categories.isEmpty {
+                guard let place = topic(brief) ?? plan.fallback.map({ Topic(category: $0, confidence: 0.3) }) else {
+                    continue
+                }
+                own.topic = place
+            }
+            chosen.append(own)
+            warmth.append((brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words)))
+        }
+        pick(&chosen, by: warmth)
+        return chosen
+    }
+
+    private func isShown(_ brief: Brief, _ words: [WordSequence]) -> Bool {
+        guard count(blocked, in: words) == 0 else { return false }
+        if brief.source.editions.contains(plan.id) { return true }
+        let filter = plan.filter
+        if let least = filter.sentiment {
+            guard let sentiment = brief.sentiment,
+                sentiment + Self.boost * Double(count(boosted, in: words)) >= least
+            else { return false }
+        }
+        guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
+        guard filter.categories.isEmpty || filter.categories.contains(brief.topic.category) else { return false }
+        guard filter.languages.isEmpty || filter.languages.contains(where: { speaks(brief, $0) }) else { return false }
+        let country = brief.place.map(\.country) ?? brief.source.country ?? ""
+        return filter.countries.isEmpty || filter.countries.contains(country)
+    }
+
+    /// Lets the best of every other category stand among the picks, too: at least as warm as their category's fourth.
+    private func pick(_ briefs: inout [Brief], by warmth: [Double]) {
+        guard let picks = plan.picks else { return }
+        for category in plan.categories where category.id != picks {
+            let own = briefs.indices.filter { briefs[$0].topic.category == category.id }.sorted { a, b in
+                if warmth[a] != warmth[b] { return warmth[a] > warmth[b] }
+                return briefs[a].article.moment == briefs[b].article.moment
+                    ? briefs[a].id < briefs[b].id : briefs[a].article.moment > briefs[b].article.moment
+            }
+            var stories: Set<Story.ID> = []
+            for index in own where stories.count < Self.picks && stories.insert(briefs[index].story.id).inserted {
+                briefs[index].topic.others.append(picks)
+            }
+        }
+    }
+
+    private func speaks(_ brief: Brief, _ language: String) -> Bool {
+        let tag = (brief.article.language ?? brief.source.language ?? "").lowercased()
+        return tag == language.lowercased() || tag.hasPrefix(language.lowercased() + "-")
+    }
+
+    private func count(_ table: PhraseTable, in words: [WordSequence]) -> Int {
+        table.count == 0 ? 0 : words.reduce(0) { $0 + table.matches(in: $1).count }
+    }
+
+    private static func table(_ phrases: [String]) -> PhraseTable {
+        phrases.reduce(into: PhraseTable()) { table, phrase in _ = table.insert(phrase) }
+    }
+}
