@@ -113,213 +113,240 @@ static const unsigned char t36[] = {
 #embed "../../Templates/pages/report.md"
 };
 static const unsigned char t37[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../Templates/pages/search.md"
 };
 static const unsigned char t38[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../Templates/pages/stories.md"
 };
 static const unsigned char t39[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../Templates/pages/story.md"
 };
 static const unsigned char t40[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../Templates/parts/breaking.html"
 };
 static const unsigned char t41[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../Templates/parts/breaking.md"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t106[] = {
+#embed "../../Templates/styles/print.css"
+};
+static const unsigned char t107[] = {
+#embed "../../Templates/styles/pulse.css"
+};
+static const unsigned char t108[] = {
+#embed "../../Templates/styles/search.css"
+};
+static const unsigned char t109[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t110[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t111[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t112[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t113[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t114[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t115[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -361,76 +388,85 @@ static const pulse_template entries[] = {
     {"pages/map.md", t34, sizeof t34},
     {"pages/not-found.md", t35, sizeof t35},
     {"pages/report.md", t36, sizeof t36},
-    {"pages/stories.md", t37, sizeof t37},
-    {"pages/story.md", t38, sizeof t38},
-    {"parts/breaking.html", t39, sizeof t39},
-    {"parts/breaking.md", t40, sizeof t40},
-    {"parts/card/account.html", t41, sizeof t41},
-    {"parts/card/by-when.md", t42, sizeof t42},
-    {"parts/card/by.md", t43, sizeof t43},
-    {"parts/card/facts.md", t44, sizeof t44},
-    {"parts/card/implications-head.md", t45, sizeof t45},
-    {"parts/card/implications.md", t46, sizeof t46},
-    {"parts/card/kicker.md", t47, sizeof t47},
-    {"parts/card/line.md", t48, sizeof t48},
-    {"parts/card/read.md", t49, sizeof t49},
-    {"parts/card/significance.html", t50, sizeof t50},
-    {"parts/card/story-title.md", t51, sizeof t51},
-    {"parts/card/summary.md", t52, sizeof t52},
-    {"parts/card/title.md", t53, sizeof t53},
-    {"parts/card/when.md", t54, sizeof t54},
-    {"parts/card/why.md", t55, sizeof t55},
-    {"parts/card/words.html", t56, sizeof t56},
-    {"parts/chips.html", t57, sizeof t57},
-    {"parts/country-head.md", t58, sizeof t58},
-    {"parts/country.html", t59, sizeof t59},
-    {"parts/desk-icon.html", t60, sizeof t60},
-    {"parts/empty.html", t61, sizeof t61},
-    {"parts/empty.md", t62, sizeof t62},
-    {"parts/feeds.html", t63, sizeof t63},
-    {"parts/feeds.md", t64, sizeof t64},
-    {"parts/footer.html", t65, sizeof t65},
-    {"parts/map.html", t66, sizeof t66},
-    {"parts/masthead.html", t67, sizeof t67},
-    {"parts/more.md", t68, sizeof t68},
-    {"parts/pulse.html", t69, sizeof t69},
-    {"parts/section-empty.md", t70, sizeof t70},
-    {"parts/section-head.md", t71, sizeof t71},
-    {"parts/section.html", t72, sizeof t72},
-    {"parts/sources.html", t73, sizeof t73},
-    {"parts/sources.md", t74, sizeof t74},
-    {"parts/story-head.html", t75, sizeof t75},
-    {"parts/story-span.md", t76, sizeof t76},
-    {"parts/story-title.md", t77, sizeof t77},
-    {"parts/trouble.html", t78, sizeof t78},
-    {"parts/trouble.md", t79, sizeof t79},
-    {"scripts/language.js", t80, sizeof t80},
-    {"scripts/main.js", t81, sizeof t81},
-    {"scripts/page.js", t82, sizeof t82},
-    {"scripts/shapes.js", t83, sizeof t83},
-    {"scripts/start.js", t84, sizeof t84},
-    {"scripts/store.js", t85, sizeof t85},
-    {"scripts/words.js", t86, sizeof t86},
-    {"style.css", t87, sizeof t87},
-    {"styles/badge.css", t88, sizeof t88},
-    {"styles/base.css", t89, sizeof t89},
-    {"styles/card.css", t90, sizeof t90},
-    {"styles/chips.css", t91, sizeof t91},
-    {"styles/footer.css", t92, sizeof t92},
-    {"styles/lead.css", t93, sizeof t93},
-    {"styles/map.css", t94, sizeof t94},
-    {"styles/masthead.css", t95, sizeof t95},
-    {"styles/page.css", t96, sizeof t96},
-    {"styles/preferences.css", t97, sizeof t97},
-    {"styles/print.css", t98, sizeof t98},
-    {"styles/pulse.css", t99, sizeof t99},
-    {"styles/section.css", t100, sizeof t100},
-    {"styles/story.css", t101, sizeof t101},
-    {"styles/table.css", t102, sizeof t102},
-    {"styles/tokens.css", t103, sizeof t103},
-    {"words/en.json", t104, sizeof t104},
-    {"words/es.json", t105, sizeof t105},
-    {"words/pt.json", t106, sizeof t106},
+    {"pages/search.md", t37, sizeof t37},
+    {"pages/stories.md", t38, sizeof t38},
+    {"pages/story.md", t39, sizeof t39},
+    {"parts/breaking.html", t40, sizeof t40},
+    {"parts/breaking.md", t41, sizeof t41},
+    {"parts/card/account.html", t42, sizeof t42},
+    {"parts/card/by-when.md", t43, sizeof t43},
+    {"parts/card/by.md", t44, sizeof t44},
+    {"parts/card/facts.md", t45, sizeof t45},
+    {"parts/card/implications-head.md", t46, sizeof t46},
+    {"parts/card/implications.md", t47, sizeof t47},
+    {"parts/card/kicker.md", t48, sizeof t48},
+    {"parts/card/line.md", t49, sizeof t49},
+    {"parts/card/read.md", t50, sizeof t50},
+    {"parts/card/significance.html", t51, sizeof t51},
+    {"parts/card/story-title.md", t52, sizeof t52},
+    {"parts/card/summary.md", t53, sizeof t53},
+    {"parts/card/title.md", t54, sizeof t54},
+    {"parts/card/when.md", t55, sizeof t55},
+    {"parts/card/why.md", t56, sizeof t56},
+    {"parts/card/words.html", t57, sizeof t57},
+    {"parts/chips.html", t58, sizeof t58},
+    {"parts/country-head.md", t59, sizeof t59},
+    {"parts/country.html", t60, sizeof t60},
+    {"parts/desk-icon.html", t61, sizeof t61},
+    {"parts/empty.html", t62, sizeof t62},
+    {"parts/empty.md", t63, sizeof t63},
+    {"parts/feeds.html", t64, sizeof t64},
+    {"parts/feeds.md", t65, sizeof t65},
+    {"parts/footer.html", t66, sizeof t66},
+    {"parts/map.html", t67, sizeof t67},
+    {"parts/masthead.html", t68, sizeof t68},
+    {"parts/more.md", t69, sizeof t69},
+    {"parts/pulse.html", t70, sizeof t70},
+    {"parts/section-empty.md", t71, sizeof t71},
+    {"parts/section-head.md", t72, sizeof t72},
+    {"parts/section.html", t73, sizeof t73},
+    {"parts/sources.html", t74, sizeof t74},
+    {"parts/sources.md", t75, sizeof t75},
+    {"parts/story-head.html", t76, sizeof t76},
+    {"parts/story-span.md", t77, sizeof t77},
+    {"parts/story-title.md", t78, sizeof t78},
+    {"parts/trouble.html", t79, sizeof t79},
+    {"parts/trouble.md", t80, sizeof t80},
+    {"scripts/language.js", t81, sizeof t81},
+    {"scripts/main.js", t82, sizeof t82},
+    {"scripts/page.js", t83, sizeof t83},
+    {"scripts/search/card.js", t84, sizeof t84},
+    {"scripts/search/index.js", t85, sizeof t85},
+    {"scripts/search/page.js", t86, sizeof t86},
+    {"scripts/search/query.js", t87, sizeof t87},
+    {"scripts/search/suggestions.js", t88, sizeof t88},
+    {"scripts/search/text.js", t89, sizeof t89},
+    {"scripts/search/times.js", t90, sizeof t90},
+    {"scripts/shapes.js", t91, sizeof t91},
+    {"scripts/start.js", t92, sizeof t92},
+    {"scripts/store.js", t93, sizeof t93},
+    {"scripts/words.js", t94, sizeof t94},
+    {"style.css", t95, sizeof t95},
+    {"styles/badge.css", t96, sizeof t96},
+    {"styles/base.css", t97, sizeof t97},
+    {"styles/card.css", t98, sizeof t98},
+    {"styles/chips.css", t99, sizeof t99},
+    {"styles/footer.css", t100, sizeof t100},
+    {"styles/lead.css", t101, sizeof t101},
+    {"styles/map.css", t102, sizeof t102},
+    {"styles/masthead.css", t103, sizeof t103},
+    {"styles/page.css", t104, sizeof t104},
+    {"styles/preferences.css", t105, sizeof t105},
+    {"styles/print.css", t106, sizeof t106},
+    {"styles/pulse.css", t107, sizeof t107},
+    {"styles/search.css", t108, sizeof t108},
+    {"styles/section.css", t109, sizeof t109},
+    {"styles/story.css", t110, sizeof t110},
+    {"styles/table.css", t111, sizeof t111},
+    {"styles/tokens.css", t112, sizeof t112},
+    {"words/en.json", t113, sizeof t113},
+    {"words/es.json", t114, sizeof t114},
+    {"words/pt.json", t115, sizeof t115},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -15,6 +15,8 @@ public struct Edition: Sendable, Equatable {
     public var desks: [Desk]
     /// Stories told by two or more publishers, newest first.
     public var stories: [StoryFile]
+    /// Every article of the retention window once, newest first: what search answers from.
+    public var archive: [Brief]
     /// Largest first.
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
@@ -22,7 +24,7 @@ public struct Edition: Sendable, Equatable {
 
     public init(
         site: Site, moment: Date, categories: [Category], front: [Section], headlines: [Brief], desks: [Desk],
-        stories: [StoryFile], map: [MapCluster], health: [FeedHealth]
+        stories: [StoryFile], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth]
     ) {
         self.site = site
         self.moment = moment
@@ -31,6 +33,7 @@ public struct Edition: Sendable, Equatable {
         self.headlines = headlines
         self.desks = desks
         self.stories = stories
+        self.archive = archive
         self.map = map
         self.health = health
     }

@@ -30,10 +30,13 @@ public struct Pipeline: Sendable {
         let pages = try await pagesRead(for: intake, after: round, knowing: known, at: now)
         let current = try current(intake, completedBy: pages, after: round, at: now)
         let stories = try stories(from: current, knowing: known)
-        let topics = await topics(of: current)
-        let places = await places(in: current)
+        let earlier = earlier(intake, than: current, at: now)
+        let topics = await topics(of: current + earlier)
+        let places = await places(in: current + earlier)
         let briefs = await briefs(on: stories, from: current, topics: topics, places: places)
-        let edition = edition(of: briefs, stories: stories, round: round, known: known, at: now)
+        let edition = edition(
+            of: briefs, earlier: earlierBriefs(from: earlier, topics: topics, places: places), stories: stories,
+            round: round, known: known, at: now)
         let publication = try publish(try sitePages(of: edition))
         return Report(
             round: round, newArticles: intake.new.count, pages: pages, briefs: briefs, edition: edition,

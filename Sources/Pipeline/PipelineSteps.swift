@@ -87,6 +87,14 @@ extension Pipeline {
         }
     }
 
+    /// The rest of the retention window, which pages no longer show and search still finds.
+    func earlier(_ intake: Intake, than current: [Article], at now: Date) -> [Article] {
+        let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+        let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        let known = Set(current.map(\.id))
+        return intake.all.filter { $0.moment >= horizon && shown.contains($0.source) && !known.contains($0.id) }
+    }
+
     func stories(from articles: [Article], knowing known: Memory) throws -> [Story] {
         try step(.telling) {
             let stories = stages.deduplicator.stories(
@@ -130,12 +138,26 @@ extension Pipeline {
         return articles.compactMap { briefs[$0.id] }
     }
 
+    /// What is known of articles of before: each stands for itself, and why it mattered is no longer asked.
+    func earlierBriefs(
+        from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+    ) -> [Brief] {
+        let sources = sourcesByID
+        return articles.compactMap { article in
+            guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
+            return Brief(
+                article: article, source: source, topic: topic, place: places[article.id]?.location,
+                story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
+        }
+    }
+
     func edition(
-        of briefs: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
+        of briefs: [Brief], earlier: [Brief], stories: [Story], round: FetchRound, known: Memory, at now: Date
     ) -> Edition {
         step(.sectioning) {
             stages.sectioner.edition(
-                of: briefs, stories: stories, site: configuration.site, categories: configuration.categories,
+                of: briefs, earlier: earlier, stories: stories, site: configuration.site,
+                categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs), at: now)
         }
     }

@@ -12,12 +12,14 @@ public struct Sectioner: Sendable {
     /// Everything that one build of the site shows.
     ///
     /// - Parameters:
-    ///   - briefs: all that is known, in any order.
+    ///   - briefs: all that pages may show, in any order.
+    ///   - earlier: what else is known; only search tells of it.
     ///   - stories: all of them; those of two or more publishers get a page.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
     ///   - health: passed through.
     public func edition(
-        of briefs: [Brief], stories: [Story], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
+        of briefs: [Brief], earlier: [Brief] = [], stories: [Story], site: Site, categories: [Newsroom.Category],
+        health: [FeedHealth],
         at now: Date
     ) -> Edition {
         let floor = Floor(briefs, stretches: Stretches(at: now, timeZone: site.timeZone))
@@ -27,7 +29,15 @@ public struct Sectioner: Sendable {
             front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files(of: stories, on: floor),
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health)
+            archive: Self.newestFirst(briefs + earlier), map: Mapping(floor: floor, settings: settings).clusters(),
+            health: health)
+    }
+
+    private static func newestFirst(_ briefs: [Brief]) -> [Brief] {
+        let moments = briefs.map(\.article.moment)
+        return briefs.indices.sorted { a, b in
+            moments[a] == moments[b] ? briefs[a].id < briefs[b].id : moments[a] > moments[b]
+        }.map { briefs[$0] }
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

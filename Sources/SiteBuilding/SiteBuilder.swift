@@ -31,7 +31,20 @@ public struct SiteBuilder: Sendable {
         var pages = try assets(for: edition)
         pages += try shop.pages(of: plan.drafts)
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages += try search(of: edition, shelf: shelf)
         return pages.sorted { $0.path < $1.path }
+    }
+
+    /// What the search page asks for.
+    private func search(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
+        var languages: [Words] = []
+        for path in templates.paths(in: "words") {
+            languages.append(
+                try Words(templates, language: String(path.dropFirst("words/".count).dropLast(".json".count))))
+        }
+        let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
+        return [Page(path: "search/index.json", bytes: index.bytes)]
+            + SearchDrawers(edition.archive, shelf: shelf).pages
     }
 
     /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are.

@@ -7,11 +7,11 @@ struct SitePlan {
     let shelf: CardShelf
     let library: TemplateLibrary
 
-    private var words: Words { shelf.words }
+    var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
         [front, headlines] + edition.desks.map(desk) + [map, stories] + edition.stories.map(story)
-            + [about, report, notFound]
+            + [search, about, report, notFound]
     }
 
     private var front: PageDraft {

@@ -5,6 +5,7 @@
  */
 const features = [
   ['html', () => import('./language.js')],
+  ['.search', () => import('./search/page.js')],
 ]
 
 for (const [selector, load] of features) {

@@ -50,7 +50,7 @@ struct CardView: TemplateView {
     }
 
     /// The language of the title, where it is a language tag. Said even where it is the page's own, for that may change.
-    private var language: String? {
+    var language: String? {
         guard let tag = brief.article.language ?? brief.source.language else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag =
@@ -69,7 +69,7 @@ struct CardView: TemplateView {
     }
 
     /// The summary, cut between words; nil when there is none or it says no more than the title.
-    private static func excerpt(of article: Article) -> String? {
+    static func excerpt(of article: Article) -> String? {
         let summary = article.summary.isEmpty ? article.text : article.summary
         guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
         guard summary.utf8.count > 260, summary.count > 260 else { return summary }
