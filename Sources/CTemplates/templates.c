@@ -257,96 +257,99 @@ static const unsigned char t84[] = {
 #embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/search.css"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/section.css"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/story.css"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/table.css"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/tokens.css"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/words/en.json"
 };
 static const unsigned char t115[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t116[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -436,37 +439,38 @@ static const pulse_template entries[] = {
     {"scripts/main.js", t82, sizeof t82},
     {"scripts/page.js", t83, sizeof t83},
     {"scripts/search/card.js", t84, sizeof t84},
-    {"scripts/search/index.js", t85, sizeof t85},
-    {"scripts/search/page.js", t86, sizeof t86},
-    {"scripts/search/query.js", t87, sizeof t87},
-    {"scripts/search/suggestions.js", t88, sizeof t88},
-    {"scripts/search/text.js", t89, sizeof t89},
-    {"scripts/search/times.js", t90, sizeof t90},
-    {"scripts/shapes.js", t91, sizeof t91},
-    {"scripts/start.js", t92, sizeof t92},
-    {"scripts/store.js", t93, sizeof t93},
-    {"scripts/words.js", t94, sizeof t94},
-    {"style.css", t95, sizeof t95},
-    {"styles/badge.css", t96, sizeof t96},
-    {"styles/base.css", t97, sizeof t97},
-    {"styles/card.css", t98, sizeof t98},
-    {"styles/chips.css", t99, sizeof t99},
-    {"styles/footer.css", t100, sizeof t100},
-    {"styles/lead.css", t101, sizeof t101},
-    {"styles/map.css", t102, sizeof t102},
-    {"styles/masthead.css", t103, sizeof t103},
-    {"styles/page.css", t104, sizeof t104},
-    {"styles/preferences.css", t105, sizeof t105},
-    {"styles/print.css", t106, sizeof t106},
-    {"styles/pulse.css", t107, sizeof t107},
-    {"styles/search.css", t108, sizeof t108},
-    {"styles/section.css", t109, sizeof t109},
-    {"styles/story.css", t110, sizeof t110},
-    {"styles/table.css", t111, sizeof t111},
-    {"styles/tokens.css", t112, sizeof t112},
-    {"words/en.json", t113, sizeof t113},
-    {"words/es.json", t114, sizeof t114},
-    {"words/pt.json", t115, sizeof t115},
+    {"scripts/search/form.js", t85, sizeof t85},
+    {"scripts/search/index.js", t86, sizeof t86},
+    {"scripts/search/page.js", t87, sizeof t87},
+    {"scripts/search/query.js", t88, sizeof t88},
+    {"scripts/search/suggestions.js", t89, sizeof t89},
+    {"scripts/search/text.js", t90, sizeof t90},
+    {"scripts/search/times.js", t91, sizeof t91},
+    {"scripts/shapes.js", t92, sizeof t92},
+    {"scripts/start.js", t93, sizeof t93},
+    {"scripts/store.js", t94, sizeof t94},
+    {"scripts/words.js", t95, sizeof t95},
+    {"style.css", t96, sizeof t96},
+    {"styles/badge.css", t97, sizeof t97},
+    {"styles/base.css", t98, sizeof t98},
+    {"styles/card.css", t99, sizeof t99},
+    {"styles/chips.css", t100, sizeof t100},
+    {"styles/footer.css", t101, sizeof t101},
+    {"styles/lead.css", t102, sizeof t102},
+    {"styles/map.css", t103, sizeof t103},
+    {"styles/masthead.css", t104, sizeof t104},
+    {"styles/page.css", t105, sizeof t105},
+    {"styles/preferences.css", t106, sizeof t106},
+    {"styles/print.css", t107, sizeof t107},
+    {"styles/pulse.css", t108, sizeof t108},
+    {"styles/search.css", t109, sizeof t109},
+    {"styles/section.css", t110, sizeof t110},
+    {"styles/story.css", t111, sizeof t111},
+    {"styles/table.css", t112, sizeof t112},
+    {"styles/tokens.css", t113, sizeof t113},
+    {"words/en.json", t114, sizeof t114},
+    {"words/es.json", t115, sizeof t115},
+    {"words/pt.json", t116, sizeof t116},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -19,6 +19,11 @@ struct SearchIndex: Encodable {
         let synonyms: [String]
     }
 
+    struct Source: Encodable {
+        let id: String
+        let name: String
+    }
+
     struct Place: Encodable {
         /// As cards have it: "Lisbon, Portugal".
         let name: String
@@ -34,7 +39,7 @@ struct SearchIndex: Encodable {
     let zone: String
     let grammar: [String: [String]]
     let topics: [Topic]
-    let sources: [String]
+    let sources: [Source]
     let places: [Place]
     /// A line each.
     let titles: String
@@ -61,7 +66,7 @@ struct SearchIndex: Encodable {
         topics = Self.topics(of: edition.categories, words: shelf.words, grammar: grammar)
         let topicNumbers = Dictionary(topics.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-        var sources = Numbering<String>()
+        var sources = Numbering<FeedSource.ID>()
         var places = Numbering<Newsroom.Place>()
         var minutes: [Int] = []
         var last = 0
@@ -71,13 +76,14 @@ struct SearchIndex: Encodable {
             last = minute
         }
         self.minutes = minutes
-        source = briefs.map { sources.number(of: $0.source.name) }
+        source = briefs.map { sources.number(of: $0.source.id) }
         place = briefs.map { brief in brief.place.map { places.number(of: $0) } ?? -1 }
         topic = briefs.map { brief in
             brief.topic.subcategory.flatMap { topicNumbers["\(brief.topic.category)/\($0)"] }
                 ?? topicNumbers[brief.topic.category] ?? -1
         }
-        self.sources = sources.all
+        let names = Dictionary(briefs.map { ($0.source.id, $0.source.name) }, uniquingKeysWith: { first, _ in first })
+        self.sources = sources.all.map { Source(id: $0, name: names[$0] ?? "") }
         self.places = places.all.map { place in
             Place(
                 name: CardView.name(of: place), country: place.country,
