@@ -91,7 +91,8 @@ struct SearchIndex: Encodable {
         }
 
         titles = briefs.map { SearchText.line($0.article.title) }.joined(separator: "\n")
-        digits = SearchDrawers.digits(for: briefs.count)
+        let digits = SearchDrawers.digits(for: briefs.count)
+        self.digits = digits
         drawers = briefs.map { SearchDrawers.drawer(of: $0.id, digits: digits) }.joined()
         (words, postings) = Self.words(of: briefs, without: grammar.stopWords)
     }

@@ -1,3 +1,5 @@
+internal import Newsroom
+
 extension SitePlan {
     var search: PageDraft {
         PageDraft(

@@ -38,11 +38,13 @@ export function read(text, index, now) {
   let words = rest.split('\n').flatMap((part, number) => (number ? [null, ...wordsOf(part)] : wordsOf(part))).slice(0, 40)
 
   const grammar = index.grammar
-  const time = taken(times.flatMap((name) => (grammar[name] ?? []).map((phrase) => ({ phrase, name }))))
+  const timePhrases = times.flatMap((name) => (grammar[name] ?? []).map((phrase) => ({ phrase, name })))
+  // Publishers first, for some are called "Today".
+  const sources = source()
+  const time = taken(timePhrases)
   const isSince = time ? before(time.at, grammar.since) : false
   if (time && !isSince) while (before(time.at, grammar.on)) continue
 
-  const sources = source()
   const topics = topic(Boolean(time || sources.length))
   const stop = new Set(grammar.stop)
   const left = words.filter((word) => word !== null)
@@ -104,7 +106,7 @@ export function read(text, index, now) {
       while (at < words.length - 1 && words[at] !== null && grammar.stop?.includes(words[at] ?? '')) at++
       for (let end = Math.min(words.length, at + 6); end > at; end--) {
         const name = words.slice(at, end)
-        if (name.includes(null)) continue
+        if (name.includes(null) || timePhrases.some(({ phrase }) => phrase === name.join(' '))) continue
         const wanted = ` ${name.join(' ')} `
         const numbers = index.sourceNames.flatMap((known, number) => (` ${known} `.includes(wanted) ? [number] : []))
         if (!numbers.length) continue

@@ -23,12 +23,15 @@ export function forms(word) {
   const all = new Set([word])
   if (word.length < 3 || /\p{N}/u.test(word)) return [word]
   for (const [ending, ...others] of endings) {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) continue
+    if (!word.endsWith(ending) || word.length - ending.length < (latin.has(ending) ? 2 : 3)) continue
     const stem = word.slice(0, word.length - ending.length)
     for (const other of others) all.add(stem + other)
   }
   return [...all].filter((form) => form.length > 2)
 }
+
+/** Endings that short words have, too: "luz", "pão". */
+const latin = new Set(['z', 'ces', 'ao', 'oes', 'aes', 'aos'])
 
 /** An ending, and what may stand in its place. @type {string[][]} */
 const endings = [
