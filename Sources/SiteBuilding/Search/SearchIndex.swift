@@ -53,7 +53,8 @@ struct SearchIndex: Encodable {
     let digits: Int
     /// The drawer of each.
     let drawers: String
-    /// The words of summaries that their own titles do not have, folded and sorted, with spaces between.
+    /// The words of summaries that their own titles do not have, folded and sorted by UTF-16 units (as browsers compare),
+    /// with spaces between.
     let words: String
     /// For each word which articles have it, separated by spaces: a number in base 36, then the differences, with commas
     /// between.
@@ -129,7 +130,7 @@ struct SearchIndex: Encodable {
                 holders[word, default: []].append(index)
             }
         }
-        let sorted = holders.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        let sorted = holders.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
         let postings = sorted.map { _, indices in
             zip(indices, [0] + indices).map { String($0 - $1, radix: 36) }.joined(separator: ",")
         }

@@ -66,10 +66,9 @@ export class SearchIndex {
     for (const [article, title] of this.foldedTitles.entries()) {
       for (const word of title.trim().split(' ')) add(this.inTitles, word, article)
     }
-    /** Where in `postings` each word's articles stand. @type {Map<string, string>} */
-    this.inTexts = new Map()
-    const postings = data.postings.split(' ')
-    for (const [number, word] of data.words.split(' ').entries()) if (word) this.inTexts.set(word, postings[number] ?? '')
+    /** The words of texts, sorted by UTF-16 units as the index has them, and for each its articles, read when it is asked for. */
+    this.textWords = /** @type {string[]} */ (data.words.split(' '))
+    this.postings = /** @type {string[]} */ (data.postings.split(' '))
 
     /** Publishers, places and categories by the words of their names. */
     this.names = {
@@ -178,8 +177,9 @@ export class SearchIndex {
     for (const [form, articles] of found(this.inTitles)) {
       for (const article of articles) note(article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
     }
-    for (const [form, posting] of found(this.inTexts)) {
-      const differences = posting.split(',')
+    for (const number of this.#inTexts(word, known, isInside, isOpen && word.length > 1)) {
+      const form = this.textWords[number]
+      const differences = this.postings[number].split(',')
       let article = 0
       for (const difference of differences) {
         article += parseInt(difference, 36)
@@ -199,17 +199,34 @@ export class SearchIndex {
     return holders
   }
 
+  /** The numbers of the words of texts that a word stands for. @param {string} word @param {Set<string>} forms @param {boolean} isInside @param {boolean} isOpen */
+  #inTexts(word, forms, isInside, isOpen) {
+    const words = this.textWords
+    if (isInside) return words.flatMap((form, number) => (form.includes(word) ? [number] : []))
+    /** @type {Set<number>} */
+    const numbers = new Set()
+    for (const form of forms) {
+      const number = firstNotBelow(words, form)
+      if (words[number] === form) numbers.add(number)
+    }
+    if (isOpen) for (let number = firstNotBelow(words, word); words[number]?.startsWith(word); number++) numbers.add(number)
+    return numbers
+  }
+
   /** The articles whose title, place or publisher has a phrase. @param {string} phrase @returns {Map<number, Hit[]>} */
   #phrase(phrase) {
     const wanted = ` ${phrase} `
     /** @type {Map<number, Hit[]>} */
     const holders = new Map()
+    const has = (/** @type {string} */ name) => ` ${name} `.includes(wanted)
+    const sources = new Set([...this.sourceNames.keys()].filter((number) => has(this.sourceNames[number])))
+    const places = new Set([...this.places.keys()].filter((number) => has(wordsOf(fold(this.places[number].name)).join(' '))))
     for (const [article, title] of this.foldedTitles.entries()) {
       if (title.includes(wanted) || (isUnspaced(phrase) && title.includes(phrase))) add(holders, article, { field: 'title', word: phrase, value: 3 * weight.title })
       const source = this.source[article]
-      if (` ${this.sourceNames[source]} `.includes(wanted)) add(holders, article, { field: 'source', number: source, name: this.sources[source], value: weight.source })
+      if (sources.has(source)) add(holders, article, { field: 'source', number: source, name: this.sources[source], value: weight.source })
       const place = this.place[article]
-      if (place >= 0 && ` ${wordsOf(fold(this.places[place].name)).join(' ')} `.includes(wanted)) {
+      if (places.has(place)) {
         add(holders, article, { field: 'place', number: place, name: this.places[place].name, value: weight.place })
       }
     }
@@ -221,6 +238,17 @@ export class SearchIndex {
 }
 
 /** @typedef {{ field: 'title' | 'text', word: string, value: number } | { field: 'place' | 'source' | 'topic', number: number, name: string, value: number }} Hit */
+
+/** Where in a sorted list a text stands, or would. @param {string[]} sorted @param {string} text */
+function firstNotBelow(sorted, text) {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle] < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 const collator = new Intl.Collator()
 
