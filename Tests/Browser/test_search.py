@@ -130,7 +130,7 @@ def test_a_category_and_a_day(page, query):
         assert midnight - day <= result['time'] < midnight, result
         assert 'category: Technology' in result['why'] and result['why'].endswith('yesterday')
     reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
-    assert reading == 'Read as: category: Technology yesterday'
+    assert reading == 'Read as: category: Technology · yesterday'
 
 
 @pytest.mark.parametrize('query', ['news from Kernel Notes', 'noticias de Kernel Notes', 'notícias da Kernel Notes'])

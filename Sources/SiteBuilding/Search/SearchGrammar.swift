@@ -32,8 +32,12 @@ struct SearchGrammar {
 
     /// What readers call a category.
     ///
-    /// - Parameter key: "category.sports.tennis".
-    func synonyms(of key: String) -> [String] { synonyms[key] ?? [] }
+    /// - Parameters:
+    ///   - key: "category.sports.tennis".
+    ///   - name: what the site's owner calls it.
+    func synonyms(of key: String, called name: String) -> [String] {
+        Self.distinct((synonyms[key] ?? []) + [name])
+    }
 
     /// Words that say nothing on what is searched for.
     var stopWords: Set<String> { Set((phrases["stop"] ?? []).flatMap { $0.split(separator: " ").map(String.init) }) }

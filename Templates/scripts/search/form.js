@@ -31,10 +31,10 @@ export function form(said) {
       text('button', 'search.forget', { type: 'button' })),
     bar: element('div', { class: 'search-bar', hidden: '' }),
     status: element('p', { role: 'status', class: 'search-status' }),
-    reading: element('p', { class: 'search-reading' }),
+    reading: element('p', { class: 'search-reading', hidden: '' }),
     results: element('div', { class: 'cards search-results' }),
     more: text('button', 'search.more', { type: 'button', class: 'search-more', hidden: '' }),
   }
-  parts.bar.append(element('div', {}, parts.reading), element('div', { class: 'search-sort' }, text('label', 'search.sort', { for: 'search-sort' }), sort))
+  parts.bar.append(text('h2', 'search.results'), element('div', { class: 'search-sort' }, text('label', 'search.sort', { for: 'search-sort' }), sort))
   return parts
 }

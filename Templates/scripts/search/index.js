@@ -163,7 +163,7 @@ export class SearchIndex {
     const found = (map) => {
       /** @type {[string, T][]} */
       const all = []
-      if (!isInside && !(isOpen && word.length > 1)) {
+      if (!isInside && !(isOpen && word.length > 2)) {
         for (const form of known) {
           const value = map.get(form)
           if (value !== undefined) all.push([form, value])
@@ -177,7 +177,7 @@ export class SearchIndex {
     for (const [form, articles] of found(this.inTitles)) {
       for (const article of articles) note(article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
     }
-    for (const number of this.#inTexts(word, known, isInside, isOpen && word.length > 1)) {
+    for (const number of this.#inTexts(word, known, isInside, isOpen && word.length > 2)) {
       const form = this.textWords[number]
       const differences = this.postings[number].split(',')
       let article = 0

@@ -27,7 +27,7 @@ export async function start(page) {
   field.value = address.searchParams.get('q') ?? ''
   sort.value = [...sort.options].some(({ value }) => value === address.searchParams.get('sort')) ? address.searchParams.get('sort') ?? '' : 'relevance'
   section.querySelector('.search-needs')?.toggleAttribute('hidden', true)
-  section.append(parts.form, parts.hint, parts.recent, status, parts.bar, results, more)
+  section.append(parts.form, parts.hint, parts.recent, parts.bar, status, parts.reading, results, more)
 
   /** What is shown, for a portion more. @type {{ answers: import('./index.js').Answer[], query: import('./query.js').Query } | null} */
   let current = null
@@ -85,7 +85,9 @@ export async function start(page) {
       results.replaceChildren(...cards)
       more.hidden = answers.length <= portion
       parts.bar.hidden = false
-      parts.reading.replaceChildren(...understood(index, query))
+      const meant = understood(index, query)
+      parts.reading.hidden = !meant.length
+      parts.reading.replaceChildren(...meant)
       const count = said.count('search.count', answers.length)
       status.textContent = !answers.length ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
     } catch {
@@ -99,6 +101,7 @@ export async function start(page) {
     results.replaceChildren()
     more.hidden = true
     parts.bar.hidden = true
+    parts.reading.hidden = true
     status.textContent = message
   }
 
@@ -119,7 +122,7 @@ export async function start(page) {
       ...query.sources.slice(0, 3).map((number) => said.text('search.why.source', { name: index.sources[number] })),
       ...(query.time ? [nameOfTime(query.time, said)] : []),
     ]
-    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name) => [' ', element('strong', {}, name)])] : []
+    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name, number) => [number ? ' · ' : ' ', element('strong', {}, name)])] : []
   }
 
   /** @param {string} text */
