@@ -17,7 +17,8 @@ import Testing
                 subcategory: "soccer", hours: 26.5, summary: "Ships of fans wait, and wait.", language: "en-GB",
                 place: "Gaza Strip", story: Invented.floodStory.story),
             Invented.brief(
-                0x13, "</script><img src=x onerror=alert(1)> \"quoted\" \\ back", source: Invented.source("Harbour Post", "news"),
+                0x13, "</script><img src=x onerror=alert(1)> \"quoted\" \\ back",
+                source: Invented.source("Harbour Post", "news"),
                 hours: nil, summary: "", url: "javascript:alert(1)"),
         ]
         return edition

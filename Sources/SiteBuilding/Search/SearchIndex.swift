@@ -111,7 +111,8 @@ struct SearchIndex: Encodable {
         func topic(_ id: String, _ name: String) -> Topic {
             let key = "category." + id.replacing("/", with: ".")
             return Topic(
-                id: id, name: name, key: words.wording(of: name, key)?.key, synonyms: grammar.synonyms(of: key, called: name))
+                id: id, name: name, key: words.wording(of: name, key)?.key,
+                synonyms: grammar.synonyms(of: key, called: name))
         }
         return categories.flatMap { category in
             [topic(category.id, category.name)]

@@ -45,7 +45,11 @@ export function cardOf(index, { article, hits }, card, query, said) {
   const moment = new Date(index.moments[article])
   const title = marked(index.titles[article], words)
   const time = element('time', { datetime: moment.toISOString().replace('.000', '') },
-    said.date(moment, { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone }))
+    said.date(moment, {
+      weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
+      // A year is said only where it is not this one.
+      ...(moment.getFullYear() === new Date(Date.now()).getFullYear() ? {} : { year: 'numeric' }),
+    }))
 
   const facts = [
     [element('strong', {}, index.sources[index.source[article]])],
