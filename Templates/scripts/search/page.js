@@ -163,8 +163,11 @@ export async function start(page) {
     if (ask !== asked) return
     results.append(...cards)
     more.hidden = (current?.answers.length ?? 0) <= results.children.length
-    const first = results.children[shown]?.querySelector('h3 a, h3')
-    if (first instanceof HTMLElement) first.focus()
+    const title = results.children[shown]?.querySelector('h3')
+    const first = title?.querySelector('a') ?? title
+    // What leads nowhere takes the focus only from us.
+    if (first && first === title) first.tabIndex = -1
+    first?.focus()
   })
   parts.recent.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
