@@ -23,6 +23,8 @@ public struct Edition: Sendable, Equatable {
     public var fadedStories: [StoryFile]
     /// Stories whose pages lead on to others, in the order of their ids.
     public var movedStories: [StoryMove]
+    /// Every article of the retention window once, newest first: what search answers from.
+    public var archive: [Brief]
     /// Largest first.
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
@@ -35,7 +37,8 @@ public struct Edition: Sendable, Equatable {
     public init(
         site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
         front: [Section], headlines: [Brief], desks: [Desk], stories: [StoryFile], fadedStories: [StoryFile] = [],
-        movedStories: [StoryMove] = [], map: [MapCluster], health: [FeedHealth], patterns: Patterns = Patterns(),
+        movedStories: [StoryMove] = [], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth],
+        patterns: Patterns = Patterns(),
         days: [Day] = []
     ) {
         self.site = site
@@ -49,6 +52,7 @@ public struct Edition: Sendable, Equatable {
         self.stories = stories
         self.fadedStories = fadedStories
         self.movedStories = movedStories
+        self.archive = archive
         self.map = map
         self.health = health
         self.patterns = patterns

@@ -23,7 +23,8 @@ extension Pipeline {
         let current = all.filter { shown.contains($0.id) }
         let source = sourcesByID[article.source]
         let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
-        let topic = stages.categoriser.explanation(title: article.title, summary: article.summary, prior: prior, language: article.language)
+        let topic = stages.categoriser.explanation(
+            title: article.title, summary: article.summary, prior: prior, language: article.language)
         let places = stages.geotagger.explanation(
             title: article.title, summary: article.summary, text: article.text, sourceCountry: source?.country)
         let stories = stages.deduplicator.stories(

@@ -33,11 +33,14 @@ public struct Pipeline: Sendable {
         let current = try current(intake, completedBy: pages, after: round, knowing: known, at: now)
         let stories = try stories(from: current, of: intake, knowing: known, at: now)
         let shown = current + articles(of: stories.faded, from: intake)
-        let topics = await topics(of: shown)
-        let places = await places(in: shown)
+        let earlier = earlier(intake, than: shown, at: now)
+        let topics = await topics(of: shown + earlier)
+        let places = await places(in: shown + earlier)
         let briefs = await briefs(on: stories, from: shown, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: intake, at: now)
-        let editions = try editions(of: briefs, stories: stories, patterns: patterns, round: round, known: known, at: now)
+        let editions = try editions(
+            of: briefs, earlier: earlierBriefs(from: earlier, topics: topics, places: places), stories: stories,
+            patterns: patterns, round: round, known: known, at: now)
         let summaries = await summaries(of: editions.main, at: now)
         let pictures = try await pictures(for: editions.all, knowing: known, at: now)
         let publication = try publish(try sitePages(of: editions, summaries: summaries.summaries, with: pictures))

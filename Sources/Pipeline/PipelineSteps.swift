@@ -99,6 +99,14 @@ extension Pipeline {
         }
     }
 
+    /// The rest of the retention window, which pages no longer show and search still finds.
+    func earlier(_ intake: Intake, than current: [Article], at now: Date) -> [Article] {
+        let horizon = now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+        let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        let known = Set(current.map(\.id))
+        return intake.all.filter { $0.moment >= horizon && shown.contains($0.source) && !known.contains($0.id) }
+    }
+
     func topics(of articles: [Article]) async -> [Article.ID: Topic] {
         await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
             let source = sources[article.source]
@@ -139,6 +147,19 @@ extension Pipeline {
         return articles.compactMap { briefs[$0.id] }
     }
 
+    /// What is known of articles of before: each stands for itself, and why it mattered is no longer asked.
+    func earlierBriefs(
+        from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+    ) -> [Brief] {
+        let sources = sourcesByID
+        return articles.compactMap { article in
+            guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
+            return Brief(
+                article: article, source: source, topic: topic, place: places[article.id]?.location,
+                story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
+        }
+    }
+
     /// What the day's news has in common, beside what was usual among all that is known of the same sources.
     func patterns(of briefs: [Brief], amid intake: Intake, at now: Date) -> Patterns {
         step(.signalling) {
@@ -151,11 +172,12 @@ extension Pipeline {
 
     /// The main edition, then those beside it.
     func editions(
-        of briefs: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound, known: Memory, at now: Date
+        of briefs: [Brief], earlier: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound,
+        known: Memory, at now: Date
     ) throws -> Editions {
         try step(.sectioning) {
             let main = stages.sectioner.edition(
-                of: briefs, stories: stories.stories, faded: stories.faded, lone: stories.lone,
+                of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved,
                 site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs), patterns: patterns,

@@ -12,7 +12,8 @@ public struct Sectioner: Sendable {
     /// Everything that one build of the site shows.
     ///
     /// - Parameters:
-    ///   - briefs: all that is known, in any order.
+    ///   - briefs: all that pages may show, in any order.
+    ///   - earlier: what else is known; only search tells of it.
     ///   - stories: all of them; those of two or more publishers get a page.
     ///   - faded: stories that are told no more; they keep their pages, and their briefs stand nowhere else.
     ///   - lone: stories that one publisher tells and that keep their pages all the same.
@@ -22,7 +23,7 @@ public struct Sectioner: Sendable {
     ///   - days: those that were over when an earlier run looked: they stay as they were.
     ///   - lastEdition: the edition before this one, for what is new since then.
     public func edition(
-        of briefs: [Brief], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
+        of briefs: [Brief], earlier: [Brief] = [], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
         patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil, at now: Date
     ) -> Edition {
@@ -45,8 +46,16 @@ public struct Sectioner: Sendable {
             headlines: Headlining(floor: floor, settings: settings).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
-            map: Mapping(floor: floor, settings: settings).clusters(), health: health, patterns: patterns,
+            archive: Self.newestFirst(briefs + earlier), map: Mapping(floor: floor, settings: settings).clusters(),
+            health: health, patterns: patterns,
             days: Daybook(floor: floor, settings: settings, timeZone: site.timeZone).days(knowing: days))
+    }
+
+    private static func newestFirst(_ briefs: [Brief]) -> [Brief] {
+        let moments = briefs.map(\.article.moment)
+        return briefs.indices.sorted { a, b in
+            moments[a] == moments[b] ? briefs[a].id < briefs[b].id : moments[a] > moments[b]
+        }.map { briefs[$0] }
     }
 
     private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {

@@ -56,11 +56,24 @@ public struct SiteBuilder: Sendable {
             ).pages
         pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
         pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))
+        pages += try search(of: edition, shelf: shelf)
         pages += shelf.pictureFiles
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
         }
         return pages + EditionFiles.pages(for: printed + pages, of: edition.site)
+    }
+
+    /// What the search page asks for.
+    private func search(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
+        var languages: [Words] = []
+        for path in templates.paths(in: "words") {
+            languages.append(
+                try Words(templates, language: String(path.dropFirst("words/".count).dropLast(".json".count))))
+        }
+        let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
+        return [Page(path: "search/index.json", bytes: index.bytes)]
+            + SearchDrawers(edition.archive, shelf: shelf).pages
     }
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.

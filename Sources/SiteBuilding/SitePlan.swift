@@ -9,12 +9,12 @@ struct SitePlan {
     let library: TemplateLibrary
     let templates: Templates
 
-    private var words: Words { shelf.words }
+    var words: Words { shelf.words }
 
     var drafts: [PageDraft] {
         let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
         guard edition.folder.isEmpty else { return shared }
-        return shared + [map, signals, digest] + edition.fadedStories.map(story) + moved + archive
+        return shared + [map, signals, digest, search] + edition.fadedStories.map(story) + moved + archive
             + personal + [about, report, notFound]
     }
 

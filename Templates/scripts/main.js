@@ -18,6 +18,7 @@ const features = [
   ['html', () => import('./offline.js')],
   ['.page-front', () => import('./onboarding.js')],
   ['.map-stage[data-live]', () => import('./map.js')],
+  ['.search', () => import('./search/page.js')],
 ]
 
 const begun = features.filter(([selector]) => document.querySelector(selector)).map(([, load]) => begin(load))

@@ -27,7 +27,8 @@ import Testing
             #expect(pages.contains(path.dropLast(5) + ".md"), "\(path)")
         }
         let expected = [
-            "index.html", "headlines.html", "map.html", "stories.html", "about.html", "report.html", "report.json",
+            "index.html", "headlines.html", "map.html", "stories.html", "search.html", "about.html", "report.html",
+            "report.json",
             "404.html", "signals.html", "digest.html", "digest-email.html", "digest.txt",
             "sports.html", "sports/tennis.html", "chess.html", "stories/0000000000000300.html", "assets/style.css",
             "assets/categories.css", "assets/favicon.svg",

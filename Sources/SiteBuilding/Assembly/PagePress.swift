@@ -79,7 +79,8 @@ struct PagePress {
         var navigation = navigation
         for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
         let masthead = try library.render(
-            "parts/masthead.html", MastheadView(siteTitle: site.title, navigation: navigation, editions: editions, home: home)
+            "parts/masthead.html",
+            MastheadView(siteTitle: site.title, navigation: navigation, editions: editions, home: home)
         ).trimmingSuffix(while: \.isNewline)
         mastheads[current] = masthead
         return masthead

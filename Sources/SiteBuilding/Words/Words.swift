@@ -45,6 +45,9 @@ struct Words: Sendable {
     /// Whether there is a text under a key.
     func has(_ key: String) -> Bool { texts[key] != nil }
 
+    /// The keys that begin so, sorted.
+    func keys(from beginning: String) -> [String] { texts.keys.filter { $0.hasPrefix(beginning) }.sorted() }
+
     /// Whether a name is what we call the thing, in English or in this language.
     func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
 

@@ -19,7 +19,9 @@ extension Invented {
         return Edition(
             site: site, moment: now, categories: categories,
             front: sections(all.filter { $0.story.lead == $0.id }), headlines: Array(ranked), desks: desks,
-            stories: [floodStory, rateStory, manyStory], map: clusters(all), health: health)
+            stories: [floodStory, rateStory, manyStory],
+            archive: all.sorted { ($0.article.moment, $1.id) > ($1.article.moment, $0.id) }, map: clusters(all),
+            health: health)
     }
 
     /// What Sectioning makes, roughly: by age alone.

@@ -1,0 +1,48 @@
+/// What words mean in a query, in every language of the interface at once: who reads a page in English may well ask for
+/// "noticias de ayer". A language's part stands in its file of `words/`, under keys that begin with `search.say.`, the
+/// alternatives separated by `|`.
+struct SearchGrammar {
+    /// By what is meant ("yesterday", "source", "stop"): every way to say it, folded, the words separated by one space.
+    let phrases: [String: [String]]
+    private let synonyms: [String: [String]]
+
+    private static let meanings = [
+        "today", "yesterday", "this-week", "last-week", "this-month", "last-month", "since", "on", "source", "news",
+        "stop",
+    ]
+
+    /// - Parameter languages: the words of each.
+    init(_ languages: [Words]) {
+        func said(_ key: String) -> [String] {
+            Self.distinct(languages.filter { $0.has(key) }.flatMap { $0[key].split(separator: "|").map(String.init) })
+        }
+        var phrases: [String: [String]] = [:]
+        for meaning in Self.meanings { phrases[meaning] = said("search.say.\(meaning)") }
+        for day in 0..<7 {
+            phrases["weekday-\(day)"] = Self.distinct(languages.map { $0.word(day, of: "weekdays") })
+        }
+        self.phrases = phrases
+
+        var synonyms: [String: [String]] = [:]
+        for key in languages.flatMap({ $0.keys(from: "category.") }) where synonyms[key] == nil {
+            synonyms[key] = Self.distinct(said(key) + said("search.say." + key))
+        }
+        self.synonyms = synonyms
+    }
+
+    /// What readers call a category.
+    ///
+    /// - Parameters:
+    ///   - key: "category.sports.tennis".
+    ///   - name: what the site's owner calls it.
+    func synonyms(of key: String, called name: String) -> [String] {
+        Self.distinct((synonyms[key] ?? []) + [name])
+    }
+
+    /// Words that say nothing on what is searched for.
+    var stopWords: Set<String> { Set((phrases["stop"] ?? []).flatMap { $0.split(separator: " ").map(String.init) }) }
+
+    private static func distinct(_ phrases: [String]) -> [String] {
+        Set(phrases.map { SearchText.words(of: $0).joined(separator: " ") }).filter { !$0.isEmpty }.sorted()
+    }
+}

@@ -1,0 +1,103 @@
+// @ts-check
+import { address } from '../page.js'
+import { reasons } from './index.js'
+import { fold, isUnspaced, wordsOf } from './text.js'
+
+/**
+ * An element with what is in it. Foreign text only ever becomes text.
+ * @param {string} name @param {Record<string, string | undefined>} attributes @param {...(Node | string | null | undefined)} children
+ */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value)
+  made.append(...children.filter((child) => child !== null && child !== undefined))
+  return made
+}
+
+/**
+ * A text with the words that were found marked.
+ * @param {string} text @param {Set<string>} words folded
+ * @returns {(Node | string)[]}
+ */
+export function marked(text, words) {
+  const pieces = [...words].filter(isUnspaced)
+  return text.split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u).filter(Boolean).map((part) => {
+    const folded = fold(part)
+    const isFound = wordsOf(folded).some((word) => words.has(word)) || pieces.some((piece) => folded.includes(piece))
+    return isFound ? element('mark', {}, part) : part
+  })
+}
+
+/**
+ * An answer as a card like those of every other page, with why it was found.
+ * @param {import('./index.js').SearchIndex} index
+ * @param {import('./index.js').Answer} answer
+ * @param {import('./index.js').Card | undefined} card what its drawer holds, undefined when that could not be opened
+ * @param {import('./query.js').Query} query
+ * @param {import('../words.js').Words} said
+ */
+export function cardOf(index, { article, hits }, card, query, said) {
+  const found = reasons(hits)
+  const words = new Set(found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])))
+  const topic = index.topics[index.topic[article]]
+  const [category, subcategory] = topic?.id.split('/') ?? []
+  const place = index.places[index.place[article]]
+  const moment = new Date(index.moments[article])
+  const title = marked(index.titles[article], words)
+  const time = element('time', { datetime: moment.toISOString().replace('.000', '') },
+    said.date(moment, {
+      weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
+      // A year is said only where it is not this one.
+      ...(moment.getFullYear() === new Date(Date.now()).getFullYear() ? {} : { year: 'numeric' }),
+    }))
+
+  const facts = [
+    [element('strong', {}, index.sources[index.source[article]])],
+    [card?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
+    place && [place.fragment ? element('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name],
+    card?.story && [element('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
+  ].filter((fact) => Array.isArray(fact)).flatMap((fact, number) => (number ? [' · ', ...fact] : fact))
+
+  return element('article',
+    {
+      class: 'card', 'data-id': card?.id, 'data-source': index.sourceIDs[index.source[article]], 'data-category': category,
+      'data-subcategory': subcategory, 'data-story': card?.story, 'data-language': card?.language,
+    },
+    card?.image ? element('div', { class: 'picture' }, element('img',
+      { src: card.image, alt: '', width: '640', height: '360', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
+    topic && element('div', { class: 'kicker' }, element('p', {}, element('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
+    element('div', { class: 'words', lang: card?.language, dir: 'auto' },
+      element('h3', {}, ...(card?.url ? [element('a', { href: card.url, rel: 'noopener noreferrer' }, ...title)] : title)),
+      card?.text ? element('p', {}, ...marked(card.text, words)) : null),
+    element('div', { class: 'facts' }, element('p', {}, ...facts)),
+    element('p', { class: 'search-why' }, why(index, article, found, query, said)))
+}
+
+/** @param {import('./index.js').Topic} topic @param {import('../words.js').Words} said */
+export const nameOf = (topic, said) => (topic.key && said.has(topic.key) ? said.text(topic.key) : topic.name)
+
+/** "yesterday", "since yesterday". @param {NonNullable<import('./query.js').Query['time']>} time @param {import('../words.js').Words} said */
+export function nameOfTime({ name, isSince }, said) {
+  const isDay = name.startsWith('weekday-')
+  const day = isDay ? said.text('weekdays').split(' ')[Number(name.slice('weekday-'.length))] : said.text(`search.time.${name}`)
+  return isSince ? said.text('search.time.since', { day }) : isDay ? said.text('search.time.on', { day }) : day
+}
+
+/**
+ * "in the title: gaza · place: Gaza Strip · since yesterday".
+ * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./index.js').Reason[]} found
+ * @param {import('./query.js').Query} query @param {import('../words.js').Words} said
+ */
+function why(index, article, found, query, said) {
+  const topic = index.topics[index.topic[article]]
+  const isNamed = (/** @type {string} */ field) => found.some((reason) => reason.field === field)
+  const all = [
+    ...found.map((reason) => 'words' in reason
+      ? said.text(`search.why.${reason.field}`, { words: [...reason.words].join(', ') })
+      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.name })),
+    query.topics.length && topic && !isNamed('topic') ? said.text('search.why.topic', { name: nameOf(topic, said) }) : '',
+    query.sources.length && !isNamed('source') ? said.text('search.why.source', { name: index.sources[index.source[article]] }) : '',
+    query.time ? nameOfTime(query.time, said) : '',
+  ]
+  return `${said.text('search.why')} ${all.filter(Boolean).join(' · ')}`
+}

@@ -1,0 +1,440 @@
+"""The search page, typed into: what is found, why, in which order, and what happens when nothing can be."""
+import functools
+import http.server
+import re
+import threading
+import time
+import urllib.parse
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from conftest import DESKTOP
+
+# The samples end on Saturday 14 March 2026, 18:00 in Lisbon.
+NOW = 1773511200000
+
+
+@pytest.fixture
+def page(chromium, address):
+    """The search page on the day of the samples, nothing remembered."""
+    chromium.look(DESKTOP)
+    script = chromium.driver.execute_cdp_cmd(
+        'Page.addScriptToEvaluateOnNewDocument', dict(source=f'Date.now = () => {NOW}'))
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.clear()')
+    yield SearchPage(chromium, address)
+    chromium.evaluate('localStorage.clear()')
+    chromium.driver.execute_cdp_cmd('Page.removeScriptToEvaluateOnNewDocument', script)
+
+
+class SearchPage:
+    def __init__(self, chromium, address):
+        self.chromium, self.driver, self.address = chromium, chromium.driver, address
+
+    def open(self, rest=''):
+        self.chromium.open(self.address + 'search.html' + rest)
+        until(lambda: self.driver.find_elements(By.CSS_SELECTOR, '.search-form'))
+        return self
+
+    @property
+    def field(self):
+        return self.driver.find_element(By.ID, 'search-field')
+
+    def ask(self, query):
+        """Types a query as a reader does, and waits for its answers."""
+        self.open()
+        self.field.send_keys(query)
+        self.wait()
+        return self.results()
+
+    def wait(self):
+        # Longer than the pause after which a search begins; then for it to end.
+        time.sleep(.35)
+        until(lambda: self.status() not in ('', 'Searching …'))
+        time.sleep(.05)
+
+    def status(self):
+        return self.driver.find_element(By.CSS_SELECTOR, '.search-status').text
+
+    def results(self):
+        return self.chromium.evaluate('''[...document.querySelectorAll('.search-results > .card')].map(card => ({
+            title: card.querySelector('h3').textContent, why: card.querySelector('.search-why').textContent,
+            category: card.dataset.category, source: card.querySelector('.facts strong').textContent,
+            time: Date.parse(card.querySelector('time').dateTime), id: card.dataset.id,
+            link: card.querySelector('h3 a')?.href, text: card.textContent,
+            marks: [...card.querySelectorAll('mark')].map(mark => mark.textContent) }))''')
+
+    def options(self):
+        until(lambda: self.driver.find_elements(By.CSS_SELECTOR, '#search-list:not([hidden]) [role=option]'))
+        return [' '.join(o.text.split()) for o in self.driver.find_elements(By.CSS_SELECTOR, '[role=option]')]
+
+
+def until(condition, seconds=8):
+    end = time.time() + seconds
+    while not (value := condition()):
+        assert time.time() < end, 'waited in vain'
+        time.sleep(.03)
+    return value
+
+
+def titles(results):
+    return [result['title'] for result in results]
+
+
+def test_plain_words_must_all_be_there(page):
+    found = page.ask('malaria vaccine')
+    assert found
+    for result in found:
+        assert re.search('malaria', result['text'], re.I) and re.search('vaccin', result['text'], re.I), result
+    assert len(found) < len(page.ask('malaria')) + 1
+    assert page.chromium.console() == []
+
+
+def test_results_are_cards_that_lead_to_the_publisher_and_say_why(page):
+    first = page.ask('lighthouse')[0]
+    assert re.fullmatch('[0-9a-f]{16}', first['id'])
+    assert first['link'].startswith('http')
+    assert first['why'].startswith('Found because: in the title: lighthouse')
+    assert 'lighthouse' in [mark.lower() for mark in first['marks']]
+
+
+def test_a_phrase_is_words_side_by_side(page):
+    words = titles(page.ask('bank central'))
+    phrase = titles(page.ask('"central banks"'))
+    assert phrase and all('central banks' in title.lower() for title in phrase)
+    assert titles(page.ask('"banks central"')) == []
+    assert set(phrase) <= set(words)
+
+
+def test_plurals_and_forms_are_the_same_word(page):
+    for one, many in [('lighthouse', 'lighthouses'), ('city', 'cities'), ('pastor', 'pastores'), ('canal', 'canais')]:
+        assert {r['id'] for r in page.ask(one + ' ')} & {r['id'] for r in page.ask(many + ' ')}, (one, many)
+    assert any('roofs' in title for title in titles(page.ask('roof ')))
+
+
+def test_accents_do_not_matter(page):
+    with_accents, without = page.ask('São Paulo '), page.ask('sao paulo ')
+    assert with_accents and [r['id'] for r in with_accents] == [r['id'] for r in without]
+
+
+@pytest.mark.parametrize('query', ['tech news from yesterday', 'noticias de tecnología de ayer', 'notícias de tecnologia de ontem'])
+def test_a_category_and_a_day(page, query):
+    found = page.ask(query)
+    assert found
+    day = 86_400_000
+    midnight = NOW - 18 * 3_600_000
+    for result in found:
+        assert result['category'] == 'technology'
+        assert midnight - day <= result['time'] < midnight, result
+        assert 'category: Technology' in result['why'] and result['why'].endswith('yesterday')
+    reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
+    assert reading == 'Read as: category: Technology · yesterday'
+
+
+@pytest.mark.parametrize('query', ['news from Kernel Notes', 'noticias de Kernel Notes', 'notícias da Kernel Notes'])
+def test_a_publisher(page, query):
+    found = page.ask(query)
+    assert found and {result['source'] for result in found} == {'Kernel Notes'}
+    assert all('publisher: Kernel Notes' in result['why'] for result in found)
+
+
+@pytest.mark.parametrize('query,place', [('about Nairobi this week', 'Nairobi'), ('sobre Islandia esta semana', 'Iceland'), ('sobre a Islândia esta semana', 'Iceland')])
+def test_a_place_and_a_week(page, query, place):
+    found = page.ask(query)
+    assert any(f'place: ' in result['why'] and place in result['why'] for result in found)
+    for result in found:
+        assert NOW - 8 * 86_400_000 < result['time'] <= NOW
+        assert 'in the last seven days' in result['why']
+
+
+def test_every_time_that_can_be_said(page):
+    """The calendar of the site, Lisbon, on Saturday 14 March 2026; the clocks change there on the 29th."""
+    page.open()
+    spans = page.driver.execute_async_script('''
+        const done = arguments[0];
+        import('./assets/scripts/search/times.js').then(({ calendar }) => {
+            const iso = ([a, b]) => [a, b].map(x => new Date(x).toISOString().slice(0, 16)).join(' ');
+            const lisbon = calendar('Europe/Lisbon'), now = Date.now(), all = {};
+            for (const name of ['today', 'yesterday', 'this-week', 'last-week', 'this-month', 'last-month', 'weekday-6', 'weekday-0', 'weekday-1'])
+                all[name] = iso(lisbon.span(name, now));
+            all.spring = iso(lisbon.span('today', Date.UTC(2026, 2, 29, 12)));
+            all.autumn = iso(calendar('America/New_York').span('today', Date.UTC(2026, 10, 1, 12)));
+            done(all);
+        })''')
+    assert spans == {
+        'today': '2026-03-14T00:00 2026-03-15T00:00', 'yesterday': '2026-03-13T00:00 2026-03-14T00:00',
+        'this-week': '2026-03-07T00:00 2026-03-15T00:00', 'last-week': '2026-03-02T00:00 2026-03-09T00:00',
+        'this-month': '2026-03-01T00:00 2026-03-31T23:00', 'last-month': '2026-02-01T00:00 2026-03-01T00:00',
+        'weekday-6': '2026-03-14T00:00 2026-03-15T00:00', 'weekday-0': '2026-03-08T00:00 2026-03-09T00:00',
+        'weekday-1': '2026-03-09T00:00 2026-03-10T00:00', 'spring': '2026-03-29T00:00 2026-03-29T23:00',
+        'autumn': '2026-11-01T04:00 2026-11-02T05:00'}
+
+
+def test_the_grammar_of_queries(page):
+    page.open()
+    read = page.driver.execute_async_script('''
+        const done = arguments[0];
+        Promise.all([import('./assets/scripts/search/query.js'), import('./assets/scripts/search/index.js')]).then(async ([{ read }, { searchIndex }]) => {
+            const index = await searchIndex(); const all = {};
+            for (const text of ['travel ban', 'sports', 'noticias de deportes', 'esportes desde segunda-feira', 'storm on tuesday',
+                    'elections last month', '"tech news" ferry', 'the', 'hoy', 'deportes de Kernel Notes', 'since monday', 'los'])
+                all[text] = (({ words, phrases, time, sources, topics }) => [words.join(' '), phrases.join(),
+                    time ? time.name + (time.isSince ? '+' : '') : '', sources.map(n => index.sources[n]).join(),
+                    topics.map(n => index.topics[n].id).filter(id => !id.includes('/')).join()])(read(text, index, Date.now()));
+            done(all);
+        })''')
+    assert read == {
+        'travel ban': ['travel ban', '', '', '', ''],
+        'sports': ['', '', '', '', 'sports'],
+        'noticias de deportes': ['', '', '', '', 'sports'],
+        'esportes desde segunda-feira': ['', '', 'weekday-1+', '', 'sports'],
+        'storm on tuesday': ['storm', '', 'weekday-2', '', ''],
+        'elections last month': ['elections', '', 'last-month', '', ''],
+        '"tech news" ferry': ['ferry', 'tech news', '', '', ''],
+        'the': ['the', '', '', '', ''],
+        'hoy': ['', '', 'today', '', ''],
+        'deportes de Kernel Notes': ['', '', '', 'Kernel Notes', 'sports'],
+        'since monday': ['', '', 'weekday-1+', '', ''],
+        'los': ['los', '', '', '', '']}
+
+
+def test_answers_come_300_ms_after_the_last_key_and_the_address_follows(page):
+    page.open()
+    history = page.chromium.evaluate('history.length')
+    page.field.send_keys('ferry')
+    assert 'q=' not in page.driver.current_url
+    page.wait()
+    assert page.driver.current_url.endswith('search.html?q=ferry')
+    assert page.chromium.evaluate('history.length') == history
+    before = [r['id'] for r in page.results()]
+    page.open('?q=ferry')
+    page.wait()
+    assert before and [r['id'] for r in page.results()] == before
+    assert page.field.get_attribute('value') == 'ferry'
+
+
+def test_the_index_is_loaded_on_first_use(page):
+    page.open()
+    time.sleep(.3)
+    assert not [url for url in page.chromium.requests() if '/search/' in url and url.endswith('.json')]
+    page.field.click()
+    until(lambda: [url for url in page.chromium.requests() if url.endswith('search/index.json')])
+
+
+def test_the_count_is_announced(page):
+    page.ask('ferry')
+    status = page.driver.find_element(By.CSS_SELECTOR, '[role=status]')
+    assert re.fullmatch(r'\d+ articles?', status.text)
+    assert len(page.ask('xyzzyplugh')) == 0
+    assert page.status().startswith('Nothing found.')
+
+
+def test_when_no_article_has_all_words_those_with_some_are_shown_and_it_is_said(page):
+    assert page.ask('lighthouse xyzzyplugh ')
+    assert page.status().startswith('No article has all of these words; these have some.')
+
+
+def test_sorting(page):
+    page.open('?q=the')
+    page.wait()
+
+    def sort(value):
+        page.driver.find_element(By.CSS_SELECTOR, f'#search-sort option[value={value}]').click()
+        time.sleep(.3)
+        return page.results()
+    newest = [r['time'] for r in sort('newest')]
+    assert len(newest) == 20 and newest == sorted(newest, reverse=True)
+    assert 'sort=newest' in page.driver.current_url
+    oldest = [r['time'] for r in sort('oldest')]
+    assert oldest == sorted(oldest) and oldest[0] < newest[-1]
+    sources = [r['source'] for r in sort('source')]
+    assert sources == sorted(sources, key=str.lower)
+    sort('relevance')
+    assert 'sort=' not in page.driver.current_url
+    page.open('?q=the&sort=oldest')
+    page.wait()
+    assert [r['time'] for r in page.results()] == oldest
+
+
+def test_more_answers_follow_and_the_focus_goes_with_them(page):
+    page.open('?q=the')
+    page.wait()
+    assert len(page.results()) == 20
+    page.driver.find_element(By.CSS_SELECTOR, '.search-more').send_keys(Keys.ENTER)
+    until(lambda: len(page.results()) > 20)
+    assert len({r['id'] for r in page.results()}) == len(page.results())
+    assert page.chromium.evaluate('document.activeElement.closest(".card") === document.querySelectorAll(".search-results > .card")[20]')
+
+
+def test_suggestions_are_a_combobox(page):
+    page.open()
+    page.field.send_keys('news from kern')
+    options = page.options()
+    assert 'Kernel Notes publisher' in options
+    assert page.field.get_attribute('aria-expanded') == 'true'
+    page.field.send_keys(Keys.ARROW_DOWN)
+    active = page.field.get_attribute('aria-activedescendant')
+    assert page.driver.find_element(By.ID, active).get_attribute('aria-selected') == 'true'
+    assert page.chromium.evaluate('document.activeElement.id') == 'search-field'
+    page.field.send_keys(Keys.ARROW_UP)
+    assert page.field.get_attribute('aria-activedescendant') is None
+    for _ in range(options.index('Kernel Notes publisher') + 1):
+        page.field.send_keys(Keys.ARROW_DOWN)
+    page.field.send_keys(Keys.ENTER)
+    assert page.field.get_attribute('value') == 'news from Kernel Notes '
+    assert page.field.get_attribute('aria-expanded') == 'false'
+    page.wait()
+    assert {r['source'] for r in page.results()} == {'Kernel Notes'}
+
+
+def test_categories_places_and_words_are_suggested_and_escape_closes(page):
+    page.open()
+    page.field.send_keys('techn')
+    assert 'Technology category' in page.options()
+    page.field.send_keys(Keys.ESCAPE)
+    assert page.field.get_attribute('aria-expanded') == 'false'
+    assert page.field.get_attribute('value') == 'techn'
+    page.field.clear()
+    page.field.send_keys('nairo')
+    until(lambda: 'Nairobi place' in page.options())
+    page.field.clear()
+    page.field.send_keys('lighth')
+    until(lambda: any('lighthouse' in option and 'word in titles' in option for option in page.options()))
+    page.driver.find_elements(By.CSS_SELECTOR, '[role=option]')[0].click()
+    page.wait()
+    assert 'lighthouse' in page.field.get_attribute('value') and page.results()
+
+
+def test_searches_are_remembered_in_the_browser_and_forgotten_on_request(page):
+    page.open()
+    for query in ('ferry', '"central banks"', 'ferry'):
+        page.field.clear()
+        page.field.send_keys(query, Keys.ENTER)
+        page.wait()
+    assert page.chromium.evaluate('JSON.parse(localStorage["pulse.searches"])') == ['ferry', '"central banks"']
+    page.open()
+    page.field.click()
+    assert [o.split(' searched')[0] for o in page.options()] == ['ferry', '"central banks"']
+    page.field.send_keys(Keys.ESCAPE)
+    page.driver.find_element(By.CSS_SELECTOR, '.search-recent li:nth-child(2) button').click()
+    page.wait()
+    assert page.results() and page.field.get_attribute('value') == '"central banks"'
+    page.open()
+    page.driver.find_element(By.CSS_SELECTOR, '.search-recent > button').click()
+    assert page.chromium.evaluate('localStorage["pulse.searches"]') == '[]'
+    assert not page.driver.find_element(By.CSS_SELECTOR, '.search-recent').is_displayed()
+
+
+def test_damaged_storage_breaks_nothing(page):
+    page.chromium.evaluate('void (localStorage["pulse.searches"] = "{[")')
+    assert page.ask('ferry')
+    page.chromium.evaluate('void (localStorage["pulse.searches"] = "[1, null]")')
+    assert page.ask('ferry')
+
+
+@pytest.mark.parametrize('query', [
+    '<img src=x onerror=alert(1)>', '"', '"""', '\\', '*', '[a-z', '${x}', '%', '&sort=oldest#x', '__proto__', 'constructor',
+    'a' * 2000, '"' * 300, '\u202e\u0000x', '𝕏 🦀', '' + 'from ' * 50, 'from from yesterday yesterday'])
+def test_no_query_breaks_the_page(page, query):
+    page.open('?q=' + urllib.parse.quote(query))
+    page.wait()
+    assert page.chromium.console() == []
+    assert page.chromium.evaluate('document.querySelectorAll("main img, main script").length') == 0
+
+
+def test_hostile_articles_are_only_text(page):
+    found = page.ask('javascript oslo')
+    assert '"> ![x](javascript:alert(1)) [a](https://x.example) `Oslo`' in titles(found)
+    assert page.chromium.evaluate('document.querySelectorAll("main img, main script").length') == 0
+    assert all(not r['link'] or r['link'].startswith('http') for r in found)
+    assert page.chromium.console() == []
+
+
+def test_the_language_of_the_interface(page):
+    page.chromium.evaluate('void (localStorage["pulse.preferences"] = JSON.stringify({ language: "es" }))')
+    page.open('?q=tech+news')
+    page.wait()
+    until(lambda: re.fullmatch(r'\d+ artículos?', page.status()))
+    assert 'categoría: Tecnología' in page.results()[0]['why']
+    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form label').text == 'Buscar en el resumen'
+    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form button').text == 'Buscar'
+
+
+def test_without_scripts_the_page_says_so_and_has_no_dead_form(chromium, address):
+    chromium.look(DESKTOP, scripts=False)
+    chromium.open(address + 'search.html?q=ferry')
+    chromium.look(DESKTOP, scripts=True)
+    assert chromium.evaluate('document.querySelectorAll("form, input, button").length') == 0
+    assert 'it needs scripts' in chromium.evaluate('document.querySelector("main").innerText')
+    assert chromium.evaluate('document.querySelectorAll("main a[href$=\'index.md\'], main a[href$=\'stories.html\']").length') == 2
+
+
+def test_from_a_file_the_page_says_that_search_needs_a_host(chromium, site):
+    chromium.look(DESKTOP)
+    chromium.open((site / 'search.html').as_uri())
+    assert 'rather than from a file' in chromium.evaluate('document.querySelector("main").innerText')
+    assert chromium.evaluate('document.querySelectorAll("form").length') == 0
+    assert chromium.console() == []
+
+
+def test_when_the_index_cannot_be_had_it_is_said_and_tried_again(page):
+    page.open()
+    page.driver.execute_cdp_cmd('Network.enable', {})
+    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*search/index.json']))
+    try:
+        page.field.send_keys('ferry')
+        page.wait()
+        until(lambda: page.status().startswith('The search index could not be loaded.'))
+    finally:
+        page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
+    page.field.send_keys(Keys.ENTER)
+    until(lambda: page.results())
+
+
+def test_every_page_leads_to_the_search(chromium, address, pages):
+    deep = next(page for page in pages if page.startswith('stories/'))
+    chromium.look(DESKTOP)
+    chromium.open(address + deep)
+    chromium.driver.find_element(By.CSS_SELECTOR, '.views a[href$="search.html"]').click()
+    until(lambda: chromium.driver.find_elements(By.CSS_SELECTOR, '.search-form'))
+
+
+def test_the_search_works_in_a_folder_of_a_host(chromium, site, tmp_path):
+    (tmp_path / 'a b').mkdir()
+    (tmp_path / 'a b/c').symlink_to(site)
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Quiet, directory=str(tmp_path)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        chromium.look(DESKTOP)
+        chromium.open(f'http://127.0.0.1:{server.server_address[1]}/a%20b/c/search.html?q=ferry')
+        until(lambda: chromium.driver.find_elements(By.CSS_SELECTOR, '.search-results .card h3 a'))
+    finally:
+        server.shutdown()
+
+
+@pytest.mark.parametrize('width', [320, 390, 1280])
+@pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
+def test_answers_fit_the_screen_and_axe_finds_nothing(page, width, dark):
+    import axe_playwright_python
+    import pathlib
+    page.chromium.look((width, 800), dark)
+    page.open('?q=malaria')
+    page.wait()
+    assert page.chromium.evaluate('document.documentElement.scrollWidth') <= width
+    page.field.send_keys(' sh')
+    page.options()
+    source = next(pathlib.Path(axe_playwright_python.__file__).parent.rglob('axe.min.js')).read_text()
+    page.driver.execute_cdp_cmd('Runtime.evaluate', dict(expression=source))
+    violations = page.driver.execute_async_script('''const done = arguments[0];
+        axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+            .then(({ violations }) => done(violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' '))))''')
+    assert violations == []
+    for button in page.driver.find_elements(By.CSS_SELECTOR, '.search button, .search select, .search input, [role=option]'):
+        if button.is_displayed():
+            assert button.size['height'] >= 24 and button.size['width'] >= 24
