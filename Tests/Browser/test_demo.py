@@ -87,7 +87,10 @@ class References(html.parser.HTMLParser):
                     self.acting.append(f'{name}={value}')
             if name.startswith('on') or name in ('srcdoc', 'style', 'formaction'):
                 self.acting.append(f'{tag} {name}')
-        if tag in ('iframe', 'object', 'embed', 'form', 'base') or tag == 'script' and not dict(attributes).get('src'):
+        attributes = dict(attributes)
+        # JSON-LD is data: browsers do not run it.
+        is_script = tag == 'script' and not attributes.get('src') and attributes.get('type') != 'application/ld+json'
+        if tag in ('iframe', 'object', 'embed', 'form', 'base') or is_script:
             self.acting.append(tag)
 
 

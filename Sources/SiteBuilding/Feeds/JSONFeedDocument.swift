@@ -10,8 +10,8 @@ struct JSONFeedDocument: Encodable {
 
     struct Attachment: Encodable {
         let url: String
-        let mime_type: String
-        let size_in_bytes: Int?
+        let mimeType: String
+        let sizeInBytes: Int?
     }
 
     struct Item: Encodable {
@@ -19,9 +19,9 @@ struct JSONFeedDocument: Encodable {
         let url: String?
         let title: String
         /// One of the two contents is required; the title where there is no more to say.
-        let content_text: String
-        let date_published: String?
-        let date_modified: String
+        let contentText: String
+        let datePublished: String?
+        let dateModified: String
         let authors: [Author]
         let tags: [String]
         let language: String?
@@ -31,8 +31,8 @@ struct JSONFeedDocument: Encodable {
     let version = "https://jsonfeed.org/version/1.1"
     let title: String
     let description: String
-    let home_page_url: String?
-    let feed_url: String?
+    let homePageURL: String?
+    let feedURL: String?
     let language: String
     let authors: [Author]
     let items: [Item]
@@ -41,24 +41,24 @@ struct JSONFeedDocument: Encodable {
         let address = SiteAddress(feed.site)
         title = feed.title
         description = feed.description
-        home_page_url = address.map { $0(feed.page) }
-        feed_url = address.map { $0(feed.jsonPath) }
+        homePageURL = address.map { $0(feed.page) }
+        feedURL = address.map { $0(feed.jsonPath) }
         language = feed.language
         authors = [Author(name: feed.site.title, url: address?.text)]
         items = feed.entries.map { entry in
             let names = entry.authors.isEmpty ? [entry.source.name] : entry.authors
             let attachments = entry.enclosures.compactMap { enclosure in
-                enclosure.type.map { Attachment(url: enclosure.url, mime_type: $0, size_in_bytes: enclosure.length) }
+                enclosure.type.map { Attachment(url: enclosure.url, mimeType: $0, sizeInBytes: enclosure.length) }
             }
             return Item(
-                id: entry.id, url: entry.url, title: entry.title, content_text: entry.summary ?? entry.title,
-                date_published: entry.published.map(WallClock.timestamp),
-                date_modified: WallClock.timestamp(entry.updated),
+                id: entry.id, url: entry.url, title: entry.title, contentText: entry.summary ?? entry.title,
+                datePublished: entry.published.map(WallClock.timestamp),
+                dateModified: WallClock.timestamp(entry.updated),
                 authors: names.map { Author(name: $0) }, tags: entry.topic.map { [$0.label] } ?? [],
                 language: entry.language,
                 attachments: attachments.isEmpty ? nil : attachments)
         }
     }
 
-    var bytes: [UInt8] { JSONFile.bytes(of: self) }
+    var bytes: [UInt8] { JSONFile.bytes(of: self, keys: .convertToSnakeCase) }
 }
