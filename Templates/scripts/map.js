@@ -136,7 +136,7 @@ async function replace(page, stage) {
     preview.retell(lines)
     show()
   })
-  let before = home(box).zoom
+  let before = map.getZoom()
   new ResizeObserver(() => {
     const { zoom, minZoom, center } = home(box)
     map.invalidateSize({ animate: false })
