@@ -2,13 +2,13 @@
 # Fetches the scripts of others that pages use into .build-libraries/, from which Sources/CLibraries embeds them.
 # Each comes from a package by version: of PyPI (Tools/libraries.txt) or of Debian (below). What results is held against
 # Tools/libraries.sha256; when all is there already nothing is asked of the network. To add a library: a line here that
-# makes its file, one in Tools/libraries.sha256, one in Sources/CLibraries/libraries.c.
+# makes its file, `Tools/libraries.sh --record` for Tools/libraries.sha256, and a place in Sources/CLibraries/libraries.c.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sums=$PWD/Tools/libraries.sha256
 libraries=$PWD/.build-libraries
 mkdir -p "$libraries"
-(cd "$libraries" && sha256sum --check --status "$sums" 2>/dev/null) && exit 0
+[ "${1:-}" = --record ] || ! (cd "$libraries" && sha256sum --check --status "$sums" 2>/dev/null) || exit 0
 
 echo "Fetching the libraries of the pages"
 work=$(mktemp -d)
@@ -38,8 +38,10 @@ leaflet=$work/xstatic/pkg/leaflet/data
     echo 'export default window.L;'
 } >"$libraries/leaflet.js"
 markercluster=$work/usr/share/javascript/leaflet
-sed -e 's|from"leaflet"|from"./leaflet.js"|' -e '/^\/\/# sourceMappingURL/d' "$markercluster/leaflet.markercluster.esm.min.js" \
-    >"$libraries/leaflet.markercluster.js"
+{
+    echo '/* Leaflet.markercluster 1.5.3, (c) 2012-2017 Dave Leaver, smartrak; MIT licence */'
+    sed -e 's|from"leaflet"|from"./leaflet.js"|' -e '/^\/\/# sourceMappingURL/d' "$markercluster/leaflet.markercluster.esm.min.js"
+} >"$libraries/leaflet.markercluster.js"
 # Pictures that no control of ours shows, and rules for browsers of another age.
 sed -e '/url(/d' -e '/behavior:/d' "$leaflet/leaflet.css" >"$libraries/leaflet.css"
 sed -e '/sourceMappingURL/d' "$markercluster/MarkerCluster.css" >>"$libraries/leaflet.css"

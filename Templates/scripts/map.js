@@ -46,6 +46,8 @@ async function replace(page, stage) {
   const preview = new Preview(stage, () => {
     const element = current && marks.element(current)
     current = undefined
+    // So that the same link leads here again.
+    if (location.hash.startsWith('#place-')) history.replaceState(null, '', location.pathname + location.search)
     highlight()
     if (!stage.contains(page.activeElement) || page.activeElement === page.body) (element ?? box).focus({ preventScroll: true })
   })
@@ -136,7 +138,7 @@ async function replace(page, stage) {
     preview.retell(lines)
     show()
   })
-  let before = home(box).zoom
+  let before = map.getZoom()
   new ResizeObserver(() => {
     const { zoom, minZoom, center } = home(box)
     map.invalidateSize({ animate: false })

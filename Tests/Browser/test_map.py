@@ -237,11 +237,14 @@ def test_a_badge_on_a_card_leads_to_its_place(chromium, address):
 
 def test_a_headline_of_the_list_leads_to_its_place_too(chromium, address):
     show(chromium, address)
-    link = one(chromium, '.map-headlines a[href^="#place-"]')
+    link = one(chromium, '.map-headlines a[href*="#place-"]')
     place = link.text
     link.click()
     until(chromium, '!document.querySelector(".map-preview").hidden')
-    assert one(chromium, '.map-preview').get_attribute('aria-label') == place
+    assert one(chromium, '.map-preview').get_attribute('aria-label').split(', ')[-1] == place.split(', ')[-1]
+    press(chromium, Keys.ESCAPE)
+    one(chromium, '.map-close').click() if one(chromium, '.map-preview').is_displayed() else None
+    assert chromium.evaluate('location.hash') == ''
 
 
 def test_on_a_phone_the_headlines_are_a_sheet(chromium, address):

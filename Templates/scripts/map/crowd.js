@@ -19,7 +19,8 @@ const short = (name) => name.split(', ')[0]
 export function crowd(L, map, isCalm, opened) {
   /** @type {import('../words.js').Words} */
   let said
-  const label = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number} */ n) =>
+  // Said when it is shown: of hundreds of marks few are.
+  const label = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number} */ n) => () =>
     said.text(key, { name, count: said.count('articles', n) })
   const group = L.markerClusterGroup({
     maxClusterRadius: apart, disableClusteringAtZoom: map.getMaxZoom(), spiderfyOnMaxZoom: false, showCoverageOnHover: false,

@@ -49,14 +49,14 @@ export function donut(counts) {
 
 /**
  * Leaflet's icon for it. Its element is made here and not from HTML, which Trusted Types refuse.
- * @param {any} L Leaflet @param {Counts} counts @param {string} label @param {string} name @param {boolean} isPlace rather than several
+ * @param {any} L Leaflet @param {Counts} counts @param {() => string} label @param {string} name @param {boolean} isPlace rather than several
  */
 export function donutIcon(L, counts, label, name, isPlace) {
   // A finger needs 24 pixels (WCAG 2.2, 2.5.8).
   const side = Math.max(diameter(total(counts)), 24)
   const Donut = L.Icon.extend({
     createIcon() {
-      const made = element('div', { 'aria-label': label }, donut(counts), element('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
+      const made = element('div', { 'aria-label': label() }, donut(counts), element('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
       if (isPlace) made.dataset.place = ''
       made.dataset.total = String(total(counts))
       made.addEventListener('keydown', (event) => {

@@ -12,6 +12,9 @@ export class Panel {
   constructor(root) {
     this.list = /** @type {HTMLElement} */ (root.querySelector('.map-headlines'))
     this.count = /** @type {HTMLElement} */ (root.querySelector('.map-count'))
+    // The page comes with the newest of all the world; what is there need not be made again.
+    const given = [...this.list.querySelectorAll('[data-id]')].map((line) => line.getAttribute('data-id'))
+    this.ids = `${document.documentElement.lang} ${given.join()}`
     this.heading = root.querySelector('h2 [data-word]')
     const handle = /** @type {HTMLElement} */ (root.querySelector('.map-handle'))
     const open = (/** @type {boolean} */ isOpen) => handle.setAttribute('aria-expanded', String(isOpen))
