@@ -34,7 +34,8 @@ struct ArchivingTests {
                 """
                 ALTER TABLE article DROP COLUMN latitude;
                 ALTER TABLE article DROP COLUMN longitude;
-                DELETE FROM grdb_migrations WHERE identifier LIKE '3 %';
+                DROP TABLE story; DROP TABLE edition; DROP TABLE told; DROP TABLE modelAnswer; DROP TABLE day; DROP TABLE picture;
+                DELETE FROM grdb_migrations WHERE identifier > '3';
                 UPDATE article SET enclosures = 'https://a.example/a.mp3' || char(9) || '=audio/mpeg' || char(9) || '12';
                 """, in: folder)
             let archive = try Archive(folder: folder.path)

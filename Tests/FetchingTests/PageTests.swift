@@ -179,9 +179,9 @@ struct PageTests {
         #expect(brought.pages.count == 4)
         let times = [begin] + starts.value.withLock { $0 }
         #expect(times.count == 6)
-        for (earlier, later) in zip(times, times.dropFirst()) {
-            #expect(earlier.duration(to: later) >= .milliseconds(80), "also before the first, and after robots.txt")
-        }
+        // All of them together: a busy machine may hear of one late and of the next in time.
+        let last = try #require(times.last)
+        #expect(begin.duration(to: last) >= .milliseconds(450), "also before the first, and after robots.txt")
     }
 
     @Test("A page that is too large is a failure, not a memory problem")

@@ -69,9 +69,10 @@ struct WholenessTests {
 
     private func difference(_ site: [String: Data], _ whole: [[String: Data]]) -> String {
         let differing = whole.map { state in
-            Set(site.keys).union(state.keys).filter { site[$0] != state[$0] }.count
+            Set(site.keys).union(state.keys).filter { site[$0] != state[$0] }.sorted()
         }
-        return "\(site.count) files; \(differing) of them differ from the whole sites"
+        return "\(site.count) files; differing from the whole sites: "
+            + differing.map { "\($0.count) (\($0.prefix(3).joined(separator: ", ")))" }.joined(separator: ", ")
     }
 
     private func shell(_ words: String...) async -> Int32 {

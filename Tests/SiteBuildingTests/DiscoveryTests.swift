@@ -41,7 +41,7 @@ import Testing
         let pages = try builder.pages(of: addressed)
         let root = "https://pulse.example/briefing/"
         let paths = Set(pages.map(\.path))
-        for page in pages where page.path.hasSuffix(".html") && !["widget.html", "404.html"].contains(page.path) {
+        for page in pages where page.isPage && page.path != "404.html" {
             let tags = Tag.all(in: page.text)
             let canonical = tags.filter { $0.value("rel") == "canonical" }.compactMap { $0.value("href") }
             #expect(canonical == [root + (page.path == "index.html" ? "" : page.path)])

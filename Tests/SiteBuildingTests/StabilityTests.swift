@@ -24,7 +24,8 @@ import Testing
         let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
         #expect(
             changed == [
-                "digest-email.html", "digest.html", "digest.md", "digest.txt", "headlines.html", "headlines.md",
+                "digest-email.html", "digest.html", "digest.md", "digest.txt", "edition.json", "headlines.html",
+                "headlines.md",
                 "index.html", "index.md", "signals.html", "signals.md",
             ])
     }
