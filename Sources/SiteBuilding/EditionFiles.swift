@@ -72,7 +72,8 @@ struct EditionFiles {
     /// FNV-1a over the paths and bytes: it tells editions apart, and need not withstand anybody.
     private static func fingerprint(of pages: [Page]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for page in pages where page.path.hasSuffix(".html") {
+        // The presses bring pages in any order.
+        for page in pages.sorted(by: { $0.path < $1.path }) where page.path.hasSuffix(".html") {
             for byte in page.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             for byte in page.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         }
