@@ -22,7 +22,7 @@ from conftest import Browser, Service, webdriver  # noqa: E402
 pulse, wanted = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 gallery = root / 'docs/gallery'
 sizes = {'phone': (390, 844), 'desktop': (1280, 900)}
-widest, colours = 800, 48
+widest, colours = 800, 64
 
 # What a page shows only to a reader who did something is done first.
 save = '''for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()'''
@@ -35,7 +35,7 @@ def pages(site):
     return {
         'front': 'index.html', 'headlines': 'headlines.html', 'desk': 'technology.html', 'sports': 'sports.html',
         'subcategory': 'sports/' + sorted(site.glob('sports/*.html'))[0].name, 'stories': 'stories.html',
-        'story': 'stories/' + stories[0].name, 'map': 'map.html', 'search': 'search.html?q=orbital+telescope',
+        'story': 'stories/' + stories[0].name, 'map': 'map.html', 'search': 'search.html?q=earthquake',
         'digest': 'digest.html', 'signals': 'signals.html', 'archive': 'archive.html',
         'day': 'archive/' + days[-1].name, 'saved': 'saved.html', 'history': 'history.html',
         'settings': 'settings.html', 'report': 'report.html', 'about': 'about.html',
@@ -64,7 +64,7 @@ def write(browser, path):
     image = Image.open(io.BytesIO(base64.b64decode(shot['data']))).convert('RGB')
     if image.width > widest:
         image = image.resize((widest, round(image.height * widest / image.width)), Image.Resampling.LANCZOS)
-    image.quantize(colours, dither=Image.Dither.NONE).save(path, optimize=True)
+    image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def main():
