@@ -15,8 +15,12 @@ const features = [
   ['#saved', () => import('./saved.js')],
   ['#history', () => import('./history.js')],
   ['#settings', () => import('./settings.js')],
-  ['.map-stage[data-live]', () => import('./map.js')],
   ['.search', () => import('./search/page.js')],
+]
+
+/** What the reader came for: before all the others. @type {typeof features} */
+const first = [
+  ['.map-stage[data-live]', () => import('./map.js')],
 ]
 
 /** What can wait until a reader could use all the others. @type {typeof features} */
@@ -25,7 +29,7 @@ const later = [
   ['.page-front', () => import('./onboarding.js')],
 ]
 
-await Promise.all(wanted(features).map(begin))
+for (const stage of [first, features]) await Promise.all(wanted(stage).map(begin))
 // For Benchmarks/pages.py, and for whoever wonders.
 performance.mark('pulse:ready')
 // Safari has no idle callbacks.
