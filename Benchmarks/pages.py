@@ -5,7 +5,7 @@ Sizes (gzip -9) of the home page, its styles and scripts; first contentful paint
 begun) and layout shift on loopback with the processor four times slower; the time of a filter over many cards."""
 import argparse
 import gzip
-import json
+import os
 import pathlib
 import re
 import statistics
@@ -51,6 +51,7 @@ def main():
         asked = {u.split('?')[0] for u in page.requests() if u.startswith(base)}
         own = {u for u in asked if u.endswith(('.js', '.css')) and not u.endswith('worker.js')}
         sizes = {u: gz((options.site / u[len(base):]).read_bytes()) for u in own}
+        print(f'load of the machine when this began: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n')
         print(f'| home page, HTML | {gz((options.site / "index.html").read_bytes()):,} bytes gz | at most 40,960 |')
         print(f'| home page, CSS and JS ({len(own)} files) | {sum(sizes.values()):,} bytes gz | at most 35,840 |')
         run('Emulation.setCPUThrottlingRate', dict(rate=4))
@@ -63,14 +64,17 @@ def main():
             for _ in range(7):
                 page.look(size)
                 page.open(base + 'index.html')
-                time.sleep(1.2)
+                end = time.time() + 20
+                while time.time() < end and not page.evaluate('performance.getEntriesByName("pulse:ready").length'):
+                    time.sleep(.05)
+                time.sleep(.5)
                 page.evaluate('scrollTo(0, document.body.scrollHeight)')
                 time.sleep(.3)
                 paints.append(page.evaluate('performance.getEntriesByName("first-contentful-paint")[0].startTime'))
                 ready.append(page.evaluate('performance.getEntriesByName("pulse:ready")[0]?.startTime ?? -1'))
                 shifts.append(page.evaluate('shift'))
-            print(f'| first contentful paint, {name}, CPU ÷ 4 | median {statistics.median(paints):.0f} ms of 7 | under 150 |')
-            print(f'| interactive, {name}, CPU ÷ 4 | median {statistics.median(ready):.0f} ms of 7 | under 300 |')
+            print(f'| first contentful paint, {name}, CPU ÷ 4 | median {statistics.median(paints):.0f} ms of 7, best {min(paints):.0f} | under 150 |')
+            print(f'| interactive, {name}, CPU ÷ 4 | median {statistics.median(ready):.0f} ms of 7, best {min(ready):.0f} | under 300 |')
             print(f'| layout shift, {name} | {max(shifts):.4f} at most | 0 |')
         run('Emulation.setCPUThrottlingRate', dict(rate=1))
         page.look(conftest.DESKTOP)

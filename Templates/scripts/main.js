@@ -15,16 +15,31 @@ const features = [
   ['#saved', () => import('./saved.js')],
   ['#history', () => import('./history.js')],
   ['#settings', () => import('./settings.js')],
-  ['html', () => import('./offline.js')],
-  ['.page-front', () => import('./onboarding.js')],
-  ['.map-stage[data-live]', () => import('./map.js')],
   ['.search', () => import('./search/page.js')],
 ]
 
-const begun = features.filter(([selector]) => document.querySelector(selector)).map(([, load]) => begin(load))
-await Promise.all(begun)
+/** What the reader came for: before all the others. @type {typeof features} */
+const first = [
+  ['.map-stage[data-live]', () => import('./map.js')],
+]
+
+/** What can wait until a reader could use all the others. @type {typeof features} */
+const later = [
+  ['html', () => import('./offline.js')],
+  ['.page-front', () => import('./onboarding.js')],
+]
+
+for (const stage of [first, features]) await Promise.all(wanted(stage).map(begin))
 // For Benchmarks/pages.py, and for whoever wonders.
 performance.mark('pulse:ready')
+// Safari has no idle callbacks.
+const idle = window.requestIdleCallback ?? setTimeout
+idle(() => wanted(later).forEach(begin))
+
+/** @param {typeof features} all */
+function wanted(all) {
+  return all.filter(([selector]) => document.querySelector(selector)).map(([, load]) => load)
+}
 
 /**
  * A feature that fails takes no other with it; the page stays what it was without scripts.

@@ -37,7 +37,10 @@ async function hide(page) {
   const muted = store.get('muted')
   const languages = store.get('preferences').languages ?? []
   let hidden = 0
-  for (const article of entries(page.querySelector('main') ?? page)) {
+  const isWanted = muted.sources.length + muted.words.length + languages.length > 0
+  // Most readers mute nothing: then only what was hidden before is looked for.
+  if (!isWanted) for (const box of page.querySelectorAll('.is-muted')) box.classList.remove('is-muted')
+  else for (const article of entries(page.querySelector('main') ?? page)) {
     const isHidden = isMuted(article, muted, languages)
     const box = article.element.closest('.ranks > li') ?? article.element
     box.classList.toggle('is-muted', isHidden)

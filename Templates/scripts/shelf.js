@@ -13,8 +13,8 @@ export function card(article, said) {
     isWeb(article.image) && allowsImages()
       ? make('div', { class: 'picture' }, make('img', { src: article.image, alt: '', width: 640, height: 360, loading: 'lazy', referrerpolicy: 'no-referrer' })) : null,
     make('div', { class: 'words', lang: article.language || null, dir: 'auto' }, make('h3', {}, link), article.summary ? make('p', {}, article.summary) : null),
-    make('div', { class: 'facts' }, make('p', {}, make('strong', {}, article.publisher), ' ',
-      article.stamp ? make('time', { datetime: article.stamp }, said.date(new Date(article.stamp))) : null)))
+    make('div', { class: 'facts' }, make('p', {}, make('strong', {}, article.publisher),
+      ...(article.stamp ? [' · ', make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))] : []))))
 }
 
 /** An import may hold anything; only web addresses become links. @param {any} text */

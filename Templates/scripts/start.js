@@ -19,8 +19,9 @@
   const manifest = document.head.appendChild(document.createElement('link'))
   manifest.rel = 'manifest'
   manifest.href = root + 'manifest.webmanifest'
-  // What this page's scripts will ask for comes while the page itself is still being read.
-  for (const path of html.dataset.early?.split(' ') ?? []) {
+  // What the page's scripts will ask for comes while the page itself is still being read.
+  const shared = ['main', 'store', 'shapes', 'words', 'page', 'element', 'cards'].map((name) => `assets/scripts/${name}.js`)
+  for (const path of new Set([...shared, ...(html.dataset.early?.split(' ') ?? [])])) {
     const link = document.createElement('link')
     link.rel = path.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })

@@ -1,8 +1,11 @@
 // @ts-check
-import { words } from './words.js'
+import { isOther, words } from './words.js'
 
 /** Beyond a week a date says more than a number of days. */
 const week = 7 * 86_400_000
+
+/** What the page itself said, by element: that stays where nothing better can be said. @type {WeakMap<Element, string>} */
+const originals = new WeakMap()
 
 /** Says how long ago, right as the page ages; the date itself stands in the title. @param {Document} page */
 export async function start(page) {
@@ -20,8 +23,9 @@ async function say(page) {
   for (const time of page.querySelectorAll('time')) {
     const moment = new Date(time.dateTime)
     if (Number.isNaN(moment.getTime())) continue
-    const absolute = said.date(moment)
-    time.title = absolute
+    if (!originals.has(time)) originals.set(time, time.textContent ?? '')
+    const absolute = isOther() ? said.date(moment) : originals.get(time) ?? ''
+    time.title = said.date(moment)
     const age = now.getTime() - moment.getTime()
     const text = age >= 0 && age < week ? said.relative(moment, now) : absolute
     if (time.textContent !== text) time.textContent = text

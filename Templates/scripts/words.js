@@ -38,6 +38,8 @@ export class Words {
     this.locale = texts.locale ?? language
     this.plural = new Intl.PluralRules(this.locale)
     this.figures = new Intl.NumberFormat(this.locale)
+    /** @type {Map<string, Intl.DateTimeFormat>} one takes far longer to make than to use */
+    this.dates = new Map()
     this.ages = new Intl.RelativeTimeFormat(this.locale, { numeric: 'auto' })
   }
 
@@ -68,7 +70,10 @@ export class Words {
   /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
   date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
     // In the site's own time zone, as its foot says.
-    return new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options }).format(moment)
+    const key = JSON.stringify(options)
+    const format = this.dates.get(key) ?? new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
+    this.dates.set(key, format)
+    return format.format(moment)
   }
 
   /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""gallery.py PULSE [NAME ...]: pictures of the demo's pages in docs/gallery, as docs/gallery.md shows them.
+
+Builds the demo with PULSE and takes each kind of page in Chromium: phone and desktop, light and dark, what the window
+shows and no more. The demo's texts are this project's own. Needs selenium and Pillow; with names, only those pages.
+"""
+import base64
+import io
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+from PIL import Image
+
+root = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(root / 'Tests/Browser'))
+from conftest import Browser, Service, webdriver  # noqa: E402
+
+pulse, wanted = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+gallery = root / 'docs/gallery'
+sizes = {'phone': (390, 844), 'desktop': (1280, 900)}
+widest, colours = 800, 64
+
+# What a page shows only to a reader who did something is done first.
+save = '''for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()'''
+
+
+def pages(site):
+    """The name of each picture and the page it is of; the first story with a span of days is the story."""
+    stories = sorted(site.glob('stories/*.html'), key=lambda path: (-path.stat().st_size, path.name))
+    days = sorted(site.glob('archive/*.html'))
+    return {
+        'front': 'index.html', 'headlines': 'headlines.html', 'desk': 'technology.html', 'sports': 'sports.html',
+        'subcategory': 'sports/' + sorted(site.glob('sports/*.html'))[0].name, 'stories': 'stories.html',
+        'story': 'stories/' + stories[0].name, 'map': 'map.html', 'search': 'search.html?q=earthquake',
+        'digest': 'digest.html', 'signals': 'signals.html', 'archive': 'archive.html',
+        'day': 'archive/' + days[-1].name, 'saved': 'saved.html', 'history': 'history.html',
+        'settings': 'settings.html', 'report': 'report.html', 'about': 'about.html',
+        'good-news': 'good-news/index.html', 'not-found': '404.html', 'welcome': 'index.html'}
+
+
+def chromium():
+    options = webdriver.ChromeOptions()
+    options.binary_location = '/usr/bin/chromium'
+    for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
+        options.add_argument(flag)
+    options.set_capability('goog:loggingPrefs', {'browser': 'ALL', 'performance': 'ALL'})
+    return Browser(webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options))
+
+
+def settle(browser):
+    """Until every feature of the page has begun, and a moment for what it then draws."""
+    end = time.time() + 20
+    while time.time() < end and not browser.evaluate("performance.getEntriesByName('pulse:ready').length"):
+        time.sleep(.05)
+    time.sleep(.5)
+
+
+def write(browser, path):
+    shot = browser.driver.execute_cdp_cmd('Page.captureScreenshot', {})
+    image = Image.open(io.BytesIO(base64.b64decode(shot['data']))).convert('RGB')
+    if image.width > widest:
+        image = image.resize((widest, round(image.height * widest / image.width)), Image.Resampling.LANCZOS)
+    image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def main():
+    gallery.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        site = pathlib.Path(folder) / 'site'
+        subprocess.run(['bash', 'Tools/demo.sh', pulse, site], cwd=root, check=True, stdout=subprocess.DEVNULL)
+        server = subprocess.Popen([pulse, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
+        browser = chromium()
+        try:
+            address = re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
+            browser.open(address + '404.html')
+            browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+            for page in ('technology.html', 'sports.html'):
+                browser.open(address + page)
+                settle(browser)
+                browser.driver.execute_script(save)
+            for name, page in pages(site).items():
+                if wanted and name not in wanted:
+                    continue
+                if name == 'welcome':
+                    browser.evaluate('localStorage.removeItem("pulse.onboarding")')
+                for size, extent in sizes.items():
+                    for dark in (False, True):
+                        browser.look(extent, dark)
+                        browser.open(address + page)
+                        settle(browser)
+                        write(browser, gallery / f'{name}-{size}-{"dark" if dark else "light"}.png')
+        finally:
+            browser.driver.quit()
+            server.terminate()
+    taken = sorted(gallery.glob('*.png'))
+    print(f'{len(taken)} pictures, {sum(p.stat().st_size for p in taken):,} bytes')
+
+
+main()
