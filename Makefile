@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test format lint golden bench fuzz clean
+.PHONY: build demo serve test format lint golden bench-reading fuzz clean
 PULSE = .build/release/pulse
 SECONDS = 60
 
@@ -10,5 +10,6 @@ test: ; @Tools/test.sh
 format: ; swift format --in-place --recursive --configuration .swift-format Package.swift Sources Tests
 lint: ; swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
+bench-reading: ; @Benchmarks/reading.sh
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 clean: ; rm -rf .build .build-* Data Output/*

@@ -31,6 +31,7 @@ let package = Package(
         .executable(name: "pulse", targets: ["pulse"]),
         // For Benchmarks/, which measure it alone.
         .library(name: "Reading", targets: ["Newsroom", "MarkupReading", "Parsing"]),
+        .library(name: "CMemory", targets: ["CMemory"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -50,6 +51,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CFileSystem"),
+        .systemLibrary(name: "CMemory"),
         embedded("CReferences"),
         embedded("CPlaces"),
         embedded("CBaseMap"),
@@ -97,7 +99,8 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising", "Geotagging",
+                "CMemory", "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising",
+                "Geotagging",
                 "Contextualising", "Summarising",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),

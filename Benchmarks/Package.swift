@@ -7,7 +7,10 @@ let package = Package(
     dependencies: [.package(name: "GlobalPulse", path: "..")],
     targets: [
         .executableTarget(
-            name: "parse-benchmark", dependencies: [.product(name: "Reading", package: "GlobalPulse")]),
+            name: "parse-benchmark",
+            dependencies: [
+                .product(name: "Reading", package: "GlobalPulse"), .product(name: "CMemory", package: "GlobalPulse"),
+            ]),
         .executableTarget(
             name: "sanitise-benchmark", dependencies: [.product(name: "Reading", package: "GlobalPulse")]),
     ],

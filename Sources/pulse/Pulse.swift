@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMemory
 import Foundation
 
 @main
@@ -26,6 +27,9 @@ struct Pulse: AsyncParsableCommand {
 
     /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.
     static func main() async {
+        // Large blocks go back to the system when they are freed. Left alone, the C library keeps ever larger ones for
+        // later (mallopt(3), "dynamic mmap threshold"), and one huge feed costs what all of its stages took together.
+        mallopt(M_MMAP_THRESHOLD, 256 << 10)
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -51,6 +51,12 @@ import Testing
         ("https://x.y/?id=1", "https://x.y/?id=1"), ("https://x.y/?id=1&gclid=2#part", "https://x.y/?id=1#part"),
         ("https://x.y/#xtor=RSS-3208", "https://x.y/"), ("https://x.y/a?&b", "https://x.y/a?&b"),
         ("https://x.y/?utm", "https://x.y/?utm"), ("https://x.y/?q=utm_source", "https://x.y/?q=utm_source"),
+        // The same names spelled in percents; what a server reads otherwise stays.
+        ("https://x.y/?%75tm_source=a&id=1", "https://x.y/?id=1"), ("https://x.y/?utm%5Fsource=a", "https://x.y/"),
+        ("https://x.y/?%55TM%5fSOURCE=a", "https://x.y/"), ("https://x.y/?%66%62%63%6c%69%64=1", "https://x.y/"),
+        ("https://x.y/?%2575tm_source=a", "https://x.y/?%2575tm_source=a"),
+        ("https://x.y/?%7=a", "https://x.y/?%257=a"),
+        ("https://x.y/?id=%75tm_source", "https://x.y/?id=%75tm_source"),
     ])
     func forgetsTracking(address: String, expected: String) {
         #expect(WebAddress(address)?.withoutTracking.text == expected)

@@ -38,8 +38,16 @@ struct OPMLTests {
         expectGolden(OPML.text(of: Self.sources, title: "Mine & yours"), named: "Subscriptions/written.xml")
     }
 
-    @Test("that were written are read back")
-    func roundTrip() throws {
+    @Test("are written in OPML 1.0, which differs in its number")
+    func writingTheFirstVersion() throws {
+        let text = OPML.text(of: Self.sources, title: "Mine & yours", version: .one)
+        expectGolden(text, named: "Subscriptions/written-1.0.xml")
+        let second = OPML.text(of: Self.sources, title: "Mine & yours")
+        #expect(try OPML.read(Array(text.utf8)) == OPML.read(Array(second.utf8)))
+    }
+
+    @Test("that were written are read back", arguments: OPMLVersion.allCases)
+    func roundTrip(version: OPMLVersion) throws {
         var random = SeededNumbers(seed: 11)
         let pieces = ["a", "&", "<b", "\"", "'", " ", "é", "中", ">", "]]", "--", "%", "#", "\u{1F30D}", "{{x}}"]
         func word() -> String {
@@ -55,8 +63,8 @@ struct OPMLTests {
                     subcategory: [nil, "film"].randomElement(using: &random) ?? nil, language: "en")
             }
             let title = word()
-            let text = OPML.text(of: sources, title: title)
-            #expect(text == OPML.text(of: sources, title: title))
+            let text = OPML.text(of: sources, title: title, version: version)
+            #expect(text == OPML.text(of: sources, title: title, version: version))
             let read = try OPML.read(Array(text.utf8))
             let expected = sources.map {
                 Subscription(

@@ -11,8 +11,8 @@ public func canonicalAddress(_ url: String) -> String {
     let query =
         address.query.compactMap { pair -> String? in
             let parts = pair.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            let name = Substring(parts[0]).lowercased()
-            let value = parts.count > 1 ? Substring(parts[1]).lowercased() : ""
+            let name = normalised(Substring(parts[0])).lowercased()
+            let value = parts.count > 1 ? normalised(Substring(parts[1])).lowercased() : ""
             if name.isEmpty || TrackingParameters.includes(name, value: value) { return nil }
             if ["amp", "_amp"].contains(name) && ["", "1", "true"].contains(value) { return nil }
             if name == "outputtype" && value == "amp" { return nil }
@@ -29,8 +29,8 @@ func untracked(_ url: String) -> String {
     guard let address = WebAddress(url), !address.query.isEmpty else { return url }
     let kept = address.query.filter { pair in
         let parts = pair.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        let value = parts.count > 1 ? Substring(parts[1]).lowercased() : ""
-        return !TrackingParameters.includes(Substring(parts[0]).lowercased(), value: value)
+        let value = parts.count > 1 ? normalised(Substring(parts[1])).lowercased() : ""
+        return !TrackingParameters.includes(normalised(Substring(parts[0])).lowercased(), value: value)
     }
     guard kept.count < address.query.count else { return url }
     let beginning = url[..<address.path.endIndex]
@@ -107,7 +107,8 @@ private func normalised(_ text: Substring) -> String {
         {
             rest = rest.dropFirst(2)
             if isUnreserved(value) { bytes.append(value) } else { encode(value) }
-        } else if byte <= 0x20 || byte >= 0x7F {
+        } else if byte <= 0x20 || byte >= 0x7F || byte == UInt8(ascii: "%") {
+            // A percent sign that begins no pair might begin one with what comes of the next: "%4%41".
             encode(byte)
         } else {
             bytes.append(byte)

@@ -26,7 +26,8 @@ struct XMLRepair {
 
     /// The whole document; where it is cut off, elements stay open.
     mutating func wellFormed() -> [UInt8] {
-        output.reserveCapacity(bytes.count + bytes.count / 8)
+        // What it grows by, all at once: growing by half at the end of a huge text would copy all of it.
+        output.reserveCapacity(bytes.count + bytes.count / 8 + 4 * bytes.count { $0 == UInt8(ascii: "&") })
         while position < bytes.count, !(hasRoot && open.isEmpty) {
             let tag = bytes.place(of: UInt8(ascii: "<"), from: position) ?? bytes.count
             text(bytes[position..<tag])

@@ -88,9 +88,17 @@ struct XMLStream {
 
     private func message(of context: xmlParserCtxtPtr) -> String {
         guard let error = xmlCtxtGetLastError(context), let text = error.pointee.message else { return "it is not XML" }
-        let line = String(cString: text).split(separator: "\n").first.map(String.init) ?? "it is not XML"
+        var line = String(cString: text).split(separator: "\n").first.map(String.init) ?? "it is not XML"
+        if line.hasPrefix(Self.internalError) { line = Self.plain[line.dropFirst(Self.internalError.count)] ?? line }
         return "line \(error.pointee.line): \(line)"
     }
+
+    private static let internalError = "internal error: "
+    /// What the library calls its own error although the document is to blame (parser.c), for people.
+    private static let plain: [Substring: String] = [
+        "Huge input lookup": "a text, a comment or a tag is longer than 10 MB",
+        "detected an error in element content": "a character that XML does not allow",
+    ]
 
     private static let chunk = 32 << 10
     /// libxml2 compares every attribute of a tag with all others: a million of them would take hours.

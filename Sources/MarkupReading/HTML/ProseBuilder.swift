@@ -27,7 +27,8 @@ struct ProseBuilder {
 
     init(_ bytes: consuming [UInt8], base: [UInt8]?) {
         self.base = base
-        html.reserve(bytes.count)
+        // Links and pictures grow by what is added to them; growing by half at the end of a huge text would copy all of it.
+        html.reserve(bytes.count + bytes.count / 2)
         text.reserve(bytes.count)
         tokeniser = HTMLTokeniser(consume bytes)
     }

@@ -72,7 +72,9 @@ enum Tracking {
     }
 
     private static func isTracking(_ piece: ArraySlice<UInt8>) -> Bool {
-        var name = String(decoding: piece.prefix { $0 != UInt8(ascii: "=") }.prefix(40), as: UTF8.self).lowercased()
+        // Servers read "%75tm_source" as they read "utm_source".
+        let written = piece.prefix { $0 != UInt8(ascii: "=") }.prefix(3 * 40)
+        var name = String(decoding: written.percentDecoded.prefix(40), as: UTF8.self).lowercased()
         // Escaped once too often: "?a=1&amp;amp;utm_source=rss".
         while name.hasPrefix("amp;") { name.removeFirst(4) }
         if let dash = name.firstIndex(of: "-"), name[..<dash] == "xtor" { return true }

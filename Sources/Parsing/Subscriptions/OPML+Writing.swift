@@ -1,11 +1,13 @@
 public import Newsroom
 
 extension OPML {
-    /// A list of sources in OPML 2.0 (opml.org/spec2.opml), the same bytes for the same sources: a folder for each
-    /// category, in the order in which they first come, and in it one for each subcategory.
-    public static func text(of sources: [FeedSource], title: String) -> String {
+    /// A list of sources in OPML (opml.org/spec2.opml), the same bytes for the same sources: a folder for each category,
+    /// in the order in which they first come, and in it one for each subcategory.
+    ///
+    /// - Parameter version: 1.0 only for programs that refuse what says 2.0.
+    public static func text(of sources: [FeedSource], title: String, version: OPMLVersion = .two) -> String {
         var lines = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<opml version="2.0">"#,
+            #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<opml version="\#(version.rawValue)">"#,
             "  <head>", "    <title>\(escaped(title))</title>", "  </head>", "  <body>",
         ]
         for category in sources.map(\.category).unique {

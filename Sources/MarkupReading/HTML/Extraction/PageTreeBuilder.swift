@@ -30,6 +30,11 @@ struct PageTreeBuilder {
     private var stack: [Int] = []
     /// Their names, side by side for looking through.
     private var names: [MarkupName] = []
+    /// How many `<meta>` and `<link>` there were.
+    private var particulars = 0
+
+    /// Pages have a few dozen; more would use up the nodes before the article comes.
+    private static let mostParticulars = 2_000
 
     init(_ bytes: [UInt8]) {
         tokeniser = HTMLTokeniser(bytes)
@@ -52,6 +57,10 @@ struct PageTreeBuilder {
     private mutating func start() {
         let name = tokeniser.name
         if name == "html" || name == "head" { return }
+        if name == "meta" || name == "link" {
+            particulars += 1
+            guard particulars <= Self.mostParticulars else { return }
+        }
         if name == "body" {
             // Its class may say something; its place is known.
             let first = attributes.count

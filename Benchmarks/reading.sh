@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# reading.sh [CORPUS]: how reading does beside its peers, in one run: parsing beside fastfeedparser, the memory that one
+# feed takes, sanitising beside nh3. Needs ../shared; CORPUS (made when it is not there) is 1,000 generated feeds.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+shared=$(cd ../shared && pwd)
+corpus=${1:-.build-bench/n1000}
+peers=.build-peers
+test -x $peers/bin/python || python3 -m venv $peers
+$peers/bin/pip install --quiet --disable-pip-version-check fastfeedparser nh3 feedparser
+test -d "$corpus" || { mkdir -p "$(dirname "$corpus")" && python3 "$shared/bench/gen.py" "$corpus" 1000 >&2; }
+echo "$(date -u +%F), $(git rev-parse --short HEAD), load $(cut -d' ' -f1 /proc/loadavg)"
+python3 Benchmarks/parse.py $peers/bin/python "$corpus"
+$peers/bin/python Benchmarks/sanitise.py "$shared"
