@@ -1,7 +1,9 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test format lint golden bench-reading fuzz clean
+.PHONY: build demo serve test format lint golden eval bench-reading fuzz clean
 PULSE = .build/release/pulse
 SECONDS = 60
+# A Python that has ../shared/eval/requirements.txt.
+PYTHON = python3
 
 build: ; @Tools/setup.sh build && swift build -c release --product pulse --static-swift-stdlib -Xlinker -s --quiet
 demo: build ; @Tools/demo.sh $(PULSE)
@@ -11,5 +13,6 @@ format: ; swift format --in-place --recursive --configuration .swift-format Pack
 lint: ; swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
 bench-reading: ; @Benchmarks/reading.sh
+eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 clean: ; rm -rf .build .build-* Data Output/*

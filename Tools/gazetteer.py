@@ -24,7 +24,8 @@ places.tsv, one place a line, sorted; the columns:
     region      GeoNames' code of the first-level division, empty when there is none
     latitude, longitude, population
     names       separated by |, the English one first. Before a name: "=" only in exactly this spelling, "~" that and
-                only behind a comma, "@" a demonym, "?" a county without the word. After a name and "^": w also an
+                only behind a comma, "@" a demonym, "&" one in exactly this
+                spelling, "?" a county without the word. After a name and "^": w also an
                 ordinary word, g also a given name, s also a surname
 """
 import argparse, collections, csv, difflib, importlib.util, json, pathlib, re, unicodedata, zlib
@@ -171,7 +172,7 @@ def main():
                 continue
             seen.add(key)
             kept.append(name if mark in ("=", "~") else mark + names.marked(bare))
-        kept += ["@" + names.marked(d, words=False) for d in demonyms]
+        kept += [d if d[0] == "&" else "@" + names.marked(d, words=False) for d in demonyms]
         lines.append((
             "knrcap".index(kind), identifier,
             f"{identifier}\t{kind}\t{country}\t{region}\t{latitude:.4f}\t{longitude:.4f}\t{population}\t"
@@ -183,7 +184,7 @@ def main():
     for code, latitude, longitude, aliases, demonyms in table("countries.tsv"):
         country = countries[code]
         own = [country["name"]] + listed(aliases)
-        taken |= {folded(n.lstrip("=~")) for n in own} | {folded(d) for d in listed(demonyms)}
+        taken |= {folded(n.lstrip("=~")) for n in own} | {folded(d) for d in listed(demonyms) if d[0] != "&"}
         add(country["geonameid"], "n", code, "", float(latitude), float(longitude), country["population"], own,
             listed(demonyms))
 

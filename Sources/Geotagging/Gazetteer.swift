@@ -22,7 +22,7 @@ public struct Gazetteer: Sendable {
         rows = reader.rows
         postings = reader.postings
         names = reader.names
-        (roles, vernacular) = Lexicon.read()
+        (roles, vernacular) = Lexicon.read(peoples: reader.peoples)
         countries = reader.countries
     }
 

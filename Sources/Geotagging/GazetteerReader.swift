@@ -7,6 +7,8 @@ struct GazetteerReader {
     private(set) var postings: [Posting] = []
     private(set) var names = Table<NameEntry>(capacity: 220_000)
     private(set) var countries: [UInt16: Int32] = [:]
+    /// Words that name a people in exactly one spelling.
+    private(set) var peoples: [WordHash] = []
     private var line = 0
     private var words: [WordHash] = []
 
@@ -103,6 +105,7 @@ struct GazetteerReader {
         var entry = names[hash] ?? NameEntry(words: Int8(clamping: words.count))
         postings.append(Posting(place: place, marks: marks, name: name, next: entry.first))
         entry.first = Int32(postings.count - 1)
+        if marks.isSuperset(of: [.exact, .demonym]), words.count == 1 { peoples.append(hash) }
         names[hash] = entry
         return name
     }
@@ -112,7 +115,7 @@ struct GazetteerReader {
         UInt8(ascii: "c"): .county, UInt8(ascii: "p"): .city, UInt8(ascii: "a"): .city,
     ]
     private static let prefixes: [UInt8: Marks] = [
-        UInt8(ascii: "="): .exact, UInt8(ascii: "~"): [.exact, .afterComma], UInt8(ascii: "@"): .demonym,
+        UInt8(ascii: "="): .exact, UInt8(ascii: "~"): [.exact, .afterComma], UInt8(ascii: "@"): .demonym, UInt8(ascii: "&"): [.exact, .demonym],
         UInt8(ascii: "?"): .bareCounty,
     ]
     private static let suffixes: [UInt8: Marks] = [

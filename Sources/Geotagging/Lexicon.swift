@@ -1,7 +1,9 @@
 /// The words around names, from the embedded tables.
 enum Lexicon {
     /// The roles of every word that has any, and the countries of the words that one country's press uses.
-    static func read() -> (roles: Table<Roles>, countries: Table<UInt16>) {
+    ///
+    /// - Parameter peoples: words that name a people in small letters too.
+    static func read(peoples: [WordHash]) -> (roles: Table<Roles>, countries: Table<UInt16>) {
         var table = Table<Roles>(capacity: 6000)
         var countries = Table<UInt16>(capacity: 200)
         func hash(of word: Substring.UTF8View.SubSequence) -> WordHash? {
@@ -33,6 +35,7 @@ enum Lexicon {
                 if let hash = hash(of: word) { add(.given, to: hash) }
             }
         }
+        for hash in peoples { add(.people, to: hash) }
         return (table, countries)
     }
 }

@@ -25,6 +25,8 @@ struct Roles: OptionSet {
     static let thing = Roles(rawValue: 1 << 22)
     static let building = Roles(rawValue: 1 << 23)
     static let streets = Roles(rawValue: 1 << 21)
+    /// A people's name that Spanish and Portuguese write small ("brasileños").
+    static let people = Roles(rawValue: 1 << 24)
     static let vernacular = Roles(rawValue: 1 << 20)
 
     /// Words that are no town's name when they stand alone, though some town has it.

@@ -12,66 +12,17 @@ public enum Language: String, Sendable, CaseIterable {
     ///
     /// - Parameter tag: a BCP 47 tag.
     public static func of(_ texts: String..., tag: String?) -> Language? {
-        let words = texts.joined(separator: " ").lowercased().split { !$0.isLetter && $0 != "'" }
-        var counts = [Int](repeating: 0, count: SmallWords.all.count)
-        for word in words where word.utf8.count < 9 {
-            for place in SmallWords.owners[String(word)] ?? [] { counts[place] += 1 }
-        }
-        if let best = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[best] >= 2 {
-            let rival = counts.indices.filter { $0 != best }.map { counts[$0] }.max() ?? 0
-            if counts[best] > rival { return SmallWords.all[best].language }
+        var census = SmallWordCensus()
+        for var text in texts { text.withUTF8 { census.count($0) } }
+        if let best = census.counts.indices.max(by: { census.counts[$0] < census.counts[$1] }), census.counts[best] >= 2 {
+            let rival = census.counts.indices.filter { $0 != best }.map { census.counts[$0] }.max() ?? 0
+            if census.counts[best] > rival { return SmallWords.all[best].language }
         }
         if let tag = tag?.lowercased() {
             return allCases.first {
                 tag == $0.rawValue || tag.hasPrefix($0.rawValue + "-") || tag.hasPrefix($0.rawValue + "_")
             }
         }
-        let letters = words.joined().unicodeScalars
-        return letters.count { $0.value < 0x250 } * 2 >= letters.count ? .english : nil
+        return census.latinLetters * 2 >= census.letters ? .english : nil
     }
-}
-
-/// Words that a language is known by: frequent, short, and not those of its neighbours.
-private struct SmallWords {
-    let language: Language?
-    let words: Set<String>
-
-    init(_ language: Language?, _ words: String) {
-        self.language = language
-        self.words = Set(words.split(separator: " ").map(String.init))
-    }
-
-    /// For each word, the places in `all` of the languages that have it.
-    static let owners: [String: [Int]] = {
-        var owners: [String: [Int]] = [:]
-        for (place, own) in all.enumerated() { for word in own.words { owners[word, default: []].append(place) } }
-        return owners
-    }()
-
-    static let all = [
-        SmallWords(
-            .english,
-            "the of and is for with by from that was are has have his her their after who it on at as be over its will how what why not this an in to says new"
-        ),
-        SmallWords(
-            .spanish,
-            "el los las del y que una por con para su sus al como pero más mas fue este esta entre sobre hasta desde sin tras ya según también años hay donde cuando ha han un en la de se no lo es"
-        ),
-        SmallWords(
-            .portuguese,
-            "o os do da dos das e uma por com para seu sua ao aos pelo pela mas mais foi este esta entre sobre até desde sem após já também anos há onde quando não em no na nos nas um é são diz que de se as à"
-        ),
-        SmallWords(
-            nil, "le les des du et une pour avec dans sur est qui pas au aux ce cette son ses plus la de un en par ont"),
-        SmallWords(
-            nil, "der das und ist nicht mit von für den dem ein eine auf im zu des sich auch bei nach wird über als wie"
-        ),
-        SmallWords(
-            nil, "il lo gli di che una per con non del della dei nel nella sono più alla è dal un la le si ha da"),
-        SmallWords(nil, "een van en op te niet met voor de zijn aan er ook als bij naar uit door om nog"),
-        SmallWords(nil, "och att det som är en på för av med den till inte har ett om og ikke til er jeg fra ved ei"),
-        SmallWords(nil, "w na z się nie że jest jak po od za przez dla jego oraz które"),
-        SmallWords(nil, "ng sa ang na mga si ay nang kay ni ito isang hindi para matapos dahil nasa kung"),
-        SmallWords(nil, "dan yang di ke dari untuk pada dengan ini itu tidak akan dalam oleh ve bir bu için ile da de"),
-    ]
 }

@@ -50,6 +50,7 @@ struct Boilerplate {
     /// A gallery's caption before the text ("1 of 9. Protesters take part in a rally near …, April 27, 2014. The …") tells
     /// of the picture, which may be any of the archive's. (Seen in the wild: a large agency's site.)
     private static func withoutCaption(_ text: String) -> String {
+        guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return text }
         var words = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
         guard words.count == 4, words[1] == "of", words[2].last == ".", Int(words[0]) != nil,
             Int(words[2].dropLast()) != nil, let rest = words.popLast()

@@ -20,9 +20,10 @@ struct Commonness {
         for line in list.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             defer { rank += 1 }
             let word = Array(line)
-            if word.isEmpty || StopWords.contains(word) { continue }
-            let country = Peoples.country(of: word) ?? word
-            shares[TermReader.hash(TermReader.stem(of: country)), default: 0] += Self.share / (rank + 3)
+            let key = Word.key(of: word)
+            if word.isEmpty || StopWords.contains(key) { continue }
+            let country = Peoples.country(of: word, key: key) ?? word
+            shares[Word.key(of: TermReader.stem(of: country)), default: 0] += Self.share / (rank + 3)
         }
         self.shares = shares
         leastShare = rank > 0 ? Self.share / rank / 2 : 0

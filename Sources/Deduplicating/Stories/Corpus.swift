@@ -31,17 +31,22 @@ struct Corpus {
 
     /// - Parameter articles: their order numbers the vectors.
     init(_ articles: [Article], mastheads: Mastheads, boilerplate: Boilerplate, commonness: Commonness) {
-        let readers = articles.map { article in
-            TermReader(title: mastheads.title(of: article), summary: boilerplate.body(of: article))
-        }
         var numbers: [UInt64: Int32] = [:]
         var frequencies: [Int32] = []
         var expected: [Double] = []
         var isPair: [Bool] = []
         var capitals: [(capital: Int, all: Int)] = []
-        let counts: [[(term: Int32, weight: Double)]] = readers.map { reader in
+        var clues: [Clues] = []
+        clues.reserveCapacity(articles.count)
+        // One article at a time, and of each only what is needed later: dictionaries are large.
+        let counts: [[(term: Int32, weight: Double)]] = articles.map { article -> [(term: Int32, weight: Double)] in
+            let reader = TermReader(title: mastheads.title(of: article), summary: boilerplate.body(of: article))
+            clues.append(
+                Clues(
+                    days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
+                    names: [], words: 0, isRoundup: reader.isRoundup))
             // Terms are numbered in an order that depends on the articles alone.
-            reader.terms.sorted { $0.key < $1.key }.map { hash, occurrence in
+            let entries = reader.terms.sorted { $0.key < $1.key }.map { hash, occurrence -> (term: Int32, weight: Double) in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number
@@ -56,7 +61,8 @@ struct Corpus {
                     capitals[Int(number)].all += seen.all
                 }
                 return (number, occurrence.weight)
-            }.sorted { $0.term < $1.term }
+            }
+            return entries.sorted { $0.term < $1.term }
         }
         let total = Double(articles.count) + Self.background
         let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
@@ -71,12 +77,11 @@ struct Corpus {
                 terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 })
         }
         let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
-        clues = zip(readers, counts).map { reader, entries in
-            Clues(
-                days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers,
-                dates: reader.dates, names: entries.map(\.term).filter { isName[Int($0)] },
-                words: entries.count { !isPair[Int($0.term)] }, isRoundup: reader.isRoundup)
+        for (index, entries) in counts.enumerated() {
+            clues[index].names = entries.map(\.term).filter { isName[Int($0)] }
+            clues[index].words = entries.count { !isPair[Int($0.term)] }
         }
+        self.clues = clues
         self.frequencies = frequencies
         self.isPair = isPair
         self.numbers = numbers

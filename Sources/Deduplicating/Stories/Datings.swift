@@ -8,7 +8,7 @@ enum Datings {
         var day: UInt16?
         while let word = scanner.next() {
             // "16 September" and "September 16" alike; what stands between ends it.
-            let newMonth = word.isCapital ? months[word.letters] : nil
+            let newMonth = word.isCapital ? months[word.key] : nil
             let newDay = Self.day(of: word.letters)
             if let newMonth, let day { days.insert(newMonth << 8 | day) }
             if let newDay, let month { days.insert(month << 8 | newDay) }
@@ -27,11 +27,11 @@ enum Datings {
         return (1...31).contains(number) ? number : nil
     }
 
-    private static let months: [[UInt8]: UInt16] = Dictionary(
+    private static let months: [UInt64: UInt16] = Dictionary(
         [
             "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
             "september sept sep", "october oct", "november nov", "december dec",
         ].enumerated().flatMap { number, names in
-            names.split(separator: " ").map { (Array($0.utf8), UInt16(number + 1)) }
+            names.split(separator: " ").map { (Word.key(of: $0.utf8), UInt16(number + 1)) }
         }, uniquingKeysWith: { first, _ in first })
 }

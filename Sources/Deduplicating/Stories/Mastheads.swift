@@ -11,7 +11,7 @@ struct Mastheads {
 
     /// As many titles of a source must end alike before the ending is taken for a masthead.
     private static let witnesses = 3
-    private static let separators = [" | ", " - ", " – ", " — ", " · ", " :: "]
+    private static let separators = [" | ", " - ", " – ", " — ", " · ", " :: "].map { Array($0.utf8) }
     private let endings: Set<Ending>
 
     init(_ articles: [Article]) {
@@ -37,6 +37,15 @@ struct Mastheads {
         guard title.utf8.contains(where: { $0 == 0x7C || $0 == 0x2D || $0 == 0xE2 || $0 == 0xC2 || $0 == 0x3A }) else {
             return nil
         }
-        return separators.compactMap { title.ranges(of: $0).last?.lowerBound }.filter { $0 > title.startIndex }.max()
+        let bytes = title.utf8
+        var end = bytes.endIndex
+        while end > bytes.startIndex {
+            end = bytes.index(before: end)
+            // All begin with a space.
+            guard bytes[end] == 0x20, end > bytes.startIndex else { continue }
+            let rest = bytes[end...]
+            if separators.contains(where: { rest.starts(with: $0) }) { return end }
+        }
+        return nil
     }
 }

@@ -21,31 +21,43 @@ struct Neighbourhood {
     ) -> [[(index: Int, likeness: Double)]] {
         var postings = [[(article: Int32, weight: Float)]](repeating: [], count: corpus.frequencies.count)
         var scores = [Double](repeating: 0, count: corpus.vectors.count)
+        var spread = SpreadVector(terms: corpus.frequencies.count)
+        // The first article that is near enough in time.
+        var earliest = 0
         return corpus.vectors.enumerated().map { index, vector in
-            var touched: [Int] = []
+            while moments[index] - moments[earliest] > gap { earliest += 1 }
             let heaviest = vector.weights.indices
                 .filter { corpus.frequencies[Int(vector.terms[$0])] > 1 }
                 .sorted { (vector.weights[$1], $0) < (vector.weights[$0], $1) }
                 .prefix(leads)
-            for position in heaviest {
-                let term = Int(vector.terms[position])
-                let weight = vector.weights[position]
-                for posting in postings[term].suffix(reach).reversed() {
-                    let other = Int(posting.article)
-                    if moments[index] - moments[other] > gap { break }
-                    if scores[other] == 0 { touched.append(other) }
-                    scores[other] += weight * Double(posting.weight)
+            let touched = scores.withUnsafeMutableBufferPointer { scores in
+                var touched: [Int] = []
+                for position in heaviest {
+                    let term = Int(vector.terms[position])
+                    let weight = vector.weights[position]
+                    for posting in postings[term].suffix(reach).reversed() {
+                        let other = Int(posting.article)
+                        if other < earliest { break }
+                        if scores[other] == 0 { touched.append(other) }
+                        scores[other] += weight * Double(posting.weight)
+                    }
+                    postings[term].append((Int32(index), Float(weight)))
                 }
-                postings[term].append((Int32(index), Float(weight)))
+                return touched
             }
             // A rough order first, so that the exact likeness need be worked out for a few only.
             let candidates = touched.filter { scores[$0] >= floor / 4 }
                 .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
             for other in touched { scores[other] = 0 }
+            if candidates.isEmpty { return [] }
+            spread.insert(vector)
+            defer { spread.remove(vector) }
+            let clues = corpus.clues[index]
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
-                let (product, words) = vector.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
-                let clues = corpus.clues[index]
-                guard clues.allows(corpus.clues[other], commonWords: words) else { return nil }
+                let (product, words) = spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
+                guard product * Comparison.greatestFactor >= floor,
+                    clues.allows(corpus.clues[other], commonWords: words)
+                else { return nil }
                 let distance = (moments[index] - moments[other]) / max(gap, 1)
                 let likeness = product * clues.factor(with: corpus.clues[other]) / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil

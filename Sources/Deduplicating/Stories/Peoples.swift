@@ -1,13 +1,13 @@
 /// What a people is called beside its country: "Egyptian judge" and "judge in Egypt" tell of one place.
 enum Peoples {
     /// The country of a people or of what is the people's ("syrians", "syrian"), lower case; nil for other words.
-    static func country(of word: [UInt8]) -> [UInt8]? { word.count > 3 ? countries[word] : nil }
+    static func country(of word: [UInt8], key: UInt64) -> [UInt8]? { word.count > 3 ? countries[key] : nil }
 
-    private static let countries: [[UInt8]: [UInt8]] = Dictionary(
-        list.split(separator: ",").flatMap { entry -> [([UInt8], [UInt8])] in
+    private static let countries: [UInt64: [UInt8]] = Dictionary(
+        list.split(separator: ",").flatMap { entry -> [(UInt64, [UInt8])] in
             let words = entry.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
             guard words.count == 2 else { return [] }
-            return [(words[0], words[1]), (words[0] + [UInt8(ascii: "s")], words[1])]
+            return [(Word.key(of: words[0]), words[1]), (Word.key(of: words[0] + [UInt8(ascii: "s")]), words[1])]
         }, uniquingKeysWith: { first, _ in first })
 
     private static let list = """

@@ -4,16 +4,15 @@ enum Roundups {
     /// Whether a title is one's.
     static func isTitled(_ title: String) -> Bool {
         var scanner = WordScanner(title)
-        var previous: [UInt8] = []
+        var previous: UInt64 = 0
         var count = 0
-        var all: [[UInt8]] = []
+        var all: [UInt64] = []
         while let word = scanner.next() {
             count += 1
-            if count <= 4, kinds.contains(word.letters), times.contains(previous) || alone.contains(word.letters) {
-                return true
-            }
-            previous = word.letters
-            all.append(word.letters)
+            let key = word.key
+            if count <= 4, kinds.contains(key), times.contains(previous) || alone.contains(key) { return true }
+            previous = key
+            all.append(key)
         }
         return running.contains { phrase in
             all.indices.contains { all[$0...].starts(with: phrase) }
@@ -29,7 +28,9 @@ enum Roundups {
     private static let running = [
         "as it happened", "live updates", "live update", "live blog", "live coverage", "the day events", "key moments",
         "what happened on", "everything you need to know", "things to know", "what we know so far", "at a glance",
-    ].map { $0.split(separator: " ").map { Array($0.utf8) } }
+    ].map { $0.split(separator: " ").map { Word.key(of: $0.utf8) } }
 
-    private static func words(_ list: String) -> Set<[UInt8]> { Set(list.split(separator: " ").map { Array($0.utf8) }) }
+    private static func words(_ list: String) -> Set<UInt64> {
+        Set(list.split(separator: " ").map { Word.key(of: $0.utf8) })
+    }
 }

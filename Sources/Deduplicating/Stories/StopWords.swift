@@ -1,11 +1,11 @@
 /// Words that say nothing of what a text is about. Other words are weighed by how rare they are.
 enum StopWords {
-    /// Whether a word (lower case) is one, in any of the languages below.
-    static func contains(_ word: [UInt8]) -> Bool { all.contains(word) }
+    /// Whether a word, by its key, is one in any of the languages below.
+    static func contains(_ key: UInt64) -> Bool { all.contains(key) }
 
     private static let all = Set(
         [english, newsroom, spanish, portuguese, french, german, italian, tagalog].flatMap { list in
-            list.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+            list.split(whereSeparator: \.isWhitespace).map { Word.key(of: $0.utf8) }
         })
 
     private static let english = """

@@ -43,13 +43,14 @@ struct TermReader {
         var count = 0
         while let word = scanner.next() {
             count += 1
-            if let day = Weekdays.bit(of: word.letters) { days |= day }
-            guard word.letters.count > 1 || word.letters[0] < 0x3A, !StopWords.contains(word.letters) else {
+            let key = word.key
+            if let day = Weekdays.bit(of: word.letters, key: key) { days |= day }
+            guard word.letters.count > 1 || word.letters[0] < 0x3A, !StopWords.contains(key) else {
                 previous = nil
                 continue
             }
-            let letters = Self.letters(of: word)
-            let term = Self.hash(Self.stem(of: letters))
+            let letters = Self.letters(of: word, key: key)
+            let term = Word.key(of: Self.stem(of: letters))
             if letters[0] < 0x3A {
                 if isTitle || count <= Self.firstLines, !Numerals.isYear(letters), letters != [0x31] {
                     numbers.insert(term)
@@ -75,12 +76,13 @@ struct TermReader {
 
     /// The term of a word; nil for one that says nothing.
     static func term(of word: Word) -> UInt64? {
-        StopWords.contains(word.letters) ? nil : hash(stem(of: letters(of: word)))
+        let key = word.key
+        return StopWords.contains(key) ? nil : Word.key(of: stem(of: letters(of: word, key: key)))
     }
 
     /// The word that stands for one and its like.
-    private static func letters(of word: Word) -> [UInt8] {
-        Peoples.country(of: word.letters) ?? Numerals.digits(of: word.letters) ?? word.letters
+    private static func letters(of word: Word, key: UInt64) -> [UInt8] {
+        Peoples.country(of: word.letters, key: key) ?? Numerals.digits(of: word.letters, key: key) ?? word.letters
     }
 
     private static let endings = [
@@ -94,12 +96,5 @@ struct TermReader {
             if word.suffix(ending.count).elementsEqual(ending) { return word.dropLast(ending.count) }
         }
         return word[...]
-    }
-
-    /// FNV-1a: the same in every run, which Swift's own hashing is not.
-    static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
     }
 }

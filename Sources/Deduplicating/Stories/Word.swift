@@ -7,4 +7,12 @@ struct Word {
     var isCapital: Bool
     /// Whether a capital says nothing, because a sentence, a quotation or a bracket begins with it.
     var opens: Bool
+
+    /// What its letters are looked up by.
+    var key: UInt64 { Self.key(of: letters) }
+
+    /// FNV-1a: the same in every run, which Swift's own hashing is not, and faster over a few bytes.
+    static func key(of letters: some Sequence<UInt8>) -> UInt64 {
+        letters.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
 }

@@ -8,11 +8,16 @@ struct WordScanner {
         0x2E, 0x21, 0x3F, 0x3A, 0x22, 0x201C, 0x201D, 0xAB, 0xBB, 0x28, 0x29, 0x2013, 0x2014, 0x0A,
     ]
 
-    private let scalars: [UInt32]
+    private let scalars: ContiguousArray<UInt32>
     private var position = 0
     private var opens = true
 
-    init(_ text: String) { scalars = text.unicodeScalars.map(\.value) }
+    init(_ text: String) {
+        var scalars: ContiguousArray<UInt32> = []
+        scalars.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { scalars.append(scalar.value) }
+        self.scalars = scalars
+    }
 
     /// The next word; nil at the end.
     mutating func next() -> Word? {
@@ -41,6 +46,7 @@ struct WordScanner {
     private mutating func word() -> Word {
         let isCapital = Self.isCapital(scalars[position])
         var letters: [UInt8] = []
+        letters.reserveCapacity(16)
         var capitals = 0
         var isAfterApostrophe = false
         while position < scalars.count {
@@ -53,7 +59,7 @@ struct WordScanner {
                 position += length
             } else if Self.isLetter(value) || Self.isDigit(value) {
                 if !isAfterApostrophe, letters.count < Self.longest {
-                    letters += Self.lowerCase(value)
+                    Self.append(value, to: &letters)
                     if Self.isCapital(value) { capitals += 1 }
                 }
                 position += 1
@@ -86,7 +92,7 @@ struct WordScanner {
         while position < scalars.count {
             let value = scalars[position]
             if Self.isDigit(value) || (value < 0x80 && Self.isLetter(value)) {
-                letters += Self.lowerCase(value)
+                Self.append(value, to: &letters)
             } else if value == 0x2E, Self.isDigit(scalar(at: position + 1)) {
                 letters.append(UInt8(ascii: "."))
             } else if value != 0x2C || !Self.isDigit(scalar(at: position + 1)) {
@@ -122,6 +128,15 @@ struct WordScanner {
     private static func isCapital(_ value: UInt32) -> Bool {
         if value < 0x80 { return (0x41...0x5A).contains(value) }
         return Unicode.Scalar(value)?.properties.isUppercase ?? false
+    }
+
+    /// Adds a letter in lower case; without an array of its own where it is ASCII, as nearly all are.
+    private static func append(_ value: UInt32, to letters: inout [UInt8]) {
+        if value < 0x80 {
+            letters.append(UInt8((0x41...0x5A).contains(value) ? value + 0x20 : value))
+        } else {
+            letters += lowerCase(value)
+        }
     }
 
     private static func lowerCase(_ value: UInt32) -> [UInt8] {

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""evaluate.py PULSE [SET ...]: every stage against the gold sets of ../shared/eval, in one table.
+
+Peers that ../shared/eval/peers.py runs are measured in the same run; of the others the figures stored in
+../shared/eval/README.md stand there, marked with *. Run it with a Python that has ../shared/eval/requirements.txt.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+pulse = pathlib.Path(sys.argv[1]).resolve()
+folder = pathlib.Path(__file__).resolve().parents[2] / 'shared/eval'
+if not (folder / 'score.py').exists():
+    sys.exit(f'skipped: {folder} is not here')
+
+# Set, targets, stored figures of peers; None where peers.py measures one.
+SETS = [
+    ('deduplicate/handpicked.ndjson', 'F1 .80, precision .93', None),
+    ('deduplicate/wikinews.ndjson', 'F1 .75, precision .93', None),
+    ('geotag/lgl.ndjson', 'F1 .75, 161 km .50, pins .75', 'F1 .73, 161 km .47 *'),
+    ('geotag/geovirus.ndjson', 'F1 .90, 161 km .68, pins .80', 'F1 .93, 161 km .62 *'),
+    ('categorise/bbc.ndjson', '.93', '.947, trained on the set *'),
+    ('categorise/inshorts.ndjson', '.85', '.93, trained on the set *'),
+    ('sentiment/nyt.ndjson', 'r .55, let through 10 %', None),
+    ('sentiment/headlines-trial.ndjson', 'r .66, let through 10 %', None),
+    ('sentiment/tweets.ndjson', "r as VADER's", None),
+    ('summarise/inshorts.ndjson', 'above the lead: .475, .241', None),
+    ('extract/mozilla.ndjson.gz', '', None),
+    ('sanitise/hostile.ndjson', '', None),
+    ('parse/gofeed', '', None),
+]
+
+
+def score(data, program):
+    task = data.split('/')[0]
+    try:
+        done = subprocess.run([sys.executable, 'score.py', task, data, '--program', program], cwd=folder,
+                              capture_output=True, text=True, timeout=900)
+    except subprocess.TimeoutExpired:
+        return 'took more than 15 minutes'
+    if done.returncode:
+        return 'failed: ' + (done.stderr.strip().splitlines() or ['?'])[-1][:90]
+    lines = done.stdout.strip().splitlines()
+    figure = lines[-1].split(': ', 1)[-1]
+    detail = ' '.join(lines[:-1])
+    for name in ('correct pins', 'let through'):
+        found = re.search(name + r'[^\d]*([\d.]+ ?%?)', detail)
+        if found and name not in figure:
+            figure += f', {name} {found[1]}'
+    return figure
+
+
+wanted = sys.argv[2:]
+print('| set | pulse | peer | target |\n|---|---|---|---|')
+for data, target, stored in SETS:
+    if (folder / data).exists() and (not wanted or any(name in data for name in wanted)):
+        peer = stored or score(data, f'"{sys.executable}" peers.py')
+        print(f'| `{data}` | {score(data, str(pulse))} | {peer} | {target} |', flush=True)
