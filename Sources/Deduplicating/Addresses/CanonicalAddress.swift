@@ -6,6 +6,13 @@
 /// are percent-encoded (RFC 3986, section 6.2.2). Other parameters stay: `?id=` and `?p=` are all that tells the
 /// articles of some sites apart. What is no http(s) address comes back as it is.
 public func canonicalAddress(_ url: String) -> String {
+    var form = evened(url)
+    // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
+    while let address = WebAddress(form), ampOriginal(of: address) != nil { form = evened(form) }
+    return form
+}
+
+private func evened(_ url: String) -> String {
     guard var address = WebAddress(url) else { return url }
     if let original = ampOriginal(of: address) { address = original }
     let query =
