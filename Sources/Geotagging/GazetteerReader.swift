@@ -115,7 +115,8 @@ struct GazetteerReader {
         UInt8(ascii: "c"): .county, UInt8(ascii: "p"): .city, UInt8(ascii: "a"): .city,
     ]
     private static let prefixes: [UInt8: Marks] = [
-        UInt8(ascii: "="): .exact, UInt8(ascii: "~"): [.exact, .afterComma], UInt8(ascii: "@"): .demonym, UInt8(ascii: "&"): [.exact, .demonym],
+        UInt8(ascii: "="): .exact, UInt8(ascii: "~"): [.exact, .afterComma], UInt8(ascii: "@"): .demonym,
+        UInt8(ascii: "&"): [.exact, .demonym],
         UInt8(ascii: "?"): .bareCounty,
     ]
     private static let suffixes: [UInt8: Marks] = [

@@ -11,7 +11,9 @@ struct Spotter {
         var spots: [Spot] = []
         var index = 0
         while index < tokens.count {
-            if tokens[index].isCapitalised || tokens[index].roles.contains(.people), !isInsideWord(index), let spot = longestSpot(from: index) {
+            if tokens[index].isCapitalised || tokens[index].roles.contains(.people), !isInsideWord(index),
+                let spot = longestSpot(from: index)
+            {
                 spots.append(spot)
                 index = spot.tokens.upperBound
             } else {

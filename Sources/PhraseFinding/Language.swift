@@ -14,7 +14,8 @@ public enum Language: String, Sendable, CaseIterable {
     public static func of(_ texts: String..., tag: String?) -> Language? {
         var census = SmallWordCensus()
         for var text in texts { text.withUTF8 { census.count($0) } }
-        if let best = census.counts.indices.max(by: { census.counts[$0] < census.counts[$1] }), census.counts[best] >= 2 {
+        if let best = census.counts.indices.max(by: { census.counts[$0] < census.counts[$1] }), census.counts[best] >= 2
+        {
             let rival = census.counts.indices.filter { $0 != best }.map { census.counts[$0] }.max() ?? 0
             if census.counts[best] > rival { return SmallWords.all[best].language }
         }

@@ -46,7 +46,8 @@ struct Corpus {
                     days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
                     names: [], words: 0, isRoundup: reader.isRoundup))
             // Terms are numbered in an order that depends on the articles alone.
-            let entries = reader.terms.sorted { $0.key < $1.key }.map { hash, occurrence -> (term: Int32, weight: Double) in
+            let entries = reader.terms.sorted { $0.key < $1.key }.map {
+                hash, occurrence -> (term: Int32, weight: Double) in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number

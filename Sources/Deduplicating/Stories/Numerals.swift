@@ -12,6 +12,8 @@ enum Numerals {
         """
         three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
         nineteen twenty
-        """.split(whereSeparator: \.isWhitespace).enumerated().map { (Word.key(of: $1.utf8), Array(String($0 + 3).utf8)) },
+        """.split(whereSeparator: \.isWhitespace).enumerated().map {
+            (Word.key(of: $1.utf8), Array(String($0 + 3).utf8))
+        },
         uniquingKeysWith: { first, _ in first })
 }
