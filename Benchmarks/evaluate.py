@@ -44,9 +44,9 @@ def score(data, program):
     lines = done.stdout.strip().splitlines()
     figure = lines[-1].split(': ', 1)[-1]
     detail = ' '.join(lines[:-1])
-    for name in ('correct pins', 'let through'):
-        found = re.search(name + r'[^\d]*([\d.]+ ?%?)', detail)
-        if found and name not in figure:
+    for name, pattern in [('pins', r'correct pins ([\d.]+)'), ('let through', r'let through at ≥ 0: ([\d.]+)')]:
+        found = re.search(pattern, detail)
+        if found:
             figure += f', {name} {found[1]}'
     return figure
 
