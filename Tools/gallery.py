@@ -64,7 +64,13 @@ def write(browser, path):
     image = Image.open(io.BytesIO(base64.b64decode(shot['data']))).convert('RGB')
     if image.width > widest:
         image = image.resize((widest, round(image.height * widest / image.width)), Image.Resampling.LANCZOS)
-    image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
+    # A palette may tint large grounds; the largest keeps its own colour.
+    ground = max(image.getcolors(image.width * image.height))[1]
+    reduced = image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    palette, index = reduced.getpalette(), max(reduced.getcolors())[1]
+    palette[3 * index:3 * index + 3] = ground
+    reduced.putpalette(palette)
+    reduced.save(path, optimize=True)
 
 
 def main():

@@ -8,7 +8,7 @@ import { words } from './words.js'
 
 /** What can be done with an article, in a row below it: keep it, pass it on, hear no more of its source. @param {Document} page */
 export async function start(page) {
-  await equip(page)
+  // Heard from the beginning: the reading list may be there before the words are.
   page.addEventListener('pulse:cards', () => void equip(page))
   page.addEventListener('pulse:language', () => {
     for (const row of page.querySelectorAll('.tools')) row.remove()
@@ -20,6 +20,7 @@ export async function start(page) {
     const card = /** @type {HTMLElement | null} */ (button?.closest('[data-id]'))
     if (button instanceof HTMLElement && card) void act(button.dataset.act ?? '', entry(card))
   })
+  await equip(page)
 }
 
 /** @param {Document} page */

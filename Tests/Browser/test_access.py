@@ -77,6 +77,8 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, pages):
             speak(visited, language)
             for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, True), (DESKTOP, False)):
                 visited.look(size, dark)
+                # The new colours are those that are drawn next.
+                visited.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
                 if found := violations(visited, COLOURS if dark else RULES):
                     wrong[f'{page} {language} {size} {"dark" if dark else "light"}'] = found
     assert wrong == {}
