@@ -21,6 +21,7 @@ import Testing
             for (tones, scheme) in [(both.light, CategoryColours.light), (both.dark, CategoryColours.dark)] {
                 #expect(tones.text.contrast(with: scheme.paper) >= 4.5, "\(colour.hex)")
                 #expect(tones.text.contrast(with: tones.wash) >= 4.5, "\(colour.hex)")
+                #expect(tones.text.contrast(with: scheme.raised) >= 4.5, "\(colour.hex)")
                 #expect(tones.mark.contrast(with: scheme.paper) >= 3, "\(colour.hex)")
                 #expect(tones.mark.contrast(with: scheme.land) >= 3, "\(colour.hex)")
                 #expect(tones.onMark.contrast(with: tones.mark) >= 4.5, "\(colour.hex)")
@@ -47,6 +48,7 @@ import Testing
                 return try #require(Colour(String(line.suffix(8).dropLast())))
             }
             #expect(try token("paper") == scheme.paper)
+            #expect(try token("raised") == scheme.raised)
             #expect(try token("ink") == scheme.ink)
             #expect(try token("land") == scheme.land)
             let kinds = ["category", "personal", "market", "cross-category", "trending", "time-sensitive"]

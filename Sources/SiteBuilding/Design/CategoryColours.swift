@@ -6,19 +6,23 @@ struct CategoryColours: Sendable, Equatable {
     /// The grounds that category colours stand on; `styles/tokens.css` says the same (a test compares them).
     struct Scheme: Sendable {
         let paper: Colour
+        /// What lies above the paper: fields, notices, a menu.
+        let raised: Colour
         let ink: Colour
         let land: Colour
     }
     static let light = Scheme(
-        paper: Colour(red: 0xFB, green: 0xF9, blue: 0xF4), ink: Colour(red: 0x17, green: 0x18, blue: 0x1C),
+        paper: Colour(red: 0xFB, green: 0xF9, blue: 0xF4), raised: Colour(red: 0xFF, green: 0xFF, blue: 0xFF),
+        ink: Colour(red: 0x17, green: 0x18, blue: 0x1C),
         land: Colour(red: 0xE3, green: 0xDE, blue: 0xD2))
     static let dark = Scheme(
-        paper: Colour(red: 0x12, green: 0x14, blue: 0x19), ink: Colour(red: 0xEC, green: 0xE9, blue: 0xE2),
+        paper: Colour(red: 0x12, green: 0x14, blue: 0x19), raised: Colour(red: 0x1A, green: 0x1D, blue: 0x24),
+        ink: Colour(red: 0xEC, green: 0xE9, blue: 0xE2),
         land: Colour(red: 0x2B, green: 0x2F, blue: 0x38))
 
     /// What one scheme makes of the colour.
     struct Tones: Sendable, Equatable {
-        /// For text, on the paper and on the wash.
+        /// For text, on the paper, on what is raised above it, and on the wash.
         let text: Colour
         /// For bars and marks, on the paper and on the map's land.
         let mark: Colour
@@ -29,7 +33,7 @@ struct CategoryColours: Sendable, Equatable {
 
         init(of colour: Colour, in scheme: Scheme) {
             wash = scheme.paper.mixed(with: colour, 0.1)
-            text = colour.readable(on: [scheme.paper, wash], towards: scheme.ink, contrast: 4.5)
+            text = colour.readable(on: [scheme.paper, scheme.raised, wash], towards: scheme.ink, contrast: 4.5)
             mark = colour.readable(on: [scheme.paper, scheme.land], towards: scheme.ink, contrast: 3)
             let (white, black) = (Colour(red: 255, green: 255, blue: 255), Colour(red: 0, green: 0, blue: 0))
             onMark = mark.contrast(with: white) >= mark.contrast(with: black) ? white : black

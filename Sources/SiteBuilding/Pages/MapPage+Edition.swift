@@ -2,7 +2,7 @@ internal import Newsroom
 
 extension MapPage {
     /// How many articles of a country are listed.
-    private static let listed = 8
+    private static let listed = 5
 
     /// How many headlines stand beside the map.
     private static let beside = 10
