@@ -86,6 +86,9 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages):
         for language in ('es', 'pt', 'en'):
             speak(visited, language)
             for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, True), (DESKTOP, False)):
+                # Colours do not depend on the words.
+                if dark and language != 'en':
+                    continue
                 visited.look(size, dark)
                 # The new colours are those that are drawn next.
                 visited.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
