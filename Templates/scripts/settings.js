@@ -60,7 +60,6 @@ export async function start(page) {
         } }, make('label', {}, make('span', {}, said.text('settings.mute-word')), make('input', { name: 'word', autocomplete: 'off', maxlength: 80 })),
           make('button', { type: 'submit' }, said.text('settings.mute')))),
       make('section', {}, make('h2', {}, said.text('settings.data')), make('p', {}, said.text('settings.data.note')),
-        make('p', {}, make('a', { href: address('saved.html') }, said.text('title.saved')), ' · ', make('a', { href: address('history.html') }, said.text('title.history'))),
         make('div', { class: 'actions' }, ...actions(said))))
     if (focused) /** @type {HTMLElement | null} */ (box.querySelector(`[name="${focused}"]`))?.focus()
 
