@@ -33,9 +33,6 @@ export function icon(name) {
 }
 
 const shapes = {
-  save: 'M17 3H7a2 2 0 0 0-2 2v16l7-4 7 4V5a2 2 0 0 0-2-2Z',
-  share: 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
-  mute: 'M4.9 4.9l14.2 14.2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
   close: 'M18 6 6 18M6 6l12 12',
   previous: 'M15 18l-6-6 6-6',
   next: 'M9 18l6-6-6-6',

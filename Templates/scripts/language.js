@@ -1,6 +1,7 @@
 // @ts-check
+import { chosen, isOther } from './chosen.js'
 import { store } from './store.js'
-import { chosen, isOther, words } from './words.js'
+import { words } from './words.js'
 
 /** What stood in the page as it came, so that a second change starts from there. @type {WeakMap<Element, Node[]>} */
 const originals = new WeakMap()
