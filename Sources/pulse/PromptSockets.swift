@@ -12,7 +12,9 @@ struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
 
     /// Called for the listening socket before anybody is let in; Linux hands its options on to the sockets of its connections.
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        if events == .read { try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)) }
+        if events == .read {
+            try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+        }
         try await base.suspendSocket(socket, untilReadyFor: events)
     }
 }

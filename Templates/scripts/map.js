@@ -99,7 +99,7 @@ async function replace(page, stage) {
 
   /** A location badge somewhere on the site led here, or one in the list. */
   function follow() {
-    const place = Number(/^#place-(\d+)$/.exec(location.hash)?.[1])
+    const place = Number(/^#place-(-?\d+)$/.exec(location.hash)?.[1])
     const mark = edition.marks.find((mark) => mark.places.includes(place))
     if (!mark) return
     if (!mark.articles.some(filters.test)) {

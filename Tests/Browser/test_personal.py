@@ -122,6 +122,7 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
     browser.open(address + 'news.html')
     wait(browser, 'document.querySelector(".filters") !== null')
     before = browser.evaluate('[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join()')
+    click(browser, '.filters summary')
     choose(browser, '.filters [name=sort]', 'title')
     titles = wait(browser, '[...document.querySelector(".stretch:nth-of-type(1)").parentElement.querySelectorAll(".stretch")].map(s => [...s.querySelectorAll(".words a")].map(a => a.textContent))')
     collated = browser.driver.execute_script(

@@ -61,7 +61,7 @@ struct StoryPage: TemplateView {
         case "hasPlaces": !places.isEmpty
         case "count": count
         case "first": first
-        case "latest": latest
+        case "latest": latest.text == first.text ? nil : latest
         // The title, its language and why it matters are the lead's.
         default: lead.child(named: name)
         }
