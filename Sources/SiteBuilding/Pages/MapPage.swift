@@ -1,7 +1,7 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `land`, `marks`, `groups` (of `countries`), `count` (of articles), `reach` (of countries),
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries),
 /// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
     /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
@@ -27,14 +27,6 @@ struct MapPage: TemplateView {
         }
     }
 
-    /// Countries that a browser lays out together, once a reader comes near.
-    struct Group: TemplateView {
-        static let size = 12
-        let countries: ArraySlice<Country>
-
-        func child(named: String) -> Any? { named == "countries" ? Array(countries) : nil }
-    }
-
     let marks: [MarkView]
     let countries: [Country]
     let count: Wording
@@ -49,10 +41,7 @@ struct MapPage: TemplateView {
         case "height": Int(WorldProjection.height)
         case "land": Self.land
         case "marks": marks
-        case "groups":
-            stride(from: 0, to: countries.count, by: Group.size).map {
-                Group(countries: countries[$0...].prefix(Group.size))
-            }
+        case "countries": countries
         case "count": count
         case "reach": reach
         case "newest": newest
