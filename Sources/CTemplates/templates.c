@@ -431,19 +431,19 @@ static const unsigned char t142[] = {
 #embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/map/elements.js"
-};
-static const unsigned char t144[] = {
 #embed "../../Templates/scripts/map/filters.js"
 };
-static const unsigned char t145[] = {
+static const unsigned char t144[] = {
 #embed "../../Templates/scripts/map/lines.js"
 };
-static const unsigned char t146[] = {
+static const unsigned char t145[] = {
 #embed "../../Templates/scripts/map/panel.js"
 };
-static const unsigned char t147[] = {
+static const unsigned char t146[] = {
 #embed "../../Templates/scripts/map/preview.js"
+};
+static const unsigned char t147[] = {
+#embed "../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t148[] = {
 #embed "../../Templates/scripts/map/reports.js"
@@ -770,11 +770,11 @@ static const pulse_template entries[] = {
     {"scripts/map.js", t140, sizeof t140},
     {"scripts/map/crowd.js", t141, sizeof t141},
     {"scripts/map/donut.js", t142, sizeof t142},
-    {"scripts/map/elements.js", t143, sizeof t143},
-    {"scripts/map/filters.js", t144, sizeof t144},
-    {"scripts/map/lines.js", t145, sizeof t145},
-    {"scripts/map/panel.js", t146, sizeof t146},
-    {"scripts/map/preview.js", t147, sizeof t147},
+    {"scripts/map/filters.js", t143, sizeof t143},
+    {"scripts/map/lines.js", t144, sizeof t144},
+    {"scripts/map/panel.js", t145, sizeof t145},
+    {"scripts/map/preview.js", t146, sizeof t146},
+    {"scripts/map/quiet.js", t147, sizeof t147},
     {"scripts/map/reports.js", t148, sizeof t148},
     {"scripts/map/world.js", t149, sizeof t149},
     {"scripts/muting.js", t150, sizeof t150},

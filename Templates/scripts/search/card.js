@@ -1,18 +1,8 @@
 // @ts-check
+import { make } from '../element.js'
 import { address } from '../page.js'
 import { reasons } from './index.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
-
-/**
- * An element with what is in it. Foreign text only ever becomes text.
- * @param {string} name @param {Record<string, string | undefined>} attributes @param {...(Node | string | null | undefined)} children
- */
-export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value)
-  made.append(...children.filter((child) => child !== null && child !== undefined))
-  return made
-}
 
 /**
  * A text with the words that were found marked.
@@ -24,7 +14,7 @@ export function marked(text, words) {
   return text.split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u).filter(Boolean).map((part) => {
     const folded = fold(part)
     const isFound = wordsOf(folded).some((word) => words.has(word)) || pieces.some((piece) => folded.includes(piece))
-    return isFound ? element('mark', {}, part) : part
+    return isFound ? make('mark', {}, part) : part
   })
 }
 
@@ -44,7 +34,7 @@ export function cardOf(index, { article, hits }, card, query, said) {
   const place = index.places[index.place[article]]
   const moment = new Date(index.moments[article])
   const title = marked(index.titles[article], words)
-  const time = element('time', { datetime: moment.toISOString().replace('.000', '') },
+  const time = make('time', { datetime: moment.toISOString().replace('.000', '') },
     said.date(moment, {
       weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
       // A year is said only where it is not this one.
@@ -52,25 +42,25 @@ export function cardOf(index, { article, hits }, card, query, said) {
     }))
 
   const facts = [
-    [element('strong', {}, index.sources[index.source[article]])],
+    [make('strong', {}, index.sources[index.source[article]])],
     [card?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-    place && [place.fragment ? element('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name],
-    card?.story && [element('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
+    place && [place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name],
+    card?.story && [make('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
   ].filter((fact) => Array.isArray(fact)).flatMap((fact, number) => (number ? [' · ', ...fact] : fact))
 
-  return element('article',
+  return make('article',
     {
       class: 'card', 'data-id': card?.id, 'data-source': index.sourceIDs[index.source[article]], 'data-category': category,
       'data-subcategory': subcategory, 'data-story': card?.story, 'data-language': card?.language,
     },
-    card?.image ? element('div', { class: 'picture' }, element('img',
+    card?.image ? make('div', { class: 'picture' }, make('img',
       { src: card.image, alt: '', width: '640', height: '360', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
-    topic && element('div', { class: 'kicker' }, element('p', {}, element('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
-    element('div', { class: 'words', lang: card?.language, dir: 'auto' },
-      element('h3', {}, ...(card?.url ? [element('a', { href: card.url, rel: 'noopener noreferrer' }, ...title)] : title)),
-      card?.text ? element('p', {}, ...marked(card.text, words)) : null),
-    element('div', { class: 'facts' }, element('p', {}, ...facts)),
-    element('p', { class: 'search-why' }, why(index, article, found, query, said)))
+    topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
+    make('div', { class: 'words', lang: card?.language, dir: 'auto' },
+      make('h3', {}, ...(card?.url ? [make('a', { href: card.url, rel: 'noopener noreferrer' }, ...title)] : title)),
+      card?.text ? make('p', {}, ...marked(card.text, words)) : null),
+    make('div', { class: 'facts' }, make('p', {}, ...facts)),
+    make('p', { class: 'search-why' }, why(index, article, found, query, said)))
 }
 
 /** @param {import('./index.js').Topic} topic @param {import('../words.js').Words} said */

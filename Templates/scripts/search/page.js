@@ -1,7 +1,8 @@
 // @ts-check
+import { make } from '../element.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
-import { cardOf, element, nameOf, nameOfTime } from './card.js'
+import { cardOf, nameOf, nameOfTime } from './card.js'
 import { form } from './form.js'
 import { searchIndex } from './index.js'
 import { read } from './query.js'
@@ -122,7 +123,7 @@ export async function start(page) {
       ...query.sources.slice(0, 3).map((number) => said.text('search.why.source', { name: index.sources[number] })),
       ...(query.time ? [nameOfTime(query.time, said)] : []),
     ]
-    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name, number) => [number ? ' · ' : ' ', element('strong', {}, name)])] : []
+    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name, number) => [number ? ' · ' : ' ', make('strong', {}, name)])] : []
   }
 
   /** @param {string} text */
@@ -136,7 +137,7 @@ export async function start(page) {
     const all = store.get('searches')
     parts.recent.hidden = !isWanted || !all.length
     parts.recent.querySelector('ul')?.replaceChildren(...all.map((/** @type {string} */ text) =>
-      element('li', {}, element('button', { type: 'button', dir: 'auto' }, text))))
+      make('li', {}, make('button', { type: 'button', dir: 'auto' }, text))))
   }
 
   field.addEventListener('focus', () => {
