@@ -1,4 +1,5 @@
 // @ts-check
+import { card } from '../card.js'
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { reasons } from './index.js'
@@ -9,7 +10,7 @@ import { fold, isUnspaced, wordsOf } from './text.js'
  * @param {string} text @param {Set<string>} words folded
  * @returns {(Node | string)[]}
  */
-export function marked(text, words) {
+function marked(text, words) {
   const pieces = [...words].filter(isUnspaced)
   return text.split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u).filter(Boolean).map((part) => {
     const folded = fold(part)
@@ -22,18 +23,17 @@ export function marked(text, words) {
  * An answer as a card like those of every other page, with why it was found.
  * @param {import('./index.js').SearchIndex} index
  * @param {import('./index.js').Answer} answer
- * @param {import('./index.js').Card | undefined} card what its drawer holds, undefined when that could not be opened
+ * @param {import('./index.js').Card | undefined} drawn what its drawer holds, undefined when that could not be opened
  * @param {import('./query.js').Query} query
  * @param {import('../words.js').Words} said
  */
-export function cardOf(index, { article, hits }, card, query, said) {
+export function cardOf(index, { article, hits }, drawn, query, said) {
   const found = reasons(hits)
   const words = new Set(found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])))
   const topic = index.topics[index.topic[article]]
   const [category, subcategory] = topic?.id.split('/') ?? []
   const place = index.places[index.place[article]]
   const moment = new Date(index.moments[article])
-  const title = marked(index.titles[article], words)
   const time = make('time', { datetime: moment.toISOString().replace('.000', '') },
     said.date(moment, {
       weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
@@ -41,26 +41,18 @@ export function cardOf(index, { article, hits }, card, query, said) {
       ...(moment.getFullYear() === new Date(Date.now()).getFullYear() ? {} : { year: 'numeric' }),
     }))
 
-  const facts = [
-    [make('strong', {}, index.sources[index.source[article]])],
-    [card?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-    place && [place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name],
-    card?.story && [make('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
-  ].filter((fact) => Array.isArray(fact)).flatMap((fact, number) => (number ? [' · ', ...fact] : fact))
-
-  return make('article',
-    {
-      class: 'card', 'data-id': card?.id, 'data-source': index.sourceIDs[index.source[article]], 'data-category': category,
-      'data-subcategory': subcategory, 'data-story': card?.story, 'data-language': card?.language,
-    },
-    card?.image ? make('div', { class: 'picture' }, make('img',
-      { src: card.image, alt: '', width: '640', height: '360', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
-    topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
-    make('div', { class: 'words', lang: card?.language, dir: 'auto' },
-      make('h3', {}, ...(card?.url ? [make('a', { href: card.url, rel: 'noopener noreferrer' }, ...title)] : title)),
-      card?.text ? make('p', {}, ...marked(card.text, words)) : null),
-    make('div', { class: 'facts' }, make('p', {}, ...facts)),
-    make('p', { class: 'search-why' }, why(index, article, found, query, said)))
+  return card({ ...drawn, source: index.sourceIDs[index.source[article]], category, subcategory }, {
+    kicker: topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
+    title: marked(index.titles[article], words),
+    text: drawn?.text ? marked(drawn.text, words) : [],
+    facts: [
+      [make('strong', {}, index.sources[index.source[article]])],
+      [drawn?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
+      ...(place ? [[place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name]] : []),
+      ...(drawn?.story ? [[make('a', { href: address(`stories/${drawn.story}.html`) }, said.count('sources', drawn.publishers ?? 2))]] : []),
+    ],
+    foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
+  })
 }
 
 /** @param {import('./index.js').Topic} topic @param {import('../words.js').Words} said */
