@@ -482,150 +482,156 @@ static const unsigned char t159[] = {
 #embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/search.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/section.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/signals.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/story.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/table.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/tokens.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/tools.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/widget.html"
 };
 static const unsigned char t208[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t209[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t210[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -790,55 +796,57 @@ static const pulse_template entries[] = {
     {"scripts/saved.js", t157, sizeof t157},
     {"scripts/search/card.js", t158, sizeof t158},
     {"scripts/search/form.js", t159, sizeof t159},
-    {"scripts/search/index.js", t160, sizeof t160},
-    {"scripts/search/page.js", t161, sizeof t161},
-    {"scripts/search/query.js", t162, sizeof t162},
-    {"scripts/search/suggestions.js", t163, sizeof t163},
-    {"scripts/search/text.js", t164, sizeof t164},
-    {"scripts/search/times.js", t165, sizeof t165},
-    {"scripts/settings.js", t166, sizeof t166},
-    {"scripts/shapes.js", t167, sizeof t167},
-    {"scripts/share.js", t168, sizeof t168},
-    {"scripts/shelf.js", t169, sizeof t169},
-    {"scripts/start.js", t170, sizeof t170},
-    {"scripts/store.js", t171, sizeof t171},
-    {"scripts/subscriptions.js", t172, sizeof t172},
-    {"scripts/times.js", t173, sizeof t173},
-    {"scripts/tools.js", t174, sizeof t174},
-    {"scripts/visit.js", t175, sizeof t175},
-    {"scripts/words.js", t176, sizeof t176},
-    {"site/worker.js", t177, sizeof t177},
-    {"style.css", t178, sizeof t178},
-    {"styles/archive.css", t179, sizeof t179},
-    {"styles/badge.css", t180, sizeof t180},
-    {"styles/base.css", t181, sizeof t181},
-    {"styles/card.css", t182, sizeof t182},
-    {"styles/chips.css", t183, sizeof t183},
-    {"styles/controls.css", t184, sizeof t184},
-    {"styles/dialogs.css", t185, sizeof t185},
-    {"styles/digest.css", t186, sizeof t186},
-    {"styles/edition.css", t187, sizeof t187},
-    {"styles/filters.css", t188, sizeof t188},
-    {"styles/footer.css", t189, sizeof t189},
-    {"styles/lead.css", t190, sizeof t190},
-    {"styles/map.css", t191, sizeof t191},
-    {"styles/masthead.css", t192, sizeof t192},
-    {"styles/page.css", t193, sizeof t193},
-    {"styles/personal.css", t194, sizeof t194},
-    {"styles/preferences.css", t195, sizeof t195},
-    {"styles/print.css", t196, sizeof t196},
-    {"styles/pulse.css", t197, sizeof t197},
-    {"styles/search.css", t198, sizeof t198},
-    {"styles/section.css", t199, sizeof t199},
-    {"styles/signals.css", t200, sizeof t200},
-    {"styles/story.css", t201, sizeof t201},
-    {"styles/table.css", t202, sizeof t202},
-    {"styles/tokens.css", t203, sizeof t203},
-    {"styles/tools.css", t204, sizeof t204},
-    {"widget.html", t205, sizeof t205},
-    {"words/en.json", t206, sizeof t206},
-    {"words/es.json", t207, sizeof t207},
-    {"words/pt.json", t208, sizeof t208},
+    {"scripts/search/hits.js", t160, sizeof t160},
+    {"scripts/search/holders.js", t161, sizeof t161},
+    {"scripts/search/index.js", t162, sizeof t162},
+    {"scripts/search/page.js", t163, sizeof t163},
+    {"scripts/search/query.js", t164, sizeof t164},
+    {"scripts/search/suggestions.js", t165, sizeof t165},
+    {"scripts/search/text.js", t166, sizeof t166},
+    {"scripts/search/times.js", t167, sizeof t167},
+    {"scripts/settings.js", t168, sizeof t168},
+    {"scripts/shapes.js", t169, sizeof t169},
+    {"scripts/share.js", t170, sizeof t170},
+    {"scripts/shelf.js", t171, sizeof t171},
+    {"scripts/start.js", t172, sizeof t172},
+    {"scripts/store.js", t173, sizeof t173},
+    {"scripts/subscriptions.js", t174, sizeof t174},
+    {"scripts/times.js", t175, sizeof t175},
+    {"scripts/tools.js", t176, sizeof t176},
+    {"scripts/visit.js", t177, sizeof t177},
+    {"scripts/words.js", t178, sizeof t178},
+    {"site/worker.js", t179, sizeof t179},
+    {"style.css", t180, sizeof t180},
+    {"styles/archive.css", t181, sizeof t181},
+    {"styles/badge.css", t182, sizeof t182},
+    {"styles/base.css", t183, sizeof t183},
+    {"styles/card.css", t184, sizeof t184},
+    {"styles/chips.css", t185, sizeof t185},
+    {"styles/controls.css", t186, sizeof t186},
+    {"styles/dialogs.css", t187, sizeof t187},
+    {"styles/digest.css", t188, sizeof t188},
+    {"styles/edition.css", t189, sizeof t189},
+    {"styles/filters.css", t190, sizeof t190},
+    {"styles/footer.css", t191, sizeof t191},
+    {"styles/lead.css", t192, sizeof t192},
+    {"styles/map.css", t193, sizeof t193},
+    {"styles/masthead.css", t194, sizeof t194},
+    {"styles/page.css", t195, sizeof t195},
+    {"styles/personal.css", t196, sizeof t196},
+    {"styles/preferences.css", t197, sizeof t197},
+    {"styles/print.css", t198, sizeof t198},
+    {"styles/pulse.css", t199, sizeof t199},
+    {"styles/search.css", t200, sizeof t200},
+    {"styles/section.css", t201, sizeof t201},
+    {"styles/signals.css", t202, sizeof t202},
+    {"styles/story.css", t203, sizeof t203},
+    {"styles/table.css", t204, sizeof t204},
+    {"styles/tokens.css", t205, sizeof t205},
+    {"styles/tools.css", t206, sizeof t206},
+    {"widget.html", t207, sizeof t207},
+    {"words/en.json", t208, sizeof t208},
+    {"words/es.json", t209, sizeof t209},
+    {"words/pt.json", t210, sizeof t210},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -2,7 +2,7 @@
 import { card } from '../card.js'
 import { make } from '../element.js'
 import { address } from '../page.js'
-import { reasons } from './index.js'
+import { reasons } from './hits.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
 
 /**
@@ -67,7 +67,7 @@ export function nameOfTime({ name, isSince }, said) {
 
 /**
  * "in the title: gaza · place: Gaza Strip · since yesterday".
- * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./index.js').Reason[]} found
+ * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./hits.js').Reason[]} found
  * @param {import('./query.js').Query} query @param {import('../words.js').Words} said
  */
 function why(index, article, found, query, said) {

@@ -4,7 +4,7 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 import { cardOf, nameOf, nameOfTime } from './card.js'
 import { form } from './form.js'
-import { searchIndex } from './index.js'
+import { looked, searchIndex } from './index.js'
 import { read } from './query.js'
 import { combobox, suggestions } from './suggestions.js'
 
@@ -76,6 +76,8 @@ export async function start(page) {
       if (!current) status.textContent = said.text('search.loading')
       const index = await searchIndex()
       const query = read(text, index, Date.now())
+      const isWhole = await index.look(query.phrases)
+      if (ask !== asked) return
       performance.mark('pulse:search')
       const { answers, isPartial } = index.answers(query, /** @type {any} */ (sort.value))
       performance.measure('pulse:search', 'pulse:search')
@@ -90,7 +92,8 @@ export async function start(page) {
       parts.reading.hidden = !meant.length
       parts.reading.replaceChildren(...meant)
       const count = said.count('search.count', answers.length)
-      status.textContent = !answers.length ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
+      const result = !answers.length ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
+      status.textContent = isWhole ? result : `${result} · ${said.text('search.phrase-newest', { n: looked })}`
     } catch {
       if (ask === asked) clear(said.text('search.failed'))
     }
