@@ -14,7 +14,7 @@ export function sum(all) {
 export const total = (counts) => [...counts.values()].reduce((a, b) => a + b, 0)
 
 /** The diameter in CSS pixels: what is written about grows by its logarithm. @param {number} n */
-export const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
+const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
 
 /**
  * A ring whose parts are the categories, with the number in it; a single report is a dot.
