@@ -86,8 +86,9 @@ export function phraseHolders(index, phrase) {
  * @param {SearchIndex} index @param {string} phrase @returns {number[]} newest first
  */
 export function phraseCandidates(index, phrase) {
-  const small = new Set(index.grammar.stop)
-  const wanted = phrase.split(' ').filter((word) => word.length > 1 && !small.has(word))
+  const small = new Set(index.grammar.stop?.flatMap((words) => words.split(' ')))
+  // What `SearchIndex.swift` leaves out of the index cannot be asked of it.
+  const wanted = phrase.split(' ').filter((word) => !small.has(word) && [...word].length > 1 && [...word].length <= 24)
   if (!wanted.length) return []
   const all = wanted.map((word) => {
     const known = new Set([word])

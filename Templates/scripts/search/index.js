@@ -29,7 +29,7 @@ async function load() {
   const answer = await fetch(address('search/index.json'))
   if (!answer.ok) throw new Error(`the search index: ${answer.status}`)
   const data = await answer.json()
-  if (data.format !== 1) throw new Error('the search index is of another version than this page')
+  if (data.format !== 2) throw new Error('the search index is of another version than this page')
   return new SearchIndex(data)
 }
 
@@ -68,6 +68,7 @@ export class SearchIndex {
     this.textWords = /** @type {string[]} */ (data.words.split(' '))
     this.postings = /** @type {string[]} */ (data.postings.split(' '))
 
+    const inLanguages = countriesIn(data.languages)
     /** Publishers, places and categories by the words of their names. */
     this.names = {
       source: named(this.sourceNames),
@@ -182,10 +183,12 @@ function named(names) {
   return map
 }
 
-/** @type {Intl.DisplayNames[]} */
-const languages = ['en', 'es', 'pt'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
-
-/** A country's names in the languages of the interface. @param {string} country */
-function inLanguages(country) {
-  return /^[A-Z]{2}$/.test(country) ? languages.flatMap((names) => names.of(country) ?? []) : []
+/**
+ * How to say a country in some languages.
+ * @param {string[]} languages
+ * @returns {(country: string) => string[]}
+ */
+function countriesIn(languages) {
+  const all = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  return (country) => (/^[A-Z]{2}$/.test(country) ? all.flatMap((names) => names.of(country) ?? []) : [])
 }
