@@ -413,49 +413,49 @@ static const unsigned char t136[] = {
 #embed "../../Templates/scripts/acts.js"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../Templates/scripts/card.js"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/scripts/chosen.js"
+#embed "../../Templates/scripts/cards.js"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/scripts/dates.js"
+#embed "../../Templates/scripts/chosen.js"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../Templates/scripts/dates.js"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../Templates/scripts/element.js"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../Templates/scripts/filtering.js"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../Templates/scripts/filters.js"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../Templates/scripts/gallery.js"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/scripts/history.js"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/map/elements.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t152[] = {
 #embed "../../Templates/scripts/map/filters.js"
@@ -470,183 +470,192 @@ static const unsigned char t155[] = {
 #embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../Templates/scripts/muting.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../Templates/scripts/notice.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../Templates/scripts/offline.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/search/card.js"
+#embed "../../Templates/scripts/saved.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/search/form.js"
+#embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t208[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/search.css"
 };
 static const unsigned char t209[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/section.css"
 };
 static const unsigned char t210[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/signals.css"
 };
 static const unsigned char t211[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/story.css"
 };
 static const unsigned char t212[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/table.css"
 };
 static const unsigned char t213[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/tokens.css"
 };
 static const unsigned char t214[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/tools.css"
 };
 static const unsigned char t215[] = {
+#embed "../../Templates/widget.html"
+};
+static const unsigned char t216[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t217[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t218[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -788,85 +797,88 @@ static const pulse_template entries[] = {
     {"parts/trouble.html", t134, sizeof t134},
     {"parts/trouble.md", t135, sizeof t135},
     {"scripts/acts.js", t136, sizeof t136},
-    {"scripts/cards.js", t137, sizeof t137},
-    {"scripts/chosen.js", t138, sizeof t138},
-    {"scripts/dates.js", t139, sizeof t139},
-    {"scripts/element.js", t140, sizeof t140},
-    {"scripts/filter-form.js", t141, sizeof t141},
-    {"scripts/filtering.js", t142, sizeof t142},
-    {"scripts/filters.js", t143, sizeof t143},
-    {"scripts/gallery.js", t144, sizeof t144},
-    {"scripts/history.js", t145, sizeof t145},
-    {"scripts/language.js", t146, sizeof t146},
-    {"scripts/main.js", t147, sizeof t147},
-    {"scripts/map.js", t148, sizeof t148},
-    {"scripts/map/crowd.js", t149, sizeof t149},
-    {"scripts/map/donut.js", t150, sizeof t150},
-    {"scripts/map/elements.js", t151, sizeof t151},
+    {"scripts/card.js", t137, sizeof t137},
+    {"scripts/cards.js", t138, sizeof t138},
+    {"scripts/chosen.js", t139, sizeof t139},
+    {"scripts/dates.js", t140, sizeof t140},
+    {"scripts/element.js", t141, sizeof t141},
+    {"scripts/filter-form.js", t142, sizeof t142},
+    {"scripts/filtering.js", t143, sizeof t143},
+    {"scripts/filters.js", t144, sizeof t144},
+    {"scripts/gallery.js", t145, sizeof t145},
+    {"scripts/history.js", t146, sizeof t146},
+    {"scripts/language.js", t147, sizeof t147},
+    {"scripts/main.js", t148, sizeof t148},
+    {"scripts/map.js", t149, sizeof t149},
+    {"scripts/map/crowd.js", t150, sizeof t150},
+    {"scripts/map/donut.js", t151, sizeof t151},
     {"scripts/map/filters.js", t152, sizeof t152},
     {"scripts/map/lines.js", t153, sizeof t153},
     {"scripts/map/panel.js", t154, sizeof t154},
     {"scripts/map/preview.js", t155, sizeof t155},
-    {"scripts/map/reports.js", t156, sizeof t156},
-    {"scripts/map/world.js", t157, sizeof t157},
-    {"scripts/muting.js", t158, sizeof t158},
-    {"scripts/notice.js", t159, sizeof t159},
-    {"scripts/offline.js", t160, sizeof t160},
-    {"scripts/onboarding.js", t161, sizeof t161},
-    {"scripts/page.js", t162, sizeof t162},
-    {"scripts/reading.js", t163, sizeof t163},
-    {"scripts/saved.js", t164, sizeof t164},
-    {"scripts/search/card.js", t165, sizeof t165},
-    {"scripts/search/form.js", t166, sizeof t166},
-    {"scripts/search/index.js", t167, sizeof t167},
-    {"scripts/search/page.js", t168, sizeof t168},
-    {"scripts/search/query.js", t169, sizeof t169},
-    {"scripts/search/suggestions.js", t170, sizeof t170},
-    {"scripts/search/text.js", t171, sizeof t171},
-    {"scripts/search/times.js", t172, sizeof t172},
-    {"scripts/settings.js", t173, sizeof t173},
-    {"scripts/shapes.js", t174, sizeof t174},
-    {"scripts/share.js", t175, sizeof t175},
-    {"scripts/shelf.js", t176, sizeof t176},
-    {"scripts/start.js", t177, sizeof t177},
-    {"scripts/store.js", t178, sizeof t178},
-    {"scripts/subscriptions.js", t179, sizeof t179},
-    {"scripts/times.js", t180, sizeof t180},
-    {"scripts/tools.js", t181, sizeof t181},
-    {"scripts/visit.js", t182, sizeof t182},
-    {"scripts/words.js", t183, sizeof t183},
-    {"site/worker.js", t184, sizeof t184},
-    {"style.css", t185, sizeof t185},
-    {"styles/archive.css", t186, sizeof t186},
-    {"styles/badge.css", t187, sizeof t187},
-    {"styles/base.css", t188, sizeof t188},
-    {"styles/card.css", t189, sizeof t189},
-    {"styles/chips.css", t190, sizeof t190},
-    {"styles/controls.css", t191, sizeof t191},
-    {"styles/dialogs.css", t192, sizeof t192},
-    {"styles/digest.css", t193, sizeof t193},
-    {"styles/edition.css", t194, sizeof t194},
-    {"styles/filters.css", t195, sizeof t195},
-    {"styles/footer.css", t196, sizeof t196},
-    {"styles/lead.css", t197, sizeof t197},
-    {"styles/map.css", t198, sizeof t198},
-    {"styles/masthead.css", t199, sizeof t199},
-    {"styles/page.css", t200, sizeof t200},
-    {"styles/personal.css", t201, sizeof t201},
-    {"styles/preferences.css", t202, sizeof t202},
-    {"styles/print.css", t203, sizeof t203},
-    {"styles/pulse.css", t204, sizeof t204},
-    {"styles/search.css", t205, sizeof t205},
-    {"styles/section.css", t206, sizeof t206},
-    {"styles/signals.css", t207, sizeof t207},
-    {"styles/story.css", t208, sizeof t208},
-    {"styles/table.css", t209, sizeof t209},
-    {"styles/tokens.css", t210, sizeof t210},
-    {"styles/tools.css", t211, sizeof t211},
-    {"widget.html", t212, sizeof t212},
-    {"words/en.json", t213, sizeof t213},
-    {"words/es.json", t214, sizeof t214},
-    {"words/pt.json", t215, sizeof t215},
+    {"scripts/map/quiet.js", t156, sizeof t156},
+    {"scripts/map/reports.js", t157, sizeof t157},
+    {"scripts/map/world.js", t158, sizeof t158},
+    {"scripts/muting.js", t159, sizeof t159},
+    {"scripts/notice.js", t160, sizeof t160},
+    {"scripts/offline.js", t161, sizeof t161},
+    {"scripts/onboarding.js", t162, sizeof t162},
+    {"scripts/page.js", t163, sizeof t163},
+    {"scripts/reading.js", t164, sizeof t164},
+    {"scripts/saved.js", t165, sizeof t165},
+    {"scripts/search/card.js", t166, sizeof t166},
+    {"scripts/search/form.js", t167, sizeof t167},
+    {"scripts/search/hits.js", t168, sizeof t168},
+    {"scripts/search/holders.js", t169, sizeof t169},
+    {"scripts/search/index.js", t170, sizeof t170},
+    {"scripts/search/page.js", t171, sizeof t171},
+    {"scripts/search/query.js", t172, sizeof t172},
+    {"scripts/search/suggestions.js", t173, sizeof t173},
+    {"scripts/search/text.js", t174, sizeof t174},
+    {"scripts/search/times.js", t175, sizeof t175},
+    {"scripts/settings.js", t176, sizeof t176},
+    {"scripts/shapes.js", t177, sizeof t177},
+    {"scripts/share.js", t178, sizeof t178},
+    {"scripts/shelf.js", t179, sizeof t179},
+    {"scripts/start.js", t180, sizeof t180},
+    {"scripts/store.js", t181, sizeof t181},
+    {"scripts/subscriptions.js", t182, sizeof t182},
+    {"scripts/times.js", t183, sizeof t183},
+    {"scripts/tools.js", t184, sizeof t184},
+    {"scripts/visit.js", t185, sizeof t185},
+    {"scripts/words.js", t186, sizeof t186},
+    {"site/worker.js", t187, sizeof t187},
+    {"style.css", t188, sizeof t188},
+    {"styles/archive.css", t189, sizeof t189},
+    {"styles/badge.css", t190, sizeof t190},
+    {"styles/base.css", t191, sizeof t191},
+    {"styles/card.css", t192, sizeof t192},
+    {"styles/chips.css", t193, sizeof t193},
+    {"styles/controls.css", t194, sizeof t194},
+    {"styles/dialogs.css", t195, sizeof t195},
+    {"styles/digest.css", t196, sizeof t196},
+    {"styles/edition.css", t197, sizeof t197},
+    {"styles/filters.css", t198, sizeof t198},
+    {"styles/footer.css", t199, sizeof t199},
+    {"styles/lead.css", t200, sizeof t200},
+    {"styles/map.css", t201, sizeof t201},
+    {"styles/masthead.css", t202, sizeof t202},
+    {"styles/page.css", t203, sizeof t203},
+    {"styles/personal.css", t204, sizeof t204},
+    {"styles/preferences.css", t205, sizeof t205},
+    {"styles/print.css", t206, sizeof t206},
+    {"styles/pulse.css", t207, sizeof t207},
+    {"styles/search.css", t208, sizeof t208},
+    {"styles/section.css", t209, sizeof t209},
+    {"styles/signals.css", t210, sizeof t210},
+    {"styles/story.css", t211, sizeof t211},
+    {"styles/table.css", t212, sizeof t212},
+    {"styles/tokens.css", t213, sizeof t213},
+    {"styles/tools.css", t214, sizeof t214},
+    {"widget.html", t215, sizeof t215},
+    {"words/en.json", t216, sizeof t216},
+    {"words/es.json", t217, sizeof t217},
+    {"words/pt.json", t218, sizeof t218},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -2,12 +2,24 @@
 /**
  * An element with its attributes and children; text is text, never markup.
  * @param {string} name
- * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out, `word` is a key of words
+ * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out
  * @param {...(Node | string | null | undefined)} children
  * @returns {any}
  */
-export function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name)
+export const make = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children)
+
+/**
+ * The same in SVG.
+ * @param {string} name @param {Record<string, any>} [attributes] @param {...(Node | string | null | undefined)} children
+ */
+export const draw = (name, attributes = {}, ...children) =>
+  filled(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
+
+/**
+ * @template {Element} E
+ * @param {E} element @param {Record<string, any>} attributes @param {(Node | string | null | undefined)[]} children
+ */
+function filled(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue
     if (key.startsWith('on')) element.addEventListener(key.slice(2), value)
@@ -22,14 +34,7 @@ export function make(name, attributes = {}, ...children) {
  * @param {keyof typeof shapes} name
  */
 export function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'icon')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', shapes[name])
-  svg.append(path)
-  return svg
+  return draw('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: shapes[name] }))
 }
 
 const shapes = {

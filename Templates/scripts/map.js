@@ -2,11 +2,11 @@
 import { address } from './page.js'
 import { words } from './words.js'
 import { crowd } from './map/crowd.js'
-import { whenQuiet } from './map/elements.js'
 import { Filters } from './map/filters.js'
 import { Lines } from './map/lines.js'
 import { Panel } from './map/panel.js'
 import { Preview } from './map/preview.js'
+import { whenQuiet } from './map/quiet.js'
 import { newestFirst, reports } from './map/reports.js'
 import { at, home, world } from './map/world.js'
 

@@ -10,7 +10,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from conftest import DESKTOP, PHONE
+from conftest import Browser, DESKTOP, PHONE
 from test_demo import kinds
 
 AXE = pathlib.Path(axe_playwright_python.__file__).with_name('axe.min.js').read_text(encoding='utf-8')
@@ -42,13 +42,7 @@ def violations(browser, only=RULES):
     return found
 
 
-def settled(browser):
-    """Until scripts have done what they do to a page."""
-    end = time.time() + 10
-    while time.time() < end:
-        if browser.evaluate('performance.getEntriesByName("pulse:ready").length'):
-            return
-        time.sleep(.03)
+settled = Browser.settled
 
 
 def test_axe_sees_what_is_wrong(visited, address):

@@ -12,8 +12,8 @@ struct TimelineView: TemplateView {
             case "time": time
             case "source": brief.source.name
             case "title": brief.article.title
-            case "url": WebAddress.safe(brief.article.url)
-            case "isLinked": WebAddress.safe(brief.article.url) != nil
+            case "url": LinkAddress.safe(brief.article.url)
+            case "isLinked": LinkAddress.safe(brief.article.url) != nil
             default: nil
             }
         }

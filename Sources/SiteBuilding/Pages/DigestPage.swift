@@ -22,8 +22,8 @@ struct DigestPage: TemplateView {
         func child(named name: String) -> Any? {
             switch name {
             case "title": lead.article.title
-            case "url": WebAddress.safe(lead.article.url)
-            case "isLinked": WebAddress.safe(lead.article.url) != nil
+            case "url": LinkAddress.safe(lead.article.url)
+            case "isLinked": LinkAddress.safe(lead.article.url) != nil
             case "story": story
             default: summary.child(named: name)
             }
@@ -67,7 +67,7 @@ struct DigestPage: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": site.title
-        case "siteAddress": WebAddress.safe(site.address)
+        case "siteAddress": LinkAddress.safe(site.address)
         case "language": language
         case "day": day
         case "length": length

@@ -25,7 +25,7 @@ struct StoryPage: TemplateView {
                 let articles = file.briefs.count { $0.source.name == brief.source.name }
                 sources.append(
                     LinkView(
-                        name: brief.source.name, address: WebAddress.safe(brief.source.site),
+                        name: brief.source.name, address: LinkAddress.safe(brief.source.site),
                         count: articles > 1 ? shelf.words.wording("articles", counting: articles) : nil))
             }
             if let place = brief.place, !places.contains(where: { $0.name == CardView.name(of: place) }) {

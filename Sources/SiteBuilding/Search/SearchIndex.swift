@@ -34,7 +34,9 @@ struct SearchIndex: Encodable {
     }
 
     /// Grows when an older script could not read it.
-    let format = 1
+    let format = 2
+    /// Those of the interface: countries are found by their names in each.
+    let languages: [String]
     /// The time zone in which a day begins and ends.
     let zone: String
     let grammar: [String: [String]]
@@ -64,6 +66,7 @@ struct SearchIndex: Encodable {
         let briefs = edition.archive
         zone = edition.site.timeZone
         self.grammar = grammar.phrases
+        languages = grammar.languages
         topics = Self.topics(of: edition.categories, words: shelf.words, grammar: grammar)
         let topicNumbers = Dictionary(topics.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 
