@@ -10,10 +10,12 @@ public struct ContextRules: Sendable, Equatable {
     public var silentTexts: [String]
     /// Figures of speech: the words within them trigger nothing.
     public var figures: [String]
+    /// Words such as "amid": what follows them in a title is the setting, not the matter.
+    public var backdrops: [String]
 
     public init(
         rules: [ContextRule], fallbacks: [ContextFallback], trending: TrendingRule, silentTitles: [String] = [],
-        silentTexts: [String] = [], figures: [String] = []
+        silentTexts: [String] = [], figures: [String] = [], backdrops: [String] = []
     ) {
         self.rules = rules
         self.fallbacks = fallbacks
@@ -21,5 +23,6 @@ public struct ContextRules: Sendable, Equatable {
         self.silentTitles = silentTitles
         self.silentTexts = silentTexts
         self.figures = figures
+        self.backdrops = backdrops
     }
 }
