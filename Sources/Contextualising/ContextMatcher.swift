@@ -6,7 +6,7 @@ struct ContextMatcher: Sendable {
     /// What a phrase does for whom.
     private enum Role: Sendable, Equatable {
         case any(Int), weak(Int), with(Int), unless(Int)
-        case silentTitle, silentText, figure, backdrop
+        case silentTitle, silentText, figure, backdrop, aside
     }
 
     /// A rule that speaks, and what in the text called it forth.
@@ -35,6 +35,7 @@ struct ContextMatcher: Sendable {
         for phrase in rules.silentTexts { insert(phrase, .silentText) }
         for phrase in rules.figures { insert(phrase, .figure) }
         for phrase in rules.backdrops { insert(phrase, .backdrop) }
+        for phrase in rules.asides { insert(phrase, .aside) }
     }
 
     private mutating func insert(_ phrase: String, _ role: Role) {
@@ -54,6 +55,9 @@ struct ContextMatcher: Sendable {
         guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
             !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
         else { return nil }
+        // A title of three parts is a round-up: what it names is not what any one of its matters is about.
+        guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }), title.count(where: { $0 == ";" }) < 2
+        else { return [] }
         var tallies: [Int: ContextTally] = [:]
         for (matches, place) in [(inTitle, ContextTally.Place.title), (inSummary, .summary)] {
             let settings = place == .title ? self.settings(in: matches) : []
@@ -67,7 +71,7 @@ struct ContextMatcher: Sendable {
                         tallies[rule, default: ContextTally()].note(match, in: place, isWeak: role == .weak(rule))
                     case .with(let rule): tallies[rule, default: ContextTally()].noteCompany(match, in: place)
                     case .unless(let rule): tallies[rule, default: ContextTally()].forbid()
-                    case .silentTitle, .silentText, .figure, .backdrop: break
+                    case .silentTitle, .silentText, .figure, .backdrop, .aside: break
                     }
                 }
             }

@@ -28,7 +28,7 @@ private struct RulesFile: Decodable {
 
     init(from decoder: any Decoder) throws {
         let file = try decoder.strictContainer(
-            "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops")
+            "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops", "asides")
         _ = try file.decodeIfPresent([String].self, forKey: "about")
         let silence = try file.decode(Silence.self, forKey: "silence")
         rules = ContextRules(
@@ -37,7 +37,8 @@ private struct RulesFile: Decodable {
             trending: try file.decode(TrendingEntry.self, forKey: "trending").rule,
             silentTitles: silence.title, silentTexts: silence.anywhere,
             figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [],
-            backdrops: try file.decodeIfPresent([String].self, forKey: "backdrops") ?? [])
+            backdrops: try file.decodeIfPresent([String].self, forKey: "backdrops") ?? [],
+            asides: try file.decodeIfPresent([String].self, forKey: "asides") ?? [])
     }
 }
 

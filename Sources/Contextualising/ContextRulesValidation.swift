@@ -44,6 +44,7 @@ extension ContextRules {
         try Self.validate(silentTitles + silentTexts, of: "silence")
         try Self.validate(figures, of: "figures")
         try Self.validate(backdrops, of: "backdrops")
+        try Self.validate(asides, of: "asides")
     }
 
     private static func validate(_ phrases: [String], of place: String) throws(RuleProblem) {

@@ -7,8 +7,8 @@ struct ContextTally {
 
     /// This many triggers of a rule call it forth from the summary alone; one or two may be there in passing.
     private static let enoughInSummary = 3
-    /// Company further down the summary than this many words is no company.
-    private static let companyReach = 60
+    /// Company further down the summary than this many words, about a sentence, is no company.
+    private static let companyReach = 30
 
     /// The phrases found, in the order of the text.
     private(set) var triggers: [Int] = []
