@@ -29,6 +29,12 @@ extension Sentence {
 
     /// Whether a name and a figure are followed at once by a name and a figure, as in a list of results.
     private func holdsResults(_ words: [Substring]) -> Bool {
+        // "Name – 6 What was said of it": an entry of a list of marks.
+        if words.indices.dropFirst().dropLast().contains(where: { place in
+            words[place - 1].isEmpty && isNumber(words[place]) && isName(words[place + 1])
+        }) {
+            return true
+        }
         var figure: Int?
         for (place, word) in words.enumerated().dropFirst() where isNumber(word) && isName(words[place - 1]) {
             if let figure, place - figure <= 5, words[(figure + 1)..<place].allSatisfy(isName) { return true }
