@@ -4,7 +4,7 @@ import Sectioning
 import Testing
 
 @Suite struct WarmthTests {
-    private static let site = Site(title: "Pulse", timeZone: "UTC")
+    private static let site = Site(title: "Pulse", tagline: "")
 
     private static let told = [
         brief("cold", "2025-03-05T11:00:00Z", source: "Wire", tier: .reference),
