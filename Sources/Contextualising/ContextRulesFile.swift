@@ -27,7 +27,8 @@ private struct RulesFile: Decodable {
     var rules: ContextRules
 
     init(from decoder: any Decoder) throws {
-        let file = try decoder.strictContainer("about", "rules", "fallbacks", "trending", "silence", "figures")
+        let file = try decoder.strictContainer(
+            "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops", "asides")
         _ = try file.decodeIfPresent([String].self, forKey: "about")
         let silence = try file.decode(Silence.self, forKey: "silence")
         rules = ContextRules(
@@ -35,7 +36,9 @@ private struct RulesFile: Decodable {
             fallbacks: try file.decode([FallbackEntry].self, forKey: "fallbacks").map(\.fallback),
             trending: try file.decode(TrendingEntry.self, forKey: "trending").rule,
             silentTitles: silence.title, silentTexts: silence.anywhere,
-            figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [])
+            figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [],
+            backdrops: try file.decodeIfPresent([String].self, forKey: "backdrops") ?? [],
+            asides: try file.decodeIfPresent([String].self, forKey: "asides") ?? [])
     }
 }
 
@@ -44,7 +47,7 @@ private struct RuleEntry: Decodable {
 
     init(from decoder: any Decoder) throws {
         let entry = try decoder.strictContainer(
-            "name", "categories", "kind", "confidence", "any", "with", "unless", "reason", "implications")
+            "name", "categories", "kind", "confidence", "any", "weak", "with", "unless", "reason", "implications")
         let kind = try entry.decode(String.self, forKey: "kind")
         guard let known = ContextKind(rawValue: kind) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -55,7 +58,8 @@ private struct RuleEntry: Decodable {
             name: try entry.decode(String.self, forKey: "name"),
             categories: try entry.decode([String].self, forKey: "categories"), kind: known,
             confidence: try entry.decode(Double.self, forKey: "confidence"),
-            any: try entry.decode([String].self, forKey: "any"),
+            any: try entry.decodeIfPresent([String].self, forKey: "any") ?? [],
+            weak: try entry.decodeIfPresent([String].self, forKey: "weak") ?? [],
             with: try entry.decodeIfPresent([String].self, forKey: "with") ?? [],
             unless: try entry.decodeIfPresent([String].self, forKey: "unless") ?? [],
             reason: try entry.decode(String.self, forKey: "reason"),

@@ -17,12 +17,17 @@ extension ContextRules {
             guard (0.7...0.9).contains(rule.confidence) else {
                 throw RuleProblem(place: place, reason: "confidence \(rule.confidence) is not from 0.7 to 0.9")
             }
-            guard !rule.any.isEmpty else { throw RuleProblem(place: place, reason: "'any' is empty") }
+            guard !rule.any.isEmpty || !rule.weak.isEmpty else {
+                throw RuleProblem(place: place, reason: "'any' and 'weak' are empty")
+            }
+            guard rule.weak.isEmpty == rule.with.isEmpty else {
+                throw RuleProblem(place: place, reason: "'weak' and 'with' need each other")
+            }
             guard !rule.reason.isEmpty else { throw RuleProblem(place: place, reason: "has no reason") }
             guard rule.implications.count <= 3, !rule.implications.contains("") else {
                 throw RuleProblem(place: place, reason: "has more than three implications, or an empty one")
             }
-            try Self.validate(rule.any + rule.with + rule.unless, of: place)
+            try Self.validate(rule.any + rule.weak + rule.with + rule.unless, of: place)
         }
         for fallback in fallbacks {
             let place = "fallback '\(fallback.category)'"
@@ -39,6 +44,8 @@ extension ContextRules {
         }
         try Self.validate(silentTitles + silentTexts, of: "silence")
         try Self.validate(figures, of: "figures")
+        try Self.validate(backdrops, of: "backdrops")
+        try Self.validate(asides, of: "asides")
     }
 
     private static func validate(_ phrases: [String], of place: String) throws(RuleProblem) {

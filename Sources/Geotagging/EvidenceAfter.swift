@@ -29,6 +29,10 @@ extension Evidence {
             if after.roles.contains(.speech), row.population < 500_000, !row.isProminent { return -1.5 }
             return 0
         }
+        // "The Turkey Trot", in a title too; no ordinary word is meant where a place of news stands in capitals.
+        if after.roles.contains(.thing), marks.contains(.ordinaryWord), !after.roles.contains(.institution) {
+            return -3
+        }
         if after.roles.contains(.building) { return row.isProminent ? 0 : -3 }
         if after.roles.contains(.water) { return -2 }
         if after.roles.contains(.company) { return -2.5 }

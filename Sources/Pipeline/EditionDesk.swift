@@ -29,7 +29,8 @@ struct EditionDesk: Sendable {
     ) -> Edition {
         var edition = sectioner.edition(
             of: self.briefs(from: briefs), stories: stories, site: site(of: configuration.site),
-            categories: plan.categories.isEmpty ? configuration.categories : plan.categories, health: [], at: now)
+            categories: plan.categories.isEmpty ? configuration.categories : plan.categories, health: [],
+            warmth: selector.warmth, at: now)
         edition.folder = plan.folder
         edition.map = []
         return edition

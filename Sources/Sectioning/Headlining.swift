@@ -3,23 +3,36 @@ internal import Newsroom
 
 /// Chooses what matters now.
 struct Headlining {
+    /// What is left of a story's rank where its tone says nothing of whether it belongs.
+    private static let lukewarm = 0.1
+
     let floor: Floor
     let settings: SectioningSettings
+    /// As `Sectioner.edition` has it.
+    let warmth: (Brief) -> Double?
 
     /// The most important stories of the last six hours; when these are too few, those of the last day after them,
     /// then of the last week. A story is ranked by the standing of its publishers, halved for every six hours since its
     /// latest article. One publisher has no more than its share while others have anything to say.
+    ///
+    /// In an edition that is chosen by tone the rank is also of how well a story belongs, and what is of the last day
+    /// stands with what is of the last hours: "… as daily cases rise" led the good news for want of a rival.
     func headlines() -> [Brief] {
         let now = floor.stretches.now
         let candidates = floor.members.indices.compactMap { story -> Candidate? in
             guard let newest = floor.members[story].map({ floor.moments[$0] }).max() else { return nil }
             let age = now.timeIntervalSince(newest)
-            let ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= floor.stretches.week ? 2 : 3
+            var ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= floor.stretches.week ? 2 : 3
             guard ring < 3 else { return nil }
             // What stands for it is of the last day while anything is.
             let recent = floor.members[story].filter { now.timeIntervalSince(floor.moments[$0]) <= 86_400 }
             guard let brief = floor.best(of: recent.isEmpty ? floor.members[story] : recent) else { return nil }
-            return Candidate(brief: brief, ring: ring, score: floor.support[story] * exp2(-age / (6 * 3600)))
+            var score = floor.support[story] * exp2(-age / (6 * 3600))
+            if let warmth = warmth(floor.briefs[brief]) {
+                score *= Self.lukewarm + max(0, warmth)
+                ring = max(ring, 1)
+            }
+            return Candidate(brief: brief, ring: ring, score: score)
         }.sorted { a, b in
             if a.ring != b.ring { return a.ring < b.ring }
             return a.score == b.score ? a.brief < b.brief : a.score > b.score

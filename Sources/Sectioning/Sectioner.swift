@@ -22,10 +22,13 @@ public struct Sectioner: Sendable {
     ///   - health, patterns: passed through.
     ///   - days: those that were over when an earlier run looked: they stay as they were.
     ///   - lastEdition: the edition before this one, for what is new since then.
+    ///   - warmth: how well a brief belongs to an edition that is chosen by tone, about -1…+2: what belongs better leads
+    ///     it. Nil, from an edition that asks for no tone, changes nothing.
     public func edition(
         of briefs: [Brief], earlier: [Brief] = [], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
-        patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil, at now: Date
+        patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil,
+        warmth: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
     ) -> Edition {
         let stretches = Stretches(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
@@ -43,7 +46,7 @@ public struct Sectioner: Sendable {
         return Edition(
             site: site, moment: now, categories: categories,
             front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
-            headlines: Headlining(floor: floor, settings: settings).headlines(),
+            headlines: Headlining(floor: floor, settings: settings, warmth: warmth).headlines(),
             desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
             archive: Self.newestFirst(briefs + earlier), map: Mapping(floor: floor, settings: settings).clusters(),

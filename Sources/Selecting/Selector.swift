@@ -8,6 +8,8 @@ internal import PhraseFinding
 public struct Selector: Sendable {
     /// What a boosted word adds to the sentiment.
     private static let boost = 0.25
+    /// What it adds to an article's warmth that its source is one of the edition's.
+    private static let ownSource = 0.5
     /// The leading picks of each category.
     private static let picks = 4
 
@@ -41,10 +43,22 @@ public struct Selector: Sendable {
                 own.topic = place
             }
             chosen.append(own)
-            warmth.append((brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words)))
+            warmth.append(self.warmth(of: brief, words))
         }
         pick(&chosen, by: warmth)
         return chosen
+    }
+
+    /// How well a brief belongs to an edition that asks for a tone: its sentiment, and what boosted words add. What a
+    /// source of the edition publishes belongs there anyhow. Nil where the edition asks for none.
+    public func warmth(of brief: Brief) -> Double? {
+        guard plan.filter.sentiment != nil else { return nil }
+        let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
+        return own + warmth(of: brief, [WordSequence(brief.article.title), WordSequence(brief.article.summary)])
+    }
+
+    private func warmth(of brief: Brief, _ words: [WordSequence]) -> Double {
+        (brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words))
     }
 
     private func isShown(_ brief: Brief, _ words: [WordSequence]) -> Bool {

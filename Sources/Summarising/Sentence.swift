@@ -21,7 +21,9 @@ struct Sentence {
     var isWhole: Bool {
         guard (6...60).contains(length), let first = text.first(where: { $0.isLetter || $0.isNumber }),
             !first.isLowercase, let last = text.last(where: { !"\"'\u{201d}\u{2019})]".contains($0) }),
-            ".!?".contains(last), !text.contains("..."), !text.contains("\u{2026}"), !text.contains("://")
+            ".!?".contains(last), !text.contains(".."), !text.contains(". ."), !text.contains("\u{2026}"),
+            !text.contains("://"), !isFlattened,
+            !isFragment
         else { return false }
         return text.count { $0 == "\u{201c}" } == text.count { $0 == "\u{201d}" }
             && text.count { $0 == "\"" }.isMultiple(of: 2) && text.count { $0 == "(" } == text.count { $0 == ")" }

@@ -36,7 +36,9 @@ import Testing
     @Test(
         arguments: [
             (["confidence": "0.95"], "rule 'tides': confidence 0.95 is not from 0.7 to 0.9"),
-            (["any": "[]"], "rule 'tides': 'any' is empty"),
+            (["any": "[]"], "rule 'tides': 'any' and 'weak' are empty"),
+            (["weak": #"["moon"]"#], "rule 'tides': 'weak' and 'with' need each other"),
+            (["with": #"["sea"]"#], "rule 'tides': 'weak' and 'with' need each other"),
             (["any": #"["—"]"#], "rule 'tides': '—' holds no word"),
             (["name": #""High Tides""#], "rule 'High Tides': a name is lower-case letters, digits and hyphens"),
             (["reason": nil], "rules[0]: 'reason' is missing"),
@@ -46,7 +48,7 @@ import Testing
             ),
             (
                 ["unles": #"["x"]"#],
-                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, any, with, unless, reason, implications"
+                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, any, weak, with, unless, reason, implications"
             ),
             (["any": "3"], "rules[0].any: has the wrong type"),
             (["categories": "[]"], "rule 'tides': names no category"),

@@ -46,7 +46,8 @@ import Testing
             let alone = Contextualiser(
                 rules: ContextRules(
                     rules: [rule], fallbacks: [], trending: rules.trending, silentTitles: rules.silentTitles,
-                    silentTexts: rules.silentTexts, figures: rules.figures))
+                    silentTexts: rules.silentTexts, figures: rules.figures, backdrops: rules.backdrops,
+                    asides: rules.asides))
             let topic = Topic(category: fields[1], confidence: 1)
             let spoken = alone.context(of: article(fields[2]), topic: topic, publishers: 1)
             #expect(spoken?.reason == rule.reason, "\(rule.name) is silent on '\(fields[2])'")
@@ -109,6 +110,33 @@ import Testing
     ])
     func aFigureOfSpeechTriggersNothing(_ title: String, _ category: String) {
         #expect(context(title, in: category)?.tier == 2)
+    }
+
+    /// What says little alone speaks in company, which stands near: in the title or in the summary's first sentence.
+    @Test func aWeakWordNeedsCompany() {
+        let far = "The town has much to say of itself. " + String(repeating: "So it goes on and on and on. ", count: 6)
+        #expect(context("Ubisoft in the park", in: "gaming")?.tier == 2)
+        #expect(context("Ubisoft in the park", "The studio is sold.", in: "gaming")?.tier == 1)
+        #expect(context("Ubisoft in the park", far + "The studio is sold.", in: "gaming")?.tier == 2)
+        #expect(context("Sterling wins the sack race", in: "finance")?.tier == 2)
+        #expect(context("Sterling falls against the dollar", in: "finance")?.triggers == ["sterling"])
+    }
+
+    @Test func whatFollowsAmidIsTheSetting() {
+        #expect(context("Bakers open early amid interest rate worries", in: "finance")?.tier == 2)
+        #expect(context("Interest rate worries amid early harvest", in: "finance")?.tier == 1)
+        // What presses is worth knowing as a setting, too.
+        #expect(context("Bakers open early amid hurricane warning", in: "news")?.kind == .timeSensitive)
+    }
+
+    @Test(
+        "asides, looks back and round-ups call no rule forth",
+        arguments: [
+            "Why I stopped fearing inflation", "The worst ever inflation, in pictures nobody asked for",
+            "Inflation jitters; the mayor's new hat; a swan returns", "How to explain inflation to a cat",
+        ])
+    func aside(_ title: String) {
+        #expect(context(title, in: "finance")?.tier != 1)
     }
 
     @Test func manyPublishersMakeAStoryTrend() {

@@ -68,6 +68,18 @@ import Testing
         #expect(shown.filter { $0.topic.others == ["picks"] }.map(\.id) == ["1", "3", "4", "5"])
     }
 
+    @Test("says how well a brief belongs where the edition asks for a tone")
+    func warmth() {
+        func warmth(_ filter: EditionFilter, editions: [String] = []) -> Double? {
+            Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
+                .warmth(of: Self.brief(sentiment: 0.25, editions: editions))
+        }
+        #expect(warmth(EditionFilter()) == nil)
+        #expect(warmth(EditionFilter(sentiment: 0)) == 0.25)
+        #expect(warmth(EditionFilter(sentiment: 0, boosted: ["rescued", "sailors"])) == 0.5)
+        #expect(warmth(EditionFilter(sentiment: 0), editions: ["second"]) == 0.75)
+    }
+
     private static func brief(
         id: String = "a", story: String = "a", sentiment: Double? = 0, editions: [String] = []
     ) -> Brief {

@@ -36,7 +36,14 @@ import Testing
             "A view of the bridge on Friday (AP Photo/Someone Somewhere).",
             "Read more on the river in our weekend pages.",
             "The river rose by another three metres during the…", "the end of a sentence that began elsewhere.",
-            "He said: “We are waiting for the water to fall.", "Suscríbete a nuestro boletín de noticias de la mañana.",
+            "Rovers 36 Albion 13 Top of the table again, and the water is still high.",
+            "Harbour 12 | Bridge 9 | Pier 4 | the water of the night in figures.",
+            "Gate 4 11.2 10.9 9.7 8.4 metres of water at six.", "Mayor Ana Moreira – 6 Ran the calls about the water.",
+            "Water Rises Over The Old Pier As Mayor Calls For Help.",
+            "Councillors that the Mayor would rather wait for the water to fall.",
+            "The mayor said that the water would come over the wall of the.",
+            "The water will fall before the weekend, said the. .", "He said: “We are waiting for the water to fall.",
+            "Suscríbete a nuestro boletín de noticias de la mañana.",
         ])
     func boilerplate(_ sentence: String) throws {
         let source = FeedSource(name: "Courier", feed: "https://courier.example/", category: "news")
