@@ -33,7 +33,8 @@ struct ItemReader {
             image: facts.image(among: enclosures)
                 ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
             language: facts.language, tags: facts.tags.map(titles.plain).unique,
-            enclosures: enclosures.map { titled($0, titles) }, location: facts.location)
+            enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
+            reception: facts.reception, licence: facts.licence)
     }
 
     private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {

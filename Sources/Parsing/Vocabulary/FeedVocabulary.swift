@@ -5,15 +5,16 @@ extension Vocabulary {
     static let feeds = Vocabulary(
         namespaces: [
             core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml,
-            googlePlay,
+            googlePlay, slash, threads, creativeCommons,
             geoRSS, geography, basicGeo,
         ],
         attributes: [
-            "about": .about, "duration": .duration, "filesize": .fileSize, "height": .height, "href": .href,
+            "about": .about, "count": .count, "duration": .duration, "filesize": .fileSize, "height": .height,
+            "href": .href,
             "ispermalink": .isPermalink,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
             "role": .role, "src": .source, "term": .term, "text": .text, "title": .title, "type": .type, "url": .url,
-            "version": .version,
+            "version": .version, "views": .views,
             "width": .width,
         ] as [String: AttributeTerm])
 
@@ -44,7 +45,8 @@ extension Vocabulary {
             "date": (.date, .value),
             "summary": (.summary, .markup), "content": (.content, .markup), "encoded": (.encoded, .markup),
             "fulltext": (.encoded, .markup), "fullitem": (.encoded, .markup), "body": (.body, .markup),
-            "abstract": (.abstract, .markup),
+            "abstract": (.abstract, .markup), "comments": (.comments, .value),
+            "rights": (.rights, .value), "copyright": (.rights, .value),
             "enclosure": (.enclosure, .value), "image": (.image, .structure), "source": (.source, .structure),
         ])
 
@@ -65,7 +67,7 @@ extension Vocabulary {
         terms: [
             "title": (.dcTitle, .markup), "creator": (.creator, .value), "author": (.creator, .value),
             "date": (.date, .value), "description": (.dcDescription, .markup), "subject": (.category, .value),
-            "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value),
+            "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value), "rights": (.rights, .value),
         ])
 
     /// https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
@@ -75,6 +77,7 @@ extension Vocabulary {
         terms: [
             "issued": (.published, .value), "created": (.created, .value), "modified": (.updated, .value),
             "abstract": (.dcDescription, .markup), "creator": (.creator, .value), "language": (.dcLanguage, .value),
+            "license": (.licence, .value), "rights": (.rights, .value),
         ])
 
     /// https://web.resource.org/rss/1.0/modules/content/
@@ -95,7 +98,8 @@ extension Vocabulary {
             "thumbnail": (.mediaThumbnail, .value), "title": (.mediaTitle, .markup),
             "description": (.mediaDescription, .markup), "credit": (.mediaCredit, .value),
             "keywords": (.mediaKeywords, .value), "category": (.category, .value),
-            "location": (.mediaContent, .transparent),
+            "location": (.mediaContent, .transparent), "license": (.licence, .value),
+            "community": (.mediaStatistics, .transparent), "statistics": (.mediaStatistics, .value),
         ])
 
     /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390
@@ -106,7 +110,7 @@ extension Vocabulary {
             "title": (.itunesTitle, .markup), "author": (.itunesAuthor, .value), "image": (.itunesImage, .value),
             "summary": (.itunesSummary, .markup), "subtitle": (.itunesSubtitle, .markup),
             "keywords": (.itunesKeywords, .value), "duration": (.itunesDuration, .value),
-            "episode": (.itunesEpisode, .value),
+            "episode": (.itunesEpisode, .value), "season": (.season, .value),
         ])
 
     /// https://podcastindex.org/namespace/1.0
@@ -116,7 +120,10 @@ extension Vocabulary {
             "https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md",
         ],
         prefixes: ["podcast"],
-        terms: ["episode": (.itunesEpisode, .value), "transcript": (.transcript, .value)])
+        terms: [
+            "episode": (.itunesEpisode, .value), "season": (.season, .value), "transcript": (.transcript, .value),
+            "chapters": (.chapters, .value), "person": (.person, .value), "license": (.licence, .value),
+        ])
 
     private static let googlePlay = Namespace(
         addresses: ["http://www.google.com/schemas/play-podcasts/1.0"],
@@ -128,6 +135,28 @@ extension Vocabulary {
         addresses: ["http://rssnamespace.org/feedburner/ext/1.0"],
         prefixes: ["feedburner"],
         terms: ["origlink": (.originalLink, .value)])
+
+    /// https://web.resource.org/rss/1.0/modules/slash/
+    private static let slash = Namespace(
+        addresses: ["http://purl.org/rss/1.0/modules/slash/"],
+        prefixes: ["slash"],
+        terms: ["comments": (.commentCount, .value)])
+
+    /// RFC 4685.
+    private static let threads = Namespace(
+        addresses: ["http://purl.org/syndication/thread/1.0"],
+        prefixes: ["thr"],
+        terms: ["total": (.commentCount, .value)])
+
+    /// https://www.rssboard.org/creative-commons and https://web.resource.org/rss/1.0/modules/cc/
+    private static let creativeCommons = Namespace(
+        addresses: [
+            "http://backend.userland.com/creativeCommonsRssModule",
+            "http://cyber.law.harvard.edu/rss/creativeCommonsRssModule.html", "http://web.resource.org/cc/",
+            "http://creativecommons.org/ns#",
+        ],
+        prefixes: ["creativecommons", "cc"],
+        terms: ["license": (.licence, .value)])
 
     private static let rdf = Namespace(
         addresses: ["http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
@@ -193,7 +222,8 @@ extension Vocabulary {
                     // Reddit.
                     "kind": (.kind, .value), "data": (.kind, .transparent), "children": (.item, .item),
                     "permalink": (.relativeLink, .value), "selftext_html": (.selfText, .value),
-                    "created_utc": (.created, .value), "link_flair_text": (.flair, .value),
+                    "created_utc": (.created, .value), "num_comments": (.commentCount, .value),
+                    "link_flair_text": (.flair, .value),
                     "thumbnail": (.thumbnail, .value), "preview": (.preview, .transparent),
                     "images": (.previewImage, .transparent), "source": (.previewImage, .structure),
                     "width": (.width, .value), "height": (.height, .value),
