@@ -36,13 +36,15 @@ import Testing
             var file = edition.stories[0]
             file.lead.article.reception = reception
             file.lead.article.licence = licence
-            file.lead.article.enclosures = transcript.map { [Enclosure(url: "https://a.example/1.mp3", transcript: $0)] } ?? []
+            file.lead.article.enclosures =
+                transcript.map { [Enclosure(url: "https://a.example/1.mp3", transcript: $0)] } ?? []
             edition.stories[0] = file
             let brief = file.lead
             let shelf = CardShelf(
                 edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
             let html = MarkdownPage.html(try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
-            let facts = html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>").first
+            let facts = html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>")
+                .first
             shown.append("\(name):\n\(try #require(facts))")
         }
         expectGolden(shown.joined(separator: "\n"), named: "surroundings/\(form).html")

@@ -132,6 +132,9 @@ public struct ElementRecord: Sendable {
 
 // Recording.
 extension ElementRecord {
+    /// Whether its memory counts beside that of a feed.
+    var isHuge: Bool { bytes.count > 64 << 10 }
+
     /// The place of the last element of the record.
     var last: Int { elements.count - 1 }
 
@@ -140,8 +143,7 @@ extension ElementRecord {
         for element in elements { chains[Int(element.code)] = Chain() }
         elements.removeAll(keepingCapacity: true)
         attributes.removeAll(keepingCapacity: true)
-        // One huge item must not cost its size for as long as the feed is read.
-        bytes.removeAll(keepingCapacity: bytes.capacity < 1 << 20)
+        bytes.removeAll(keepingCapacity: true)
         scopes.removeAll(keepingCapacity: true)
         scopes.append(scope)
     }

@@ -39,8 +39,14 @@ struct ElementRecorder {
     /// What stands outside of the items, so far.
     var head: ElementRecord { isInItem ? aside : record }
 
-    /// The item that has just ended, until another element begins.
-    var item: ElementRecord { aside }
+    /// The item that has just ended. All share one record, so that its memory is taken once a document; a huge one leaves
+    /// with its memory, which would else be there twice while its texts are read.
+    mutating func takeItem() -> ElementRecord {
+        guard aside.isHuge else { return aside }
+        var item = ElementRecord()
+        swap(&item, &aside)
+        return item
+    }
 
     /// Whether nothing was known in all that was read.
     var isEmpty: Bool { items == 0 && head.elements.isEmpty }

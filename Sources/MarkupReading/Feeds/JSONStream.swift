@@ -9,7 +9,7 @@ struct JSONStream {
     private var position = 0
     private var recorder = ElementRecorder()
     /// Takes an item, with the head so far; says whether more are wanted.
-    private let deliver: (ElementRecord, ElementRecord) -> Bool
+    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
     /// What names mean, by their bytes.
     private var meanings = [Known](repeating: Known(), count: 64)
 
@@ -34,7 +34,7 @@ struct JSONStream {
     /// - Parameter bytes: UTF-8.
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
-        deliver: @escaping (ElementRecord, ElementRecord) -> Bool
+        deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool
     ) {
         self.bytes = bytes
         self.deliver = deliver
@@ -63,7 +63,7 @@ struct JSONStream {
         case UInt8(ascii: "{"):
             recorder.begin(meaning)
             try object(depth: depth)
-            if recorder.end(), !deliver(recorder.item, recorder.head) { throw .enough }
+            if recorder.end(), !deliver(recorder.takeItem(), recorder.head) { throw .enough }
         case UInt8(ascii: "["):
             try list(of: meaning, depth: depth)
         case UInt8(ascii: "\""):

@@ -83,7 +83,7 @@ struct XMLRepair {
             output.append(UInt8(ascii: " "))
             output.append(contentsOf: attribute.name)
             output.append(contentsOf: "=\"".utf8)
-            attribute.value.withUnsafeBufferPointer { escaped($0[...]) }
+            attribute.value.withUnsafeBufferPointer { escaped($0[...], isAttribute: true) }
             output.append(UInt8(ascii: "\""))
         }
         if tag.isSelfClosed || Self.isEmpty(local) {
@@ -132,7 +132,7 @@ extension XMLRepair {
     }
 
     /// Less the characters that XML does not allow (XML 1.0, section 2.2).
-    private mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    private mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, isAttribute: Bool = false) {
         let text = UnsafeBufferPointer(rebasing: text)
         var start = 0
         for place in 0..<text.count where Self.isSpecial(text[place]) {
@@ -141,7 +141,9 @@ extension XMLRepair {
             case UInt8(ascii: "&"): replacement = "&amp;"
             case UInt8(ascii: "<"): replacement = "&lt;"
             case UInt8(ascii: ">"): replacement = "&gt;"
-            case UInt8(ascii: "\""): replacement = "&quot;"
+            case UInt8(ascii: "\""):
+                guard isAttribute else { continue }
+                replacement = "&quot;"
             case 0xEF:
                 // U+FFFE and U+FFFF.
                 guard place + 2 < text.count, text[place + 1] == 0xBF, text[place + 2] >= 0xBE else { continue }
