@@ -18,7 +18,7 @@ extension ItemFacts {
         }
         for element in record.top(.attachment) { add(attachment: element, to: &found) }
         for element in record.top(.content) {
-            guard isFile(element), let address = record.attribute(.source, of: element) else { continue }
+            guard let address = record.attribute(.source, of: element), isFile(element) else { continue }
             add(address, type(element), nil, to: &found)
         }
         if found.isEmpty { found = playableMedia }
@@ -74,8 +74,10 @@ extension ItemFacts {
 
     /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
     private func tellEpisode(of found: inout [Enclosure]) {
-        let terms = [Term.itunesDuration, .itunesEpisode, .season, .transcript, .chapters]
-        guard terms.contains(where: record.holds) else { return }
+        let isTold =
+            record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.season)
+            || record.holds(.transcript) || record.holds(.chapters)
+        guard isTold else { return }
         let playable = found.indices.filter { found[$0].isPlayable }
         guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
         found[only].duration =

@@ -28,8 +28,14 @@ extension ItemFacts {
         return WebAddress(text)?.text
     }
 
+    private static func mayNameCommons(_ notice: UnsafeBufferPointer<UInt8>) -> Bool {
+        zip(notice, notice.dropFirst()).contains { $0 == (UInt8(ascii: "/"), UInt8(ascii: "c")) }
+    }
+
     private var noticed: String? {
         for element in record.top(.rights) {
+            // Most notices only say whose it is.
+            guard record.withTrimmedBytes(of: element, Self.mayNameCommons) else { continue }
             let text = record.text(of: element)
             for scheme in ["https://creativecommons.org/", "http://creativecommons.org/"] {
                 guard let start = text.firstRange(of: scheme)?.lowerBound else { continue }
