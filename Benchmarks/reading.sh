@@ -8,7 +8,9 @@ corpus=${1:-.build-bench/n1000}
 peers=.build-peers
 test -x $peers/bin/python || python3 -m venv $peers
 $peers/bin/pip install --quiet --disable-pip-version-check fastfeedparser nh3 feedparser
-test -d "$corpus" || { mkdir -p "$(dirname "$corpus")" && python3 "$shared/bench/gen.py" "$corpus" 1000 >&2; }
+# The generator looks for names of places among the peers, and has a few of its own.
+test -s "$corpus/manifest.tsv" ||
+    { mkdir -p "$(dirname "$corpus")" && PEERS=$PWD/$peers python3 "$shared/bench/gen.py" "$corpus" 1000 >&2; }
 echo "$(date -u +%F), $(git rev-parse --short HEAD), load $(cut -d' ' -f1 /proc/loadavg)"
 python3 Benchmarks/parse.py $peers/bin/python "$corpus"
 $peers/bin/python Benchmarks/sanitise.py "$shared"

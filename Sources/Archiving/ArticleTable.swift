@@ -10,7 +10,7 @@ enum ArticleTable {
             db,
             sql: """
                 SELECT id, source, identifier, title, url, published, updated, firstSeen, lastSeen, authors, summary,
-                       text, image, language, tags, enclosures, latitude, longitude
+                       text, image, language, tags, enclosures, latitude, longitude, discussion, comments, views, licence
                 FROM article JOIN sighting ON sighting.article = article.id
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
@@ -24,19 +24,23 @@ enum ArticleTable {
         let content = try db.makeStatement(
             sql: """
                 INSERT INTO article (id, source, identifier, title, url, published, updated, firstSeen, authors,
-                    summary, text, image, language, tags, enclosures, latitude, longitude)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    summary, text, image, language, tags, enclosures, latitude, longitude, discussion, comments, views,
+                    licence)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET
                     source = excluded.source, identifier = excluded.identifier, title = excluded.title,
                     url = excluded.url, published = excluded.published, updated = excluded.updated,
                     authors = excluded.authors, summary = excluded.summary, text = excluded.text,
                     image = excluded.image, language = excluded.language, tags = excluded.tags,
-                    enclosures = excluded.enclosures, latitude = excluded.latitude, longitude = excluded.longitude
+                    enclosures = excluded.enclosures, latitude = excluded.latitude, longitude = excluded.longitude,
+                    discussion = excluded.discussion, comments = excluded.comments, views = excluded.views,
+                    licence = excluded.licence
                 WHERE (source, identifier, title, url, published, updated, authors, summary, text, image, language,
-                       tags, enclosures, latitude, longitude)
+                       tags, enclosures, latitude, longitude, discussion, comments, views, licence)
                    IS NOT (excluded.source, excluded.identifier, excluded.title, excluded.url, excluded.published,
                        excluded.updated, excluded.authors, excluded.summary, excluded.text, excluded.image,
-                       excluded.language, excluded.tags, excluded.enclosures, excluded.latitude, excluded.longitude)
+                       excluded.language, excluded.tags, excluded.enclosures, excluded.latitude, excluded.longitude,
+                       excluded.discussion, excluded.comments, excluded.views, excluded.licence)
                 """)
         let sighting = try db.makeStatement(
             sql: """
@@ -70,7 +74,8 @@ enum ArticleTable {
             article.firstSeen.timeIntervalSinceReferenceDate, ListColumn.text(of: article.authors), article.summary,
             article.text, article.image, article.language, ListColumn.text(of: article.tags),
             ListColumn.text(of: article.enclosures.map(EnclosureColumn.line(of:))), article.location?.latitude,
-            article.location?.longitude,
+            article.location?.longitude, article.reception?.discussion, article.reception?.comments,
+            article.reception?.views, article.licence,
         ]
     }
 
@@ -83,7 +88,13 @@ enum ArticleTable {
             lastSeen: Date(timeIntervalSinceReferenceDate: row[8]), authors: ListColumn.list(of: row[9]),
             summary: row[10], text: row[11], image: row[12], language: row[13], tags: ListColumn.list(of: row[14]),
             enclosures: ListColumn.list(of: row[15]).map(EnclosureColumn.enclosure(of:)),
-            location: coordinates(latitude: row[16], longitude: row[17]))
+            location: coordinates(latitude: row[16], longitude: row[17]),
+            reception: reception(discussion: row[18], comments: row[19], views: row[20]), licence: row[21])
+    }
+
+    private static func reception(discussion: String?, comments: Int?, views: Int?) -> Reception? {
+        let reception = Reception(discussion: discussion, comments: comments, views: views)
+        return reception == Reception() ? nil : reception
     }
 
     private static func coordinates(latitude: Double?, longitude: Double?) -> Coordinates? {

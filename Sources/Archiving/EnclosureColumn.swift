@@ -8,6 +8,7 @@ enum EnclosureColumn {
         var fields = [
             enclosure.url, text(enclosure.type), number(enclosure.length), text(enclosure.title),
             number(enclosure.duration), number(enclosure.episode), text(enclosure.image), text(enclosure.transcript),
+            number(enclosure.season), text(enclosure.chapters),
         ]
         while fields.count > 3, fields.last == "" { fields.removeLast() }
         return fields.map { ListColumn.escaped($0) }.joined(separator: "\t")
@@ -20,7 +21,7 @@ enum EnclosureColumn {
         func text(_ place: Int) -> String? { field(place).isEmpty ? nil : String(field(place).dropFirst()) }
         return Enclosure(
             url: field(0), type: text(1), length: Int(field(2)), title: text(3), duration: Int(field(4)),
-            episode: Int(field(5)), image: text(6), transcript: text(7))
+            episode: Int(field(5)), season: Int(field(8)), image: text(6), transcript: text(7), chapters: text(9))
     }
 
     /// With a sign before it, so that an empty text is not taken for none.

@@ -150,6 +150,15 @@ enum Schema {
                     );
                     """)
         }
+        migrator.registerMigration("7 readers' reception, licences") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE article ADD COLUMN discussion TEXT;
+                    ALTER TABLE article ADD COLUMN comments INTEGER;
+                    ALTER TABLE article ADD COLUMN views INTEGER;
+                    ALTER TABLE article ADD COLUMN licence TEXT;
+                    """)
+        }
         return migrator
     }
 }

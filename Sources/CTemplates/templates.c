@@ -224,438 +224,441 @@ static const unsigned char t73[] = {
 #embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/parts/card/around.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/parts/card/told-head.md"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/parts/card/told.html"
+#embed "../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/parts/card/told.md"
+#embed "../../Templates/parts/card/told.html"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/told.md"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/parts/clipping.html"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/clipping.html"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/parts/day-ways.html"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/parts/day-ways.md"
+#embed "../../Templates/parts/day-ways.html"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/day-ways.md"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/parts/digest-head.md"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/parts/digest-item.md"
+#embed "../../Templates/parts/digest-head.md"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/parts/digest-section.html"
+#embed "../../Templates/parts/digest-item.md"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/digest-section.html"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/parts/head-discovery.html"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/parts/history.html"
+#embed "../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/history.html"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/parts/new.md"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/parts/page-controls.html"
+#embed "../../Templates/parts/new.md"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/parts/pattern-head.md"
+#embed "../../Templates/parts/page-controls.html"
 };
 static const unsigned char t115[] = {
-#embed "../../Templates/parts/pattern.html"
+#embed "../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t116[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/pattern.html"
 };
 static const unsigned char t117[] = {
-#embed "../../Templates/parts/saved.html"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t118[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/saved.html"
 };
 static const unsigned char t119[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t120[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t121[] = {
-#embed "../../Templates/parts/settings.html"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t122[] = {
-#embed "../../Templates/parts/signals-list.md"
+#embed "../../Templates/parts/settings.html"
 };
 static const unsigned char t123[] = {
-#embed "../../Templates/parts/signals.html"
+#embed "../../Templates/parts/signals-list.md"
 };
 static const unsigned char t124[] = {
-#embed "../../Templates/parts/since.html"
+#embed "../../Templates/parts/signals.html"
 };
 static const unsigned char t125[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/since.html"
 };
 static const unsigned char t126[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t127[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t128[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t129[] = {
-#embed "../../Templates/parts/story-summary.html"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t130[] = {
-#embed "../../Templates/parts/story-summary.md"
+#embed "../../Templates/parts/story-summary.html"
 };
 static const unsigned char t131[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/story-summary.md"
 };
 static const unsigned char t132[] = {
-#embed "../../Templates/parts/tools.html"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t133[] = {
-#embed "../../Templates/parts/trends-list.md"
+#embed "../../Templates/parts/tools.html"
 };
 static const unsigned char t134[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/trends-list.md"
 };
 static const unsigned char t135[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t136[] = {
-#embed "../../Templates/scripts/acts.js"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/scripts/card.js"
+#embed "../../Templates/scripts/acts.js"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../Templates/scripts/card.js"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/scripts/chosen.js"
+#embed "../../Templates/scripts/cards.js"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/scripts/dates.js"
+#embed "../../Templates/scripts/chosen.js"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../Templates/scripts/dates.js"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../Templates/scripts/element.js"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../Templates/scripts/filtering.js"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../Templates/scripts/filters.js"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../Templates/scripts/gallery.js"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/scripts/history.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t152[] = {
-#embed "../../Templates/scripts/map/filters.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t153[] = {
-#embed "../../Templates/scripts/map/lines.js"
+#embed "../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t154[] = {
-#embed "../../Templates/scripts/map/panel.js"
+#embed "../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t155[] = {
-#embed "../../Templates/scripts/map/preview.js"
+#embed "../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/map/quiet.js"
+#embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../Templates/scripts/muting.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../Templates/scripts/notice.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../Templates/scripts/offline.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/search/card.js"
+#embed "../../Templates/scripts/saved.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/search/form.js"
+#embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/search/hits.js"
+#embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/search/holders.js"
+#embed "../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t208[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t209[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/search.css"
 };
 static const unsigned char t210[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/section.css"
 };
 static const unsigned char t211[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/signals.css"
 };
 static const unsigned char t212[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/story.css"
 };
 static const unsigned char t213[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/table.css"
 };
 static const unsigned char t214[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/tokens.css"
 };
 static const unsigned char t215[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/tools.css"
 };
 static const unsigned char t216[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/widget.html"
 };
 static const unsigned char t217[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/words/en.json"
 };
 static const unsigned char t218[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t219[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -734,151 +737,152 @@ static const pulse_template entries[] = {
     {"parts/breaking.html", t71, sizeof t71},
     {"parts/breaking.md", t72, sizeof t72},
     {"parts/card/account.html", t73, sizeof t73},
-    {"parts/card/by-when.md", t74, sizeof t74},
-    {"parts/card/by.md", t75, sizeof t75},
-    {"parts/card/facts.md", t76, sizeof t76},
-    {"parts/card/implications-head.md", t77, sizeof t77},
-    {"parts/card/implications.md", t78, sizeof t78},
-    {"parts/card/kicker.md", t79, sizeof t79},
-    {"parts/card/line.md", t80, sizeof t80},
-    {"parts/card/read.md", t81, sizeof t81},
-    {"parts/card/significance.html", t82, sizeof t82},
-    {"parts/card/story-title.md", t83, sizeof t83},
-    {"parts/card/summary.md", t84, sizeof t84},
-    {"parts/card/title.md", t85, sizeof t85},
-    {"parts/card/told-head.md", t86, sizeof t86},
-    {"parts/card/told.html", t87, sizeof t87},
-    {"parts/card/told.md", t88, sizeof t88},
-    {"parts/card/when.md", t89, sizeof t89},
-    {"parts/card/why.md", t90, sizeof t90},
-    {"parts/card/words.html", t91, sizeof t91},
-    {"parts/chips.html", t92, sizeof t92},
-    {"parts/clipping.html", t93, sizeof t93},
-    {"parts/country-head.md", t94, sizeof t94},
-    {"parts/country.html", t95, sizeof t95},
-    {"parts/day-ways.html", t96, sizeof t96},
-    {"parts/day-ways.md", t97, sizeof t97},
-    {"parts/desk-icon.html", t98, sizeof t98},
-    {"parts/digest-head.md", t99, sizeof t99},
-    {"parts/digest-item.md", t100, sizeof t100},
-    {"parts/digest-section.html", t101, sizeof t101},
-    {"parts/empty.html", t102, sizeof t102},
-    {"parts/empty.md", t103, sizeof t103},
-    {"parts/feeds.html", t104, sizeof t104},
-    {"parts/feeds.md", t105, sizeof t105},
-    {"parts/footer.html", t106, sizeof t106},
-    {"parts/head-discovery.html", t107, sizeof t107},
-    {"parts/history.html", t108, sizeof t108},
-    {"parts/map.html", t109, sizeof t109},
-    {"parts/masthead.html", t110, sizeof t110},
-    {"parts/more.md", t111, sizeof t111},
-    {"parts/new.md", t112, sizeof t112},
-    {"parts/page-controls.html", t113, sizeof t113},
-    {"parts/pattern-head.md", t114, sizeof t114},
-    {"parts/pattern.html", t115, sizeof t115},
-    {"parts/pulse.html", t116, sizeof t116},
-    {"parts/saved.html", t117, sizeof t117},
-    {"parts/section-empty.md", t118, sizeof t118},
-    {"parts/section-head.md", t119, sizeof t119},
-    {"parts/section.html", t120, sizeof t120},
-    {"parts/settings.html", t121, sizeof t121},
-    {"parts/signals-list.md", t122, sizeof t122},
-    {"parts/signals.html", t123, sizeof t123},
-    {"parts/since.html", t124, sizeof t124},
-    {"parts/sources.html", t125, sizeof t125},
-    {"parts/sources.md", t126, sizeof t126},
-    {"parts/story-head.html", t127, sizeof t127},
-    {"parts/story-span.md", t128, sizeof t128},
-    {"parts/story-summary.html", t129, sizeof t129},
-    {"parts/story-summary.md", t130, sizeof t130},
-    {"parts/story-title.md", t131, sizeof t131},
-    {"parts/tools.html", t132, sizeof t132},
-    {"parts/trends-list.md", t133, sizeof t133},
-    {"parts/trouble.html", t134, sizeof t134},
-    {"parts/trouble.md", t135, sizeof t135},
-    {"scripts/acts.js", t136, sizeof t136},
-    {"scripts/card.js", t137, sizeof t137},
-    {"scripts/cards.js", t138, sizeof t138},
-    {"scripts/chosen.js", t139, sizeof t139},
-    {"scripts/dates.js", t140, sizeof t140},
-    {"scripts/element.js", t141, sizeof t141},
-    {"scripts/filter-form.js", t142, sizeof t142},
-    {"scripts/filtering.js", t143, sizeof t143},
-    {"scripts/filters.js", t144, sizeof t144},
-    {"scripts/gallery.js", t145, sizeof t145},
-    {"scripts/history.js", t146, sizeof t146},
-    {"scripts/language.js", t147, sizeof t147},
-    {"scripts/main.js", t148, sizeof t148},
-    {"scripts/map.js", t149, sizeof t149},
-    {"scripts/map/crowd.js", t150, sizeof t150},
-    {"scripts/map/donut.js", t151, sizeof t151},
-    {"scripts/map/filters.js", t152, sizeof t152},
-    {"scripts/map/lines.js", t153, sizeof t153},
-    {"scripts/map/panel.js", t154, sizeof t154},
-    {"scripts/map/preview.js", t155, sizeof t155},
-    {"scripts/map/quiet.js", t156, sizeof t156},
-    {"scripts/map/reports.js", t157, sizeof t157},
-    {"scripts/map/world.js", t158, sizeof t158},
-    {"scripts/muting.js", t159, sizeof t159},
-    {"scripts/notice.js", t160, sizeof t160},
-    {"scripts/offline.js", t161, sizeof t161},
-    {"scripts/onboarding.js", t162, sizeof t162},
-    {"scripts/page.js", t163, sizeof t163},
-    {"scripts/reading.js", t164, sizeof t164},
-    {"scripts/saved.js", t165, sizeof t165},
-    {"scripts/search/card.js", t166, sizeof t166},
-    {"scripts/search/form.js", t167, sizeof t167},
-    {"scripts/search/hits.js", t168, sizeof t168},
-    {"scripts/search/holders.js", t169, sizeof t169},
-    {"scripts/search/index.js", t170, sizeof t170},
-    {"scripts/search/page.js", t171, sizeof t171},
-    {"scripts/search/query.js", t172, sizeof t172},
-    {"scripts/search/suggestions.js", t173, sizeof t173},
-    {"scripts/search/text.js", t174, sizeof t174},
-    {"scripts/search/times.js", t175, sizeof t175},
-    {"scripts/settings.js", t176, sizeof t176},
-    {"scripts/shapes.js", t177, sizeof t177},
-    {"scripts/share.js", t178, sizeof t178},
-    {"scripts/shelf.js", t179, sizeof t179},
-    {"scripts/start.js", t180, sizeof t180},
-    {"scripts/store.js", t181, sizeof t181},
-    {"scripts/subscriptions.js", t182, sizeof t182},
-    {"scripts/times.js", t183, sizeof t183},
-    {"scripts/tools.js", t184, sizeof t184},
-    {"scripts/visit.js", t185, sizeof t185},
-    {"scripts/words.js", t186, sizeof t186},
-    {"site/worker.js", t187, sizeof t187},
-    {"style.css", t188, sizeof t188},
-    {"styles/archive.css", t189, sizeof t189},
-    {"styles/badge.css", t190, sizeof t190},
-    {"styles/base.css", t191, sizeof t191},
-    {"styles/card.css", t192, sizeof t192},
-    {"styles/chips.css", t193, sizeof t193},
-    {"styles/controls.css", t194, sizeof t194},
-    {"styles/dialogs.css", t195, sizeof t195},
-    {"styles/digest.css", t196, sizeof t196},
-    {"styles/edition.css", t197, sizeof t197},
-    {"styles/filters.css", t198, sizeof t198},
-    {"styles/footer.css", t199, sizeof t199},
-    {"styles/lead.css", t200, sizeof t200},
-    {"styles/map.css", t201, sizeof t201},
-    {"styles/masthead.css", t202, sizeof t202},
-    {"styles/page.css", t203, sizeof t203},
-    {"styles/personal.css", t204, sizeof t204},
-    {"styles/preferences.css", t205, sizeof t205},
-    {"styles/print.css", t206, sizeof t206},
-    {"styles/pulse.css", t207, sizeof t207},
-    {"styles/search.css", t208, sizeof t208},
-    {"styles/section.css", t209, sizeof t209},
-    {"styles/signals.css", t210, sizeof t210},
-    {"styles/story.css", t211, sizeof t211},
-    {"styles/table.css", t212, sizeof t212},
-    {"styles/tokens.css", t213, sizeof t213},
-    {"styles/tools.css", t214, sizeof t214},
-    {"widget.html", t215, sizeof t215},
-    {"words/en.json", t216, sizeof t216},
-    {"words/es.json", t217, sizeof t217},
-    {"words/pt.json", t218, sizeof t218},
+    {"parts/card/around.md", t74, sizeof t74},
+    {"parts/card/by-when.md", t75, sizeof t75},
+    {"parts/card/by.md", t76, sizeof t76},
+    {"parts/card/facts.md", t77, sizeof t77},
+    {"parts/card/implications-head.md", t78, sizeof t78},
+    {"parts/card/implications.md", t79, sizeof t79},
+    {"parts/card/kicker.md", t80, sizeof t80},
+    {"parts/card/line.md", t81, sizeof t81},
+    {"parts/card/read.md", t82, sizeof t82},
+    {"parts/card/significance.html", t83, sizeof t83},
+    {"parts/card/story-title.md", t84, sizeof t84},
+    {"parts/card/summary.md", t85, sizeof t85},
+    {"parts/card/title.md", t86, sizeof t86},
+    {"parts/card/told-head.md", t87, sizeof t87},
+    {"parts/card/told.html", t88, sizeof t88},
+    {"parts/card/told.md", t89, sizeof t89},
+    {"parts/card/when.md", t90, sizeof t90},
+    {"parts/card/why.md", t91, sizeof t91},
+    {"parts/card/words.html", t92, sizeof t92},
+    {"parts/chips.html", t93, sizeof t93},
+    {"parts/clipping.html", t94, sizeof t94},
+    {"parts/country-head.md", t95, sizeof t95},
+    {"parts/country.html", t96, sizeof t96},
+    {"parts/day-ways.html", t97, sizeof t97},
+    {"parts/day-ways.md", t98, sizeof t98},
+    {"parts/desk-icon.html", t99, sizeof t99},
+    {"parts/digest-head.md", t100, sizeof t100},
+    {"parts/digest-item.md", t101, sizeof t101},
+    {"parts/digest-section.html", t102, sizeof t102},
+    {"parts/empty.html", t103, sizeof t103},
+    {"parts/empty.md", t104, sizeof t104},
+    {"parts/feeds.html", t105, sizeof t105},
+    {"parts/feeds.md", t106, sizeof t106},
+    {"parts/footer.html", t107, sizeof t107},
+    {"parts/head-discovery.html", t108, sizeof t108},
+    {"parts/history.html", t109, sizeof t109},
+    {"parts/map.html", t110, sizeof t110},
+    {"parts/masthead.html", t111, sizeof t111},
+    {"parts/more.md", t112, sizeof t112},
+    {"parts/new.md", t113, sizeof t113},
+    {"parts/page-controls.html", t114, sizeof t114},
+    {"parts/pattern-head.md", t115, sizeof t115},
+    {"parts/pattern.html", t116, sizeof t116},
+    {"parts/pulse.html", t117, sizeof t117},
+    {"parts/saved.html", t118, sizeof t118},
+    {"parts/section-empty.md", t119, sizeof t119},
+    {"parts/section-head.md", t120, sizeof t120},
+    {"parts/section.html", t121, sizeof t121},
+    {"parts/settings.html", t122, sizeof t122},
+    {"parts/signals-list.md", t123, sizeof t123},
+    {"parts/signals.html", t124, sizeof t124},
+    {"parts/since.html", t125, sizeof t125},
+    {"parts/sources.html", t126, sizeof t126},
+    {"parts/sources.md", t127, sizeof t127},
+    {"parts/story-head.html", t128, sizeof t128},
+    {"parts/story-span.md", t129, sizeof t129},
+    {"parts/story-summary.html", t130, sizeof t130},
+    {"parts/story-summary.md", t131, sizeof t131},
+    {"parts/story-title.md", t132, sizeof t132},
+    {"parts/tools.html", t133, sizeof t133},
+    {"parts/trends-list.md", t134, sizeof t134},
+    {"parts/trouble.html", t135, sizeof t135},
+    {"parts/trouble.md", t136, sizeof t136},
+    {"scripts/acts.js", t137, sizeof t137},
+    {"scripts/card.js", t138, sizeof t138},
+    {"scripts/cards.js", t139, sizeof t139},
+    {"scripts/chosen.js", t140, sizeof t140},
+    {"scripts/dates.js", t141, sizeof t141},
+    {"scripts/element.js", t142, sizeof t142},
+    {"scripts/filter-form.js", t143, sizeof t143},
+    {"scripts/filtering.js", t144, sizeof t144},
+    {"scripts/filters.js", t145, sizeof t145},
+    {"scripts/gallery.js", t146, sizeof t146},
+    {"scripts/history.js", t147, sizeof t147},
+    {"scripts/language.js", t148, sizeof t148},
+    {"scripts/main.js", t149, sizeof t149},
+    {"scripts/map.js", t150, sizeof t150},
+    {"scripts/map/crowd.js", t151, sizeof t151},
+    {"scripts/map/donut.js", t152, sizeof t152},
+    {"scripts/map/filters.js", t153, sizeof t153},
+    {"scripts/map/lines.js", t154, sizeof t154},
+    {"scripts/map/panel.js", t155, sizeof t155},
+    {"scripts/map/preview.js", t156, sizeof t156},
+    {"scripts/map/quiet.js", t157, sizeof t157},
+    {"scripts/map/reports.js", t158, sizeof t158},
+    {"scripts/map/world.js", t159, sizeof t159},
+    {"scripts/muting.js", t160, sizeof t160},
+    {"scripts/notice.js", t161, sizeof t161},
+    {"scripts/offline.js", t162, sizeof t162},
+    {"scripts/onboarding.js", t163, sizeof t163},
+    {"scripts/page.js", t164, sizeof t164},
+    {"scripts/reading.js", t165, sizeof t165},
+    {"scripts/saved.js", t166, sizeof t166},
+    {"scripts/search/card.js", t167, sizeof t167},
+    {"scripts/search/form.js", t168, sizeof t168},
+    {"scripts/search/hits.js", t169, sizeof t169},
+    {"scripts/search/holders.js", t170, sizeof t170},
+    {"scripts/search/index.js", t171, sizeof t171},
+    {"scripts/search/page.js", t172, sizeof t172},
+    {"scripts/search/query.js", t173, sizeof t173},
+    {"scripts/search/suggestions.js", t174, sizeof t174},
+    {"scripts/search/text.js", t175, sizeof t175},
+    {"scripts/search/times.js", t176, sizeof t176},
+    {"scripts/settings.js", t177, sizeof t177},
+    {"scripts/shapes.js", t178, sizeof t178},
+    {"scripts/share.js", t179, sizeof t179},
+    {"scripts/shelf.js", t180, sizeof t180},
+    {"scripts/start.js", t181, sizeof t181},
+    {"scripts/store.js", t182, sizeof t182},
+    {"scripts/subscriptions.js", t183, sizeof t183},
+    {"scripts/times.js", t184, sizeof t184},
+    {"scripts/tools.js", t185, sizeof t185},
+    {"scripts/visit.js", t186, sizeof t186},
+    {"scripts/words.js", t187, sizeof t187},
+    {"site/worker.js", t188, sizeof t188},
+    {"style.css", t189, sizeof t189},
+    {"styles/archive.css", t190, sizeof t190},
+    {"styles/badge.css", t191, sizeof t191},
+    {"styles/base.css", t192, sizeof t192},
+    {"styles/card.css", t193, sizeof t193},
+    {"styles/chips.css", t194, sizeof t194},
+    {"styles/controls.css", t195, sizeof t195},
+    {"styles/dialogs.css", t196, sizeof t196},
+    {"styles/digest.css", t197, sizeof t197},
+    {"styles/edition.css", t198, sizeof t198},
+    {"styles/filters.css", t199, sizeof t199},
+    {"styles/footer.css", t200, sizeof t200},
+    {"styles/lead.css", t201, sizeof t201},
+    {"styles/map.css", t202, sizeof t202},
+    {"styles/masthead.css", t203, sizeof t203},
+    {"styles/page.css", t204, sizeof t204},
+    {"styles/personal.css", t205, sizeof t205},
+    {"styles/preferences.css", t206, sizeof t206},
+    {"styles/print.css", t207, sizeof t207},
+    {"styles/pulse.css", t208, sizeof t208},
+    {"styles/search.css", t209, sizeof t209},
+    {"styles/section.css", t210, sizeof t210},
+    {"styles/signals.css", t211, sizeof t211},
+    {"styles/story.css", t212, sizeof t212},
+    {"styles/table.css", t213, sizeof t213},
+    {"styles/tokens.css", t214, sizeof t214},
+    {"styles/tools.css", t215, sizeof t215},
+    {"widget.html", t216, sizeof t216},
+    {"words/en.json", t217, sizeof t217},
+    {"words/es.json", t218, sizeof t218},
+    {"words/pt.json", t219, sizeof t219},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

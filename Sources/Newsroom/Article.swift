@@ -33,6 +33,10 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var enclosures: [Enclosure]
     /// Where the publisher says that it happened.
     public var location: Coordinates?
+    /// What readers made of it where it was published.
+    public var reception: Reception?
+    /// Absolute http(s) address of the licence under which the publisher lets others use it.
+    public var licence: String?
 
     /// The moment that orders it among others: when published, but never later than when first seen (publishers'
     /// clocks run ahead, and some date tomorrow's paper today); when undated, when first seen.
@@ -42,7 +46,7 @@ public struct Article: Sendable, Equatable, Identifiable {
         id: String, source: FeedSource.ID, identifier: String? = nil, title: String, url: String? = nil,
         published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
         summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
-        enclosures: [Enclosure] = [], location: Coordinates? = nil
+        enclosures: [Enclosure] = [], location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil
     ) {
         self.id = id
         self.source = source
@@ -61,5 +65,7 @@ public struct Article: Sendable, Equatable, Identifiable {
         self.tags = tags
         self.enclosures = enclosures
         self.location = location
+        self.reception = reception
+        self.licence = licence
     }
 }

@@ -12,14 +12,19 @@ public struct Enclosure: Sendable, Equatable {
     public var duration: Int?
     /// The number of the episode, as the publisher counts them.
     public var episode: Int?
+    /// The number of the season that the episode belongs to.
+    public var season: Int?
     /// Absolute http(s) address of a picture of this file alone.
     public var image: String?
     /// Absolute http(s) address of what is said in it, written down (Podcasting 2.0).
     public var transcript: String?
+    /// Absolute http(s) address of its chapters, as a file for players (Podcasting 2.0).
+    public var chapters: String?
 
     public init(
         url: String, type: String? = nil, length: Int? = nil, title: String? = nil, duration: Int? = nil,
-        episode: Int? = nil, image: String? = nil, transcript: String? = nil
+        episode: Int? = nil, season: Int? = nil, image: String? = nil, transcript: String? = nil,
+        chapters: String? = nil
     ) {
         self.url = url
         self.type = type
@@ -27,7 +32,9 @@ public struct Enclosure: Sendable, Equatable {
         self.title = title
         self.duration = duration
         self.episode = episode
+        self.season = season
         self.image = image
         self.transcript = transcript
+        self.chapters = chapters
     }
 }

@@ -27,13 +27,17 @@ public struct FeedItem: Sendable, Equatable {
     public var enclosures: [Enclosure]
     /// Where the publisher says that it happened.
     public var location: Coordinates?
+    /// What readers made of it where it was published.
+    public var reception: Reception?
+    /// Absolute http(s) address of the licence under which the publisher lets others use it.
+    public var licence: String?
 
     public init(
         identifier: String? = nil, title: String = "", url: String? = nil, original: String? = nil,
         published: Date? = nil, updated: Date? = nil, authors: [String] = [], summary: Prose? = nil,
         content: Prose? = nil,
         image: String? = nil, language: String? = nil, tags: [String] = [], enclosures: [Enclosure] = [],
-        location: Coordinates? = nil
+        location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil
     ) {
         self.identifier = identifier
         self.title = title
@@ -49,5 +53,7 @@ public struct FeedItem: Sendable, Equatable {
         self.tags = tags
         self.enclosures = enclosures
         self.location = location
+        self.reception = reception
+        self.licence = licence
     }
 }

@@ -38,7 +38,7 @@ public struct FeedParser: Sendable {
         let outcome = document.read(restart: { items.removeAll() }) { record, head in
             let current = reader ?? ItemReader(head: head, address: body.url, content: content)
             if reader == nil { reader = current }
-            items.append(current.item(from: record))
+            items.append(current.item(from: consume record))
             return items.count < Self.mostItems
         }
         switch outcome.beginning {

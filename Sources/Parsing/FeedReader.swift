@@ -16,9 +16,12 @@ struct FeedReader {
             format: format.name, title: title.flatMap { $0.isEmpty ? nil : $0 }, url: addresses.page,
             language: language.flatMap(LanguageTag.init)?.text)
         swap(&feed.items, &items)
-        let authors = ItemFacts(record: head, format: format.table, addresses: addresses).authors
+        let facts = ItemFacts(record: head, format: format.table, addresses: addresses)
+        let (authors, licence) = (facts.authors, facts.licence)
         for index in feed.items.indices {
             feed.items[index].language = feed.items[index].language ?? feed.language
+            // RFC 4287, section 4.2.10; RSS's Creative Commons module says the same of channels.
+            feed.items[index].licence = feed.items[index].licence ?? licence
             // RFC 4287, section 4.2.1, and JSON Feed: an entry without authors has its feed's.
             if feed.items[index].authors.isEmpty, format.table.inheritsAuthors { feed.items[index].authors = authors }
         }

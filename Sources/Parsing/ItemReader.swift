@@ -18,22 +18,26 @@ struct ItemReader {
         addresses = AddressBook(head: head, format: format, feed: address)
     }
 
-    func item(from record: ElementRecord) -> FeedItem {
+    func item(from record: consuming ElementRecord) -> FeedItem {
         let titles = TitleText(cleaner)
-        let facts = ItemFacts(record: record, format: format, addresses: addresses)
+        let facts = ItemFacts(record: consume record, format: format, addresses: addresses)
         let enclosures = facts.enclosures
-        let summary = prose(facts.summary)
-        let content = prose(facts.content)
-        return FeedItem(
+        let (summary, content) = (facts.summary, facts.content)
+        var item = FeedItem(
             identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated,
             authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
-            summary: summary.flatMap { $0.html.isEmpty ? nil : $0 },
-            content: content.flatMap { $0.html.isEmpty ? nil : $0 },
-            image: facts.image(among: enclosures)
-                ?? (self.content == .raw ? nil : ContentImage.first(in: [content?.html, summary?.html])),
-            language: facts.language, tags: facts.tags.map(titles.plain).unique,
-            enclosures: enclosures.map { titled($0, titles) }, location: facts.location)
+            image: facts.image(among: enclosures), language: facts.language, tags: facts.tags.map(titles.plain).unique,
+            enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
+            reception: facts.reception, licence: facts.licence)
+        // All that the record had to say is said: a huge one goes before its texts are made harmless.
+        _ = consume facts
+        item.summary = prose(consume summary)
+        item.content = prose(consume content)
+        if item.image == nil, self.content == .sanitised {
+            item.image = ContentImage.first(in: [item.content?.html, item.summary?.html])
+        }
+        return item
     }
 
     private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {
@@ -45,7 +49,7 @@ struct ItemReader {
 
     private func prose(_ text: consuming FeedText?) -> Prose? {
         guard let text = consume text else { return nil }
-        guard content == .sanitised else { return Prose(html: text.html, text: "") }
+        guard content == .sanitised else { return text.html.isEmpty ? nil : Prose(html: text.html, text: "") }
         let base = text.bases.flatMap { addresses.base($0) }
         let mended = Mojibake.mended(text.html)
         let html = text.html
@@ -53,7 +57,7 @@ struct ItemReader {
         var prose = cleaner.prose(from: consume html, base: base)
         // Readers are shown the plain text; the HTML stays what the publisher wrote.
         if let mended { prose.text = cleaner.prose(from: mended, base: nil).text }
-        return prose
+        return prose.html.isEmpty ? nil : prose
     }
 }
 

@@ -34,6 +34,10 @@ struct ArchivingTests {
                 """
                 ALTER TABLE article DROP COLUMN latitude;
                 ALTER TABLE article DROP COLUMN longitude;
+                ALTER TABLE article DROP COLUMN discussion;
+                ALTER TABLE article DROP COLUMN comments;
+                ALTER TABLE article DROP COLUMN views;
+                ALTER TABLE article DROP COLUMN licence;
                 DROP TABLE story; DROP TABLE edition; DROP TABLE told; DROP TABLE modelAnswer; DROP TABLE day; DROP TABLE picture;
                 DELETE FROM grdb_migrations WHERE identifier > '3';
                 UPDATE article SET enclosures = 'https://a.example/a.mp3' || char(9) || '=audio/mpeg' || char(9) || '12';
@@ -43,6 +47,8 @@ struct ArchivingTests {
             known.enclosures = [Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12)]
             #expect(try archive.articles(since: .distantPast) == [known])
             known.location = Coordinates(latitude: 41.1496, longitude: -8.611)
+            known.reception = Reception(comments: 12)
+            known.licence = "https://licence.example/by/4.0"
             try archive.remember(articles: [known], records: [])
             #expect(try archive.articles(since: .distantPast) == [known])
         }

@@ -23,10 +23,13 @@ let fullArticle = Article(
         Enclosure(url: "https://a.example/b", type: nil, length: nil),
         Enclosure(url: "https://a.example/\tc\\\n", type: "", length: 0),
         Enclosure(
-            url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0,
-            image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt"),
+            url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0, season: 2,
+            image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt",
+            chapters: "https://a.example/d.json"),
         Enclosure(url: "https://a.example/e", title: "", transcript: "x"),
-    ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0))
+    ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0),
+    reception: Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210),
+    licence: "https://licence.example/by/4.0")
 
 func fullRecord(_ source: String) -> FeedRecord {
     var record = FeedRecord(source: source)

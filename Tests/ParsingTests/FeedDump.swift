@@ -27,10 +27,16 @@ func dump(_ feed: Feed) -> String {
             add("    title", file.title)
             add("    duration", file.duration.map { "\($0) s" })
             add("    episode", file.episode.map(String.init))
+            add("    season", file.season.map(String.init))
             add("    image", file.image)
             add("    transcript", file.transcript)
+            add("    chapters", file.chapters)
         }
         add("  location", item.location.map { "\($0.latitude) \($0.longitude)" })
+        add("  discussion", item.reception?.discussion)
+        add("  comments", item.reception?.comments.map(String.init))
+        add("  views", item.reception?.views.map(String.init))
+        add("  licence", item.licence)
     }
     return lines.joined(separator: "\n") + "\n"
 }

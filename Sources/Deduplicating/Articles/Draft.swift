@@ -31,12 +31,19 @@ struct Draft {
             authors: Self.bounded(item.authors, count: 10), image: item.image,
             language: item.language ?? reading.feed.language ?? source.language,
             tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)),
-            location: item.location)
+            location: item.location,
+            reception: item.reception.map(Self.untrackedReception), licence: item.licence)
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
         article.text = Article.beginning(of: text)
+    }
+
+    private static func untrackedReception(_ reception: Reception) -> Reception {
+        var reception = reception
+        reception.discussion = reception.discussion.map(untracked)
+        return reception
     }
 
     /// The text on one line.

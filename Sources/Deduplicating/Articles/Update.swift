@@ -30,6 +30,8 @@ extension Article {
         article.tags = choice(tags, other.tags)
         article.enclosures = choice(enclosures, other.enclosures)
         article.location = choice(location, other.location)
+        article.reception = choice(reception, other.reception)
+        article.licence = choice(licence, other.licence)
         return article
     }
 }

@@ -2,15 +2,15 @@
 /// a tree, so that recording copies bytes and allocates next to nothing. Elements with one number form a chain, so that
 /// asking for what is not there costs nothing. Strings are made when they are asked for.
 public struct ElementRecord: Sendable {
-    public private(set) var elements: [Element] = []
-    private var attributes: [ElementAttribute] = []
+    public internal(set) var elements: [Element] = []
+    var attributes: [ElementAttribute] = []
     /// UTF-8, as every producer of records has made sure.
-    private var bytes: [UInt8] = []
-    private(set) var scopes: [ElementScope]
+    var bytes: [UInt8] = []
+    var scopes: [ElementScope]
     /// By number, the place of the first and the last element that has it; -1 for none.
-    private var chains = [Chain](repeating: Chain(), count: 256)
+    var chains = [Chain](repeating: Chain(), count: 256)
 
-    private struct Chain: Sendable {
+    struct Chain: Sendable {
         var first: Int32 = -1
         var last: Int32 = -1
     }
@@ -127,81 +127,5 @@ public struct ElementRecord: Sendable {
             while end > start, all[end - 1] <= 0x20 { end -= 1 }
             return body(UnsafeBufferPointer(rebasing: all[start..<end]))
         }
-    }
-}
-
-// Recording.
-extension ElementRecord {
-    /// The place of the last element of the record.
-    var last: Int { elements.count - 1 }
-
-    /// Makes it a record of something else, in the memory that it has.
-    mutating func reset(scope: ElementScope) {
-        for element in elements { chains[Int(element.code)] = Chain() }
-        elements.removeAll(keepingCapacity: true)
-        attributes.removeAll(keepingCapacity: true)
-        // One huge item must not cost its size for as long as the feed is read.
-        bytes.removeAll(keepingCapacity: bytes.capacity < 1 << 20)
-        scopes.removeAll(keepingCapacity: true)
-        scopes.append(scope)
-    }
-
-    mutating func append(_ code: UInt8, in parent: Int32, scope: Int32) {
-        let (place, text, attribute) = (Int32(elements.count), Int32(bytes.count), Int32(attributes.count))
-        elements.append(
-            Element(
-                code: code, place: place, parent: parent, textStart: text, textEnd: text, attributesStart: attribute,
-                attributesEnd: attribute, scope: scope))
-        let previous = Int(chains[Int(code)].last)
-        if previous < 0 { chains[Int(code)].first = place } else { elements[previous].next = place }
-        chains[Int(code)].last = place
-    }
-
-    /// Adds an attribute to the last element, before any text.
-    mutating func append(attribute code: UInt8, _ value: UnsafeBufferPointer<UInt8>) {
-        let start = Int32(bytes.count)
-        bytes.append(contentsOf: value)
-        let end = Int32(bytes.count)
-        attributes.append(ElementAttribute(code: code, start: start, end: end))
-        elements[last].attributesEnd += 1
-        elements[last].textStart = end
-        elements[last].textEnd = end
-    }
-
-    /// Adds text to an element, unless another element has begun since.
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>, to element: Int) {
-        guard Int(elements[element].textEnd) == bytes.count else { return }
-        bytes.append(contentsOf: text)
-        elements[element].textEnd += Int32(text.count)
-    }
-
-    mutating func append(_ text: StaticString, to element: Int) {
-        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), to: element)
-    }
-
-    /// Adds text that is text among tags: what looks like a tag in it must not become one.
-    mutating func append(escaping text: UnsafeBufferPointer<UInt8>, to element: Int) {
-        guard Int(elements[element].textEnd) == bytes.count else { return }
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
-            case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
-            case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
-            default: bytes.append(byte)
-            }
-        }
-        elements[element].textEnd = Int32(bytes.count)
-    }
-
-    /// The last element has a scope of its own.
-    mutating func rescope(to scope: Int32) { elements[last].scope = scope }
-
-    mutating func noteTags(in element: Int) { elements[element].holdsTags = true }
-
-    /// The place of a scope, added when it is not the last one already.
-    mutating func place(of scope: ElementScope) -> Int32 {
-        if scopes.last != scope { scopes.append(scope) }
-        return Int32(scopes.count - 1)
     }
 }

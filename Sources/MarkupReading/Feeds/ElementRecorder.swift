@@ -4,11 +4,11 @@
 /// The items share one record, one after the other, so that its memory is taken once a document.
 struct ElementRecorder {
     /// The record being written: the head, or an item.
-    private var record = ElementRecord()
+    var record = ElementRecord()
     /// The other one.
     private var aside = ElementRecord()
     /// How many elements were begun and not ended, known or not.
-    private(set) var depth = 0
+    var depth = 0
     /// The name of the outermost element, as the document wrote it.
     var rootName: String?
     /// Whether the outermost element has ended.
@@ -17,7 +17,7 @@ struct ElementRecorder {
     private(set) var items = 0
 
     /// An element that was begun, is known, and has not ended.
-    private struct Open {
+    struct Open {
         /// Its place in the record; for transparent elements that of the element around them.
         var element: Int32
         /// The place of its scope in the record.
@@ -29,18 +29,24 @@ struct ElementRecorder {
         var skipped = 0
     }
 
-    private var open: [Open] = []
+    var open: [Open] = []
     private var isInItem = false
     /// How deep in an element that is passed over.
     private var skipped = 0
     /// How deep in tags that are part of an element's text.
-    private var tags = 0
+    var tags = 0
 
     /// What stands outside of the items, so far.
     var head: ElementRecord { isInItem ? aside : record }
 
-    /// The item that has just ended, until another element begins.
-    var item: ElementRecord { aside }
+    /// The item that has just ended. All share one record, so that its memory is taken once a document; a huge one leaves
+    /// with its memory, which would else be there twice while its texts are read.
+    mutating func takeItem() -> ElementRecord {
+        guard aside.isHuge else { return aside }
+        var item = ElementRecord()
+        swap(&item, &aside)
+        return item
+    }
 
     /// Whether nothing was known in all that was read.
     var isEmpty: Bool { items == 0 && head.elements.isEmpty }
@@ -146,44 +152,4 @@ struct ElementRecorder {
         items += 1
         return true
     }
-}
-
-// Tags inside a text.
-extension ElementRecorder {
-    /// A tag inside a text begins: `<name`. Attributes and `closeTag` follow.
-    mutating func beginTag(_ name: UnsafeBufferPointer<UInt8>) {
-        depth += 1
-        tags += 1
-        guard let element = open.last.map({ Int($0.element) }) else { return }
-        record.noteTags(in: element)
-        record.append("<", to: element)
-        record.append(name, to: element)
-    }
-
-    mutating func tagAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-        guard let element = open.last.map({ Int($0.element) }) else { return }
-        record.append(" ", to: element)
-        record.append(name, to: element)
-        record.append("=\"", to: element)
-        record.append(escaping: value, to: element)
-        record.append("\"", to: element)
-    }
-
-    mutating func closeTag() {
-        guard let element = open.last?.element else { return }
-        record.append(">", to: Int(element))
-    }
-
-    /// A tag inside a text ends; those that HTML knows as empty have no end tag (`</br>` would be a second break).
-    mutating func endTag(_ name: UnsafeBufferPointer<UInt8>, isEmpty: Bool) {
-        depth -= 1
-        tags -= 1
-        guard !isEmpty, let element = open.last.map({ Int($0.element) }) else { return }
-        record.append("</", to: element)
-        record.append(name, to: element)
-        record.append(">", to: element)
-    }
-
-    /// Whether the element that ends now is a tag inside a text.
-    var isInTag: Bool { tags > 0 }
 }

@@ -44,9 +44,9 @@ public struct FeedDocument: Sendable {
     /// - Parameters:
     ///   - restart: what `deliver` was given before is void: the document turned out to be broken, and is read again.
     ///   - deliver: is given the items in document order, each with what stands outside of them so far, and says whether
-    ///     it wants more. A record that it keeps is copied.
+    ///     it wants more. The memory of a huge item is its to give back, by letting go of the record.
     public func read(
-        restart: () -> Void, deliver: (_ item: ElementRecord, _ head: ElementRecord) -> Bool
+        restart: () -> Void, deliver: (_ item: consuming ElementRecord, _ head: ElementRecord) -> Bool
     ) -> Outcome {
         bytes.withUnsafeBufferPointer { all in
             let text = trimmed(all)
@@ -56,8 +56,8 @@ public struct FeedDocument: Sendable {
                 return Outcome(beginning: beginning, head: ElementRecord(), repaired: nil, isCutOff: false)
             case .json, .element:
                 var isEnough = false
-                let counted: (ElementRecord, ElementRecord) -> Bool = { item, head in
-                    isEnough = !deliver(item, head)
+                let counted: (consuming ElementRecord, ElementRecord) -> Bool = { item, head in
+                    isEnough = !deliver(consume item, head)
                     return !isEnough
                 }
                 var outcome =
@@ -73,7 +73,7 @@ public struct FeedDocument: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private func json(
-        _ text: UnsafeBufferPointer<UInt8>, deliver: (ElementRecord, ElementRecord) -> Bool
+        _ text: UnsafeBufferPointer<UInt8>, deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
         let (end, recorder) = withoutActuallyEscaping(deliver) { deliver in
             var stream = JSONStream(text, vocabulary: vocabulary, deliver: deliver)
@@ -85,7 +85,8 @@ public struct FeedDocument: Sendable {
     }
 
     private func xml(
-        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, deliver: (ElementRecord, ElementRecord) -> Bool
+        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void,
+        deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
         if let recorder = scanned(text, deliver) { return outcome(recorder, isCutOff: false) }
         restart()
@@ -111,7 +112,7 @@ public struct FeedDocument: Sendable {
 
     /// nil where the document is for libxml2 to read: when it is not well-formed, or not what feeds usually are.
     private func scanned(
-        _ text: UnsafeBufferPointer<UInt8>, _ deliver: (ElementRecord, ElementRecord) -> Bool
+        _ text: UnsafeBufferPointer<UInt8>, _ deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> ElementRecorder? {
         withoutActuallyEscaping(deliver) { deliver in
             var scanner = XMLScanner(text, vocabulary: vocabulary, deliver: deliver)

@@ -10,7 +10,7 @@ struct XMLEvents {
 
     private let vocabulary: Vocabulary
     /// Takes an item, with the head so far; says whether more are wanted.
-    private let deliver: (ElementRecord, ElementRecord) -> Bool
+    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
     /// What names mean, by where libxml2 keeps them: it keeps each name once a document, so that addresses identify.
     private var meanings = [Known](repeating: Known(), count: 128)
     private var attributes = [KnownAttribute](repeating: KnownAttribute(), count: 64)
@@ -38,7 +38,7 @@ struct XMLEvents {
     /// Far more than any publisher writes; libxml2 compares each attribute of a tag with all others.
     private static let mostAttributes: Int32 = 512
 
-    init(vocabulary: Vocabulary, deliver: @escaping (ElementRecord, ElementRecord) -> Bool) {
+    init(vocabulary: Vocabulary, deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool) {
         self.vocabulary = vocabulary
         self.deliver = deliver
     }
@@ -106,7 +106,7 @@ struct XMLEvents {
         if recorder.isInTag {
             let name = bytes(name)
             recorder.endTag(name, isEmpty: isEmptyInHTML(name))
-        } else if recorder.end(), !deliver(recorder.item, recorder.head) {
+        } else if recorder.end(), !deliver(recorder.takeItem(), recorder.head) {
             isEnough = true
         }
     }

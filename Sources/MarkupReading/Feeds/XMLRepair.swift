@@ -5,12 +5,12 @@
 /// `<` are text, end tags close what they name or nothing, an item ends where the next begins, characters that XML
 /// forbids go, document types go. Depth and attributes are bounded. Time and memory are linear in the input.
 struct XMLRepair {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var output: [UInt8] = []
-    private var position = 0
-    private var entities = Entities()
+    let bytes: UnsafeBufferPointer<UInt8>
+    var output: [UInt8] = []
+    var position = 0
+    var entities = Entities()
     /// The elements that are open, the outermost first.
-    private var open: [[UInt8]] = []
+    var open: [[UInt8]] = []
     private var hasRoot = false
     /// Marks that do not come any more: each is looked for in vain only once, or time would be quadratic.
     private var absent: [StaticString] = []
@@ -83,7 +83,7 @@ struct XMLRepair {
             output.append(UInt8(ascii: " "))
             output.append(contentsOf: attribute.name)
             output.append(contentsOf: "=\"".utf8)
-            attribute.value.withUnsafeBufferPointer { escaped($0[...]) }
+            attribute.value.withUnsafeBufferPointer { escaped($0[...], isAttribute: true) }
             output.append(UInt8(ascii: "\""))
         }
         if tag.isSelfClosed || Self.isEmpty(local) {
@@ -114,56 +114,6 @@ struct XMLRepair {
     private static func isEmpty(_ name: String) -> Bool {
         // Feeds have a `link` and a `source` of their own.
         name != "link" && name != "source" && Array(name.utf8).withUnsafeBufferPointer(isEmptyInHTML)
-    }
-}
-
-// Text.
-extension XMLRepair {
-    private mutating func text(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-        guard !open.isEmpty else { return }
-        if output.count > 2 * bytes.count + (64 << 10) { entities = Entities() }
-        guard text.contains(UInt8(ascii: "&")) else { return escaped(text) }
-        entities.resolved(text).withUnsafeBufferPointer { escaped($0[...]) }
-    }
-
-    private mutating func text(_ text: StaticString) {
-        guard !open.isEmpty else { return }
-        output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    /// Less the characters that XML does not allow (XML 1.0, section 2.2).
-    private mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-        let text = UnsafeBufferPointer(rebasing: text)
-        var start = 0
-        for place in 0..<text.count where Self.isSpecial(text[place]) {
-            let replacement: StaticString
-            switch text[place] {
-            case UInt8(ascii: "&"): replacement = "&amp;"
-            case UInt8(ascii: "<"): replacement = "&lt;"
-            case UInt8(ascii: ">"): replacement = "&gt;"
-            case UInt8(ascii: "\""): replacement = "&quot;"
-            case 0xEF:
-                // U+FFFE and U+FFFF.
-                guard place + 2 < text.count, text[place + 1] == 0xBF, text[place + 2] >= 0xBE else { continue }
-                output.append(contentsOf: text[start..<place])
-                start = place + 3
-                continue
-            default: replacement = ""
-            }
-            output.append(contentsOf: text[start..<place])
-            output.append(
-                contentsOf: UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount))
-            start = place + 1
-        }
-        output.append(contentsOf: text[start...])
-    }
-
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
-        case 0x09, 0x0A, 0x0D: false
-        default: byte < 0x20
-        }
     }
 
     private func starts(_ mark: StaticString) -> Bool {

@@ -10,7 +10,7 @@ struct XMLScanner {
     var names: XMLNames
     /// The tags that are open, the outermost first.
     var open: [OpenTag] = []
-    private let deliver: (ElementRecord, ElementRecord) -> Bool
+    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
     /// Text with its references resolved.
     private var scratch: [UInt8] = []
     /// Whether enough was read.
@@ -53,7 +53,7 @@ struct XMLScanner {
     ///   - deliver: is called with each item as it ends and with the head so far, and says whether more are wanted.
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
-        deliver: @escaping (ElementRecord, ElementRecord) -> Bool
+        deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool
     ) {
         self.bytes = bytes
         self.deliver = deliver
@@ -151,7 +151,7 @@ struct XMLScanner {
     }
 
     mutating func ended() {
-        if recorder.end(), !deliver(recorder.item, recorder.head) { isEnough = true }
+        if recorder.end(), !deliver(recorder.takeItem(), recorder.head) { isEnough = true }
     }
 
     func next(after count: Int) -> UInt8? {

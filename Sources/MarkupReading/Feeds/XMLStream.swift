@@ -22,7 +22,7 @@ struct XMLStream {
     ///   - isLenient: whether to go on after an error instead of stopping at it.
     ///   - deliver: is called with each item as it ends and with the head so far, and says whether more are wanted.
     func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, deliver: (ElementRecord, ElementRecord) -> Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> (end: End, recorder: ElementRecorder) {
         _ = libraryIsReady
         return withoutActuallyEscaping(deliver) { deliver in

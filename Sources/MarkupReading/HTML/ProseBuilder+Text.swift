@@ -37,18 +37,21 @@ extension ProseBuilder {
                 writeSpace(0x20)
                 position += 3
             default:
-                let end = endOfPlain(from: position, until: range.upperBound)
+                let end = Self.endOfPlain(in: bytes, from: position, until: range.upperBound)
                 beginContent()
-                html.writePlain(bytes[position..<end])
-                text.append(bytes[position..<end])
+                // A slice of an array would be counted as one more owner of it, for every run of words.
+                bytes.withUnsafeBufferPointer { all in
+                    let run = UnsafeBufferPointer(rebasing: all[position..<end])
+                    html.writePlain(run)
+                    text.append(run)
+                }
                 position = end
             }
         }
     }
 
     /// The end of a run without markup, with single spaces inside it.
-    private func endOfPlain(from start: Int, until end: Int) -> Int {
-        let bytes = tokeniser.bytes
+    private static func endOfPlain(in bytes: [UInt8], from start: Int, until end: Int) -> Int {
         var position = start
         while position < end {
             let byte = bytes[position]
@@ -63,7 +66,7 @@ extension ProseBuilder {
     }
 
     /// 0xC2 and 0xE2 lead the white space that is no ASCII.
-    private func isPlain(_ byte: UInt8) -> Bool {
+    private static func isPlain(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
             && byte != 0x7F && byte != 0xC2 && byte != 0xE2
     }

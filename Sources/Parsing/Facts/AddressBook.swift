@@ -9,17 +9,19 @@ struct AddressBook {
 
     init(head: ElementRecord, format: Format, feed: String) {
         let feed = WebAddress(feed)?.text
-        page = Self.candidates(head).lazy.compactMap { Self.absolute($0, base: feed) }.first
+        page =
+            Self.candidates(head).lazy.compactMap { Self.absolute($0.address, base: Self.base($0.bases, from: feed)) }
+            .first
         base = format.base == .page ? page ?? feed : feed ?? page
     }
 
-    private static func candidates(_ head: ElementRecord) -> [String] {
-        var candidates = head.text([.homePage]).map { [$0] } ?? []
+    private static func candidates(_ head: ElementRecord) -> [(address: String, bases: [String])] {
+        var candidates: [(address: String, bases: [String])] = head.text([.homePage]).map { [($0, [])] } ?? []
         for link in head.top(.link) {
-            if let text = head.trimmed(link) { candidates.append(text) }
+            if let text = head.trimmed(link) { candidates.append((text, head.bases(of: link))) }
         }
         for link in head.top(.link) where Link(link, in: head)?.isAlternatePage == true {
-            if let href = head.attribute(.href, of: link) { candidates.append(href) }
+            if let href = head.attribute(.href, of: link) { candidates.append((href, head.bases(of: link))) }
         }
         return candidates
     }
@@ -31,7 +33,9 @@ struct AddressBook {
         return Self.absolute(reference, base: bases.isEmpty ? base : base(bases))
     }
 
-    func base(_ bases: [String]) -> String? {
+    func base(_ bases: [String]) -> String? { Self.base(bases, from: base) }
+
+    private static func base(_ bases: [String], from base: String?) -> String? {
         bases.reduce(base) { outer, inner in WebAddress(inner, base: outer)?.text ?? outer }
     }
 

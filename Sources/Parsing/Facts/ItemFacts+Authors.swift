@@ -11,13 +11,25 @@ extension ItemFacts {
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
         }
-        return addresses.isEmpty && record.holds(.mediaCredit) ? credited : addresses
+        for others in [credited, hosts] where !others.isEmpty { return others }
+        return addresses
     }
 
     /// Media RSS names everybody who had a part in it; whoever wrote it has the role "author".
     private var credited: [String] {
-        record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
+        guard record.holds(.mediaCredit) else { return [] }
+        return record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
             .compactMap(record.trimmed).unique
+    }
+
+    /// Podcasting 2.0: who has no role is a host. Guests are those whom an episode is about.
+    private var hosts: [String] {
+        guard record.holds(.person) else { return [] }
+        let hosts = record.top(.person).filter { person in
+            let role = record.attribute(.role, of: person)?.lowercased() ?? ""
+            return role.isEmpty || role == "host" || role == "co-host"
+        }
+        return hosts.compactMap(record.trimmed).unique
     }
 
     private func name(_ element: Element) -> String? {

@@ -17,6 +17,10 @@ extension ItemFacts {
             }
         }
         for element in record.top(.attachment) { add(attachment: element, to: &found) }
+        for element in record.top(.content) {
+            guard let address = record.attribute(.source, of: element), isFile(element) else { continue }
+            add(address, type(element), nil, to: &found)
+        }
         if found.isEmpty { found = playableMedia }
         if !found.isEmpty { tellEpisode(of: &found) }
         return found
@@ -70,14 +74,22 @@ extension ItemFacts {
 
     /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
     private func tellEpisode(of found: inout [Enclosure]) {
-        guard record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.transcript) else { return }
+        let isTold =
+            record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.season)
+            || record.holds(.transcript) || record.holds(.chapters)
+        guard isTold else { return }
         let playable = found.indices.filter { found[$0].isPlayable }
         guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
         found[only].duration =
             found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }
         found[only].episode = record.text([.itunesEpisode]).flatMap(wholeNumber)
-        found[only].transcript =
-            record.top(.transcript)
+        found[only].season = record.text([.season]).flatMap(wholeNumber)
+        found[only].transcript = file(.transcript)
+        found[only].chapters = file(.chapters)
+    }
+
+    private func file(_ term: Term) -> String? {
+        record.top(term)
             .compactMap { record.attribute(.url, of: $0) }
             .compactMap { addresses.absolute($0, bases: record.bases) }.first
     }

@@ -4,7 +4,7 @@ import MarkupReading
 extension ItemFacts {
     /// The article's page.
     var url: String? {
-        let link = textLink ?? pageLink ?? permalink ?? anyAlternate ?? about ?? originalLink
+        let link = textLink ?? pageLink ?? permalink ?? anyAlternate ?? about ?? originalLink ?? outOfLine
         return link ?? record.text([.relativeLink]).flatMap { WebAddress($0, base: "https://www.reddit.com/")?.text }
     }
 
@@ -58,6 +58,16 @@ extension ItemFacts {
             about.hasPrefix("http")
         else { return nil }
         return addresses.absolute(about)
+    }
+
+    /// The page that holds what the entry does not (RFC 4287, section 4.1.3.2).
+    private var outOfLine: String? {
+        guard record.holds(.content) else { return nil }
+        for element in record.top(.content) where !isFile(element) {
+            guard let address = record.attribute(.source, of: element) else { continue }
+            if let page = addresses.absolute(address, bases: record.bases(of: element)) { return page }
+        }
+        return nil
     }
 
     private func absolute(_ element: Element) -> String? {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import MarkupReading
 
 // The summary and the content.
@@ -39,17 +40,18 @@ extension ItemFacts {
 
     /// Out-of-line content (RFC 4287, section 4.1.3.2), and content that is data.
     private func isElsewhere(_ element: Element) -> Bool {
-        if record.attribute(.source, of: element) != nil { return true }
-        return type(element).map {
-            $0.contains("/") && !$0.hasPrefix("text/") && !$0.contains("xhtml") && !$0.contains("html")
-        }
-            ?? false
+        record.attribute(.source, of: element) != nil || isFile(element)
     }
 
-    private func type(_ element: Element) -> String? { record.attribute(.type, of: element)?.lowercased() }
+    /// Whether its type is that of a file, not of a text.
+    func isFile(_ element: Element) -> Bool {
+        type(element).map { $0.contains("/") && !$0.hasPrefix("text/") && !$0.contains("html") } ?? false
+    }
+
+    func type(_ element: Element) -> String? { record.attribute(.type, of: element)?.lowercased() }
 
     private func text(_ element: Element) -> FeedText {
-        var text = record.text(of: element)
+        var text = isBase64(element) ? decoded(element) : record.text(of: element)
         // Reddit escapes its HTML once more, unless it was asked with raw_json=1.
         if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
             for (escaped, plain) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
@@ -58,6 +60,17 @@ extension ItemFacts {
         }
         return isHTML(element, text)
             ? FeedText(html: text, bases: record.bases(of: element)) : FeedText(plain: text)
+    }
+
+    /// Atom 0.3, section 3.1.2.
+    private func isBase64(_ element: Element) -> Bool {
+        record.attribute(.mode, of: element)?.lowercased() == "base64"
+    }
+
+    /// Empty when it is not what it says: letters that nobody can read are no text.
+    private func decoded(_ element: Element) -> String {
+        let letters = record.text(of: element).utf8.filter { $0 > 0x20 }
+        return Data(base64Encoded: Data(letters)).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
     }
 
     private func isHTML(_ element: Element, _ text: String) -> Bool {

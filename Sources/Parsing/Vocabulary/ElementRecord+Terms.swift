@@ -27,6 +27,14 @@ extension ElementRecord {
 
     func trimmed(_ element: Element) -> String? { trimmedText(of: element) }
 
+    /// Whether an attribute has a value of letters, large or small; asked of every link, so no string is made.
+    func says(_ attribute: AttributeTerm, _ letters: StaticString, of element: Element) -> Bool {
+        withBytes(ofAttribute: attribute.rawValue, of: element) { value in
+            value.count == letters.utf8CodeUnitCount
+                && value.indices.allSatisfy { value[$0] | 0x20 == letters.utf8Start[$0] }
+        } ?? false
+    }
+
     /// An attribute as a whole number.
     func number(_ attribute: AttributeTerm, of element: Element) -> Int? {
         self.attribute(attribute, of: element).flatMap(wholeNumber)

@@ -6,14 +6,14 @@ enum Term: UInt8, Sendable {
     case title, link, description, subtitle, language, category, author, contributor, creator, date, image, rights
     // Items.
     case identifier, permalink, pubDate, published, updated, created, summary, content, encoded, body, enclosure
-    case comments, source, abstract
+    case comments, commentCount, licence, source, abstract
     // Parts of the above.
     case name, email, uri, url
     // Dublin Core, Media RSS, iTunes, FeedBurner.
     case dcTitle, dcDescription, dcIdentifier, dcLanguage
-    case mediaContent, mediaThumbnail, mediaTitle, mediaDescription, mediaCredit, mediaKeywords
+    case mediaContent, mediaThumbnail, mediaTitle, mediaDescription, mediaCredit, mediaKeywords, mediaStatistics
     case itunesTitle, itunesAuthor, itunesImage, itunesSummary, itunesSubtitle, itunesKeywords
-    case itunesDuration, itunesEpisode, transcript
+    case itunesDuration, itunesEpisode, season, transcript, chapters, person
     case originalLink
     // GeoRSS, GML, W3C geo.
     case point, shape, corner, latitude, longitude
@@ -27,5 +27,5 @@ enum Term: UInt8, Sendable {
 /// The attributes that say something.
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
-    case width, height, medium, fileSize, text, duration, role, title
+    case width, height, medium, fileSize, text, duration, role, title, count, views
 }

@@ -37,7 +37,7 @@ struct CardView: TemplateView {
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications": brief.implications.isEmpty ? nil : brief.implications
         case "hasImplications": !brief.implications.isEmpty
-        default: nil
+        default: surroundings(named: name)
         }
     }
 

@@ -42,6 +42,12 @@ struct ParseStage: FilterStage {
         var tags: [String]
         var enclosures: [File]
         var location: Location?
+        /// Where readers discuss it, how many comments they wrote, how often they watched it.
+        var discussion: String?
+        var comments: Int?
+        var views: Int?
+        /// An address.
+        var licence: String?
     }
 
     /// Where the publisher says that it happened, in degrees.
@@ -58,8 +64,10 @@ struct ParseStage: FilterStage {
         /// Seconds.
         var duration: Int?
         var episode: Int?
+        var season: Int?
         var image: String?
         var transcript: String?
+        var chapters: String?
     }
 
     private let parser = FeedParser()
@@ -91,7 +99,9 @@ extension ParseStage.Item {
             content: item.content?.html, image: item.image,
             language: item.language, tags: item.tags,
             enclosures: item.enclosures.map(ParseStage.File.init),
-            location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
+            location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) },
+            discussion: item.reception?.discussion, comments: item.reception?.comments, views: item.reception?.views,
+            licence: item.licence)
     }
 }
 
@@ -99,7 +109,7 @@ extension ParseStage.File {
     init(_ enclosure: Enclosure) {
         self.init(
             url: enclosure.url, type: enclosure.type, length: enclosure.length, title: enclosure.title,
-            duration: enclosure.duration, episode: enclosure.episode, image: enclosure.image,
-            transcript: enclosure.transcript)
+            duration: enclosure.duration, episode: enclosure.episode, season: enclosure.season,
+            image: enclosure.image, transcript: enclosure.transcript, chapters: enclosure.chapters)
     }
 }

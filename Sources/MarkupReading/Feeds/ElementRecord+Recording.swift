@@ -1,0 +1,77 @@
+// Recording.
+extension ElementRecord {
+    /// Whether its memory counts beside that of a feed.
+    var isHuge: Bool { bytes.count > 64 << 10 }
+
+    /// The place of the last element of the record.
+    var last: Int { elements.count - 1 }
+
+    /// Makes it a record of something else, in the memory that it has.
+    mutating func reset(scope: ElementScope) {
+        for element in elements { chains[Int(element.code)] = Chain() }
+        elements.removeAll(keepingCapacity: true)
+        attributes.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+        scopes.removeAll(keepingCapacity: true)
+        scopes.append(scope)
+    }
+
+    mutating func append(_ code: UInt8, in parent: Int32, scope: Int32) {
+        let (place, text, attribute) = (Int32(elements.count), Int32(bytes.count), Int32(attributes.count))
+        elements.append(
+            Element(
+                code: code, place: place, parent: parent, textStart: text, textEnd: text, attributesStart: attribute,
+                attributesEnd: attribute, scope: scope))
+        let previous = Int(chains[Int(code)].last)
+        if previous < 0 { chains[Int(code)].first = place } else { elements[previous].next = place }
+        chains[Int(code)].last = place
+    }
+
+    /// Adds an attribute to the last element, before any text.
+    mutating func append(attribute code: UInt8, _ value: UnsafeBufferPointer<UInt8>) {
+        let start = Int32(bytes.count)
+        bytes.append(contentsOf: value)
+        let end = Int32(bytes.count)
+        attributes.append(ElementAttribute(code: code, start: start, end: end))
+        elements[last].attributesEnd += 1
+        elements[last].textStart = end
+        elements[last].textEnd = end
+    }
+
+    /// Adds text to an element, unless another element has begun since.
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>, to element: Int) {
+        guard Int(elements[element].textEnd) == bytes.count else { return }
+        bytes.append(contentsOf: text)
+        elements[element].textEnd += Int32(text.count)
+    }
+
+    mutating func append(_ text: StaticString, to element: Int) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), to: element)
+    }
+
+    /// Adds text that is text among tags: what looks like a tag in it must not become one.
+    mutating func append(escaping text: UnsafeBufferPointer<UInt8>, to element: Int) {
+        guard Int(elements[element].textEnd) == bytes.count else { return }
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+            case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
+            case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
+            default: bytes.append(byte)
+            }
+        }
+        elements[element].textEnd = Int32(bytes.count)
+    }
+
+    /// The last element has a scope of its own.
+    mutating func rescope(to scope: Int32) { elements[last].scope = scope }
+
+    mutating func noteTags(in element: Int) { elements[element].holdsTags = true }
+
+    /// The place of a scope, added when it is not the last one already.
+    mutating func place(of scope: ElementScope) -> Int32 {
+        if scopes.last != scope { scopes.append(scope) }
+        return Int32(scopes.count - 1)
+    }
+}

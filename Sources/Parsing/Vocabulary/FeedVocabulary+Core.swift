@@ -1,0 +1,83 @@
+import MarkupReading
+
+// The formats themselves, and Dublin Core, which RSS 1.0 is half made of.
+extension Vocabulary {
+    /// RSS in all its versions and Atom in both: their names do not clash, and publishers mix them freely, with and
+    /// without namespaces.
+    static let core = Namespace(
+        addresses: [
+            "http://purl.org/rss/1.0/",
+            "http://my.netscape.com/publish/formats/rss-0.91.dtd", "http://backend.userland.com/rss",
+            "http://backend.userland.com/rss2", "http://blogs.law.harvard.edu/tech/rss",
+            "http://cyber.law.harvard.edu/rss/rss.html",
+            "http://purl.org/rss/1.0/modules/rss091#", "http://www.rssboard.org/rss-specification",
+            "http://www.w3.org/2005/Atom", "http://purl.org/atom/ns#",
+        ],
+        prefixes: ["rss", "rss1", "atom", "atom10", "atom03", "a10", "a"],
+        terms: [
+            "rss": (.rss, .root), "feed": (.atom, .root), "channel": (.rss, .transparent),
+            "item": (.item, .item), "entry": (.item, .item),
+            "title": (.title, .markup), "link": (.link, .value), "language": (.language, .value),
+            "description": (.description, .markup), "subtitle": (.subtitle, .markup), "tagline": (.subtitle, .markup),
+            "category": (.category, .value), "keywords": (.mediaKeywords, .value),
+            "author": (.author, .structure), "contributor": (.contributor, .structure),
+            "managingeditor": (.author, .structure), "creator": (.creator, .structure),
+            "name": (.name, .value), "email": (.email, .value), "uri": (.uri, .value), "url": (.url, .value),
+            "guid": (.permalink, .value), "id": (.identifier, .value),
+            "pubdate": (.pubDate, .value), "published": (.published, .value), "issued": (.published, .value),
+            "updated": (.updated, .value), "modified": (.updated, .value), "created": (.created, .value),
+            "date": (.date, .value),
+            "summary": (.summary, .markup), "content": (.content, .markup), "encoded": (.encoded, .markup),
+            "fulltext": (.encoded, .markup), "fullitem": (.encoded, .markup), "body": (.body, .markup),
+            "abstract": (.abstract, .markup), "comments": (.comments, .value),
+            "rights": (.rights, .value), "copyright": (.rights, .value),
+            "enclosure": (.enclosure, .value), "image": (.image, .structure), "source": (.source, .structure),
+        ])
+
+    /// RSS 0.90, which only its namespace tells from 1.0.
+    static let netscape = Namespace(
+        addresses: ["http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/"],
+        prefixes: [],
+        terms: [
+            "channel": (.netscapeChannel, .root), "item": (.item, .item), "title": (.title, .markup),
+            "link": (.link, .value), "description": (.description, .markup), "image": (.image, .structure),
+            "url": (.url, .value),
+        ])
+
+    /// https://www.dublincore.org/specifications/dublin-core/dces/
+    static let dublinCore = Namespace(
+        addresses: ["http://purl.org/dc/elements/1.1/", "http://purl.org/dc/elements/1.0/"],
+        prefixes: ["dc"],
+        terms: [
+            "title": (.dcTitle, .markup), "creator": (.creator, .value), "author": (.creator, .value),
+            "date": (.date, .value), "description": (.dcDescription, .markup), "subject": (.category, .value),
+            "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value), "rights": (.rights, .value),
+        ])
+
+    /// https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
+    static let dublinCoreTerms = Namespace(
+        addresses: ["http://purl.org/dc/terms/"],
+        prefixes: ["dcterms"],
+        terms: [
+            "issued": (.published, .value), "created": (.created, .value), "modified": (.updated, .value),
+            "abstract": (.dcDescription, .markup), "creator": (.creator, .value), "language": (.dcLanguage, .value),
+            "license": (.licence, .value), "rights": (.rights, .value),
+        ])
+
+    /// https://web.resource.org/rss/1.0/modules/content/
+    static let content = Namespace(
+        addresses: ["http://purl.org/rss/1.0/modules/content/"],
+        prefixes: ["content"],
+        terms: ["encoded": (.encoded, .markup)])
+
+    static let rdf = Namespace(
+        addresses: ["http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
+        prefixes: ["rdf"],
+        terms: ["rdf": (.rdf, .root)])
+
+    /// RSS once had whole articles as `xhtml:body`.
+    static let xhtml = Namespace(
+        addresses: ["http://www.w3.org/1999/xhtml"],
+        prefixes: ["xhtml"],
+        terms: ["body": (.body, .markup)])
+}

@@ -1,0 +1,32 @@
+import MarkupReading
+
+// What services and blogs add: where a link really leads, who said what of it, who may use it.
+extension Vocabulary {
+    /// FeedBurner replaced links by counting ones and kept the originals here.
+    static let feedBurner = Namespace(
+        addresses: ["http://rssnamespace.org/feedburner/ext/1.0"],
+        prefixes: ["feedburner"],
+        terms: ["origlink": (.originalLink, .value)])
+
+    /// https://web.resource.org/rss/1.0/modules/slash/
+    static let slash = Namespace(
+        addresses: ["http://purl.org/rss/1.0/modules/slash/"],
+        prefixes: ["slash"],
+        terms: ["comments": (.commentCount, .value)])
+
+    /// RFC 4685.
+    static let threads = Namespace(
+        addresses: ["http://purl.org/syndication/thread/1.0"],
+        prefixes: ["thr"],
+        terms: ["total": (.commentCount, .value)])
+
+    /// https://www.rssboard.org/creative-commons and https://web.resource.org/rss/1.0/modules/cc/
+    static let creativeCommons = Namespace(
+        addresses: [
+            "http://backend.userland.com/creativeCommonsRssModule",
+            "http://cyber.law.harvard.edu/rss/creativeCommonsRssModule.html", "http://web.resource.org/cc/",
+            "http://creativecommons.org/ns#",
+        ],
+        prefixes: ["creativecommons", "cc"],
+        terms: ["license": (.licence, .value)])
+}

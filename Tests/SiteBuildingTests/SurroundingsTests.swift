@@ -1,0 +1,52 @@
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+/// What readers made of an article, what is said in an episode, and under which licence it stands.
+@Suite struct SurroundingsTests {
+    private static let cases: [(name: String, reception: Reception?, licence: String?, transcript: String?)] = [
+        (
+            "all of it", Reception(discussion: "https://a.example/1?x=1&y=2#respond", comments: 1204, views: 98_765),
+            "https://creativecommons.org/licenses/by-nc-sa/4.0/", "https://a.example/1.vtt"
+        ),
+        ("few comments", Reception(discussion: "https://a.example/1", comments: 9), nil, nil),
+        ("many comments", Reception(discussion: "https://a.example/1", comments: 10), nil, nil),
+        ("no comments", Reception(discussion: "https://a.example/1", comments: 0, views: 0), nil, nil),
+        ("comments without a number", Reception(discussion: "https://a.example/1"), nil, nil),
+        ("a number without comments", Reception(comments: 500), nil, nil),
+        ("one view", Reception(views: 1), "https://licence.example/open", nil),
+        ("given away", nil, "http://creativecommons.org/publicdomain/zero/1.0/deed.en", nil),
+        ("a licence that is none", nil, "https://creativecommons.org/licenses/by-me/4.0/", nil),
+        (
+            "harm", Reception(discussion: "javascript:alert(1)", comments: 50),
+            "https://creativecommons.org/licenses/by/<script>/", "https://a.example/)>[x](javascript:alert(1))"
+        ),
+        ("nothing", nil, nil, nil),
+    ]
+
+    @Test(arguments: ["account", "card"]) func onCards(form: String) throws {
+        var edition = Invented.edition()
+        let templates = Templates()
+        let words = try Words(templates, language: "en")
+        let library = try TemplateLibrary(templates, words: words)
+        var shown: [String] = []
+        for (name, reception, licence, transcript) in Self.cases {
+            var file = edition.stories[0]
+            file.lead.article.reception = reception
+            file.lead.article.licence = licence
+            file.lead.article.enclosures =
+                transcript.map { [Enclosure(url: "https://a.example/1.mp3", transcript: $0)] } ?? []
+            edition.stories[0] = file
+            let brief = file.lead
+            let shelf = CardShelf(
+                edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
+            let html = MarkdownPage.html(try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
+            let facts = html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>")
+                .first
+            shown.append("\(name):\n\(try #require(facts))")
+        }
+        expectGolden(shown.joined(separator: "\n"), named: "surroundings/\(form).html")
+    }
+}
