@@ -16,7 +16,7 @@ extension CardView {
             )
         case "licence":
             brief.article.licence.flatMap { address in
-                CreativeCommons(address).map { LinkView(name: $0.name, address: WebAddress.safe(address)) }
+                CreativeCommons(address).map { LinkView(name: $0.name, address: LinkAddress.safe(address)) }
                     ?? link(to: address, shelf.words.wording("card.licence"))
             }
         default: nil
@@ -35,6 +35,6 @@ extension CardView {
     }
 
     private func link(to address: String?, _ wording: Wording) -> LinkView? {
-        WebAddress.safe(address).map { LinkView(name: wording.text, address: $0, wording: wording) }
+        LinkAddress.safe(address).map { LinkView(name: wording.text, address: $0, wording: wording) }
     }
 }
