@@ -24,18 +24,21 @@ struct SitePlan {
         return PageDraft(
             path: "index.html", template: "pages/front.md",
             view: FrontPage(
-                site: edition.site, day: shelf.clock.day(edition.moment), pulse: pulse(of: briefs),
+                site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment), pulse: pulse(of: briefs),
                 headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
                     edition.front, without: above, depth: shelf.settings.front, words: words)),
             title: edition.site.title, description: edition.site.tagline, kind: "front")
     }
 
+    private var tagline: SaidView { words.taglineView(of: edition) }
+
     private var headlines: PageDraft {
         PageDraft(
             path: "headlines.html", template: "pages/headlines.md",
-            view: HeadlinesPage(day: shelf.clock.day(edition.moment), headlines: headlineSlots),
-            title: words["title.headlines"], description: words["description.headlines"], kind: "headlines")
+            view: HeadlinesPage(day: shelf.clock.dayView(edition.moment), headlines: headlineSlots),
+            title: words["title.headlines"], titleKeys: ["title.headlines"],
+            description: words["description.headlines"], kind: "headlines")
     }
 
     /// A story is breaking while it is less than two hours old and three publishers tell it.
@@ -63,26 +66,30 @@ struct SitePlan {
             isCurrent: desk.subcategory == nil)
         let icon = "icons/\(category.icon).svg"
         let name = desk.subcategory?.name ?? category.name
+        let categoryWording = words.wording(of: category.name, "category.\(category.id)")
+        let subcategoryWording = desk.subcategory.flatMap { sub in
+            words.wording(of: sub.name, "category.\(category.id).\(sub.id)")
+        }
         let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
         return PageDraft(
             path: Address.deskPath(category.id, desk.subcategory?.id), template: "pages/desk.md",
             view: DeskPage(
                 name: LinkView(
                     name: name, address: nil,
-                    wording: words.wording(
-                        of: name,
-                        "category." + [category.id, desk.subcategory?.id].compactMap(\.self).joined(separator: "."))),
+                    wording: desk.subcategory == nil ? categoryWording : subcategoryWording),
                 icon: library.has(icon) ? icon : "icons/dot.svg",
-                description: desk.subcategory?.description.nonEmpty,
+                description: desk.subcategory.flatMap { sub in
+                    sub.description.nonEmpty.map { words.view(of: $0, "desk.\(category.id).\(sub.id)") }
+                },
                 parent: desk.subcategory.map { _ in
                     LinkView(
-                        name: category.name, address: Address.desk(category.id),
-                        wording: words.wording(of: category.name, "category.\(category.id)"))
+                        name: category.name, address: Address.desk(category.id), wording: categoryWording)
                 },
                 chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
                 sections: sections,
                 isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
             title: desk.subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
+            titleKeys: (desk.subcategory == nil ? [] : [subcategoryWording?.key ?? "-"]) + [categoryWording?.key ?? "-"],
             description: words.text("description.desk", ["name": name, "site": edition.site.title]), kind: "desk",
             category: category.id)
     }
@@ -115,28 +122,30 @@ struct SitePlan {
         var days: [StoriesPage.Day] = []
         for file in edition.stories {
             let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
-            let name = shelf.clock.day(latest)
-            if days.last?.name != name { days.append(StoriesPage.Day(name: name, stories: [])) }
+            let day = shelf.clock.dayView(latest)
+            if days.last?.day != day { days.append(StoriesPage.Day(day: day, stories: [])) }
             days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
         return PageDraft(
             path: "stories.html", template: "pages/stories.md",
             view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
-            title: words["title.stories"], description: words["description.stories"], kind: "stories")
+            title: words["title.stories"], titleKeys: ["title.stories"],
+            description: words["description.stories"], kind: "stories")
     }
 
     private var signals: PageDraft {
         PageDraft(
             path: "signals.html", template: "pages/signals.md",
             view: SignalsPage(
-                day: shelf.clock.day(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
-            title: words["title.signals"], description: words["description.signals"], kind: "signals")
+                day: shelf.clock.dayView(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
+            title: words["title.signals"], titleKeys: ["title.signals"],
+            description: words["description.signals"], kind: "signals")
     }
 
     private var digest: PageDraft {
         PageDraft(
             path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
-            title: words["title.digest"], description: words["description.digest"], kind: "digest")
+            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"], kind: "digest")
     }
 
     /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
@@ -152,7 +161,7 @@ struct SitePlan {
 
     private func digestPage(root: String?) -> DigestPage {
         DigestPage(
-            summaries.digest, site: edition.site, day: shelf.clock.day(edition.moment), shelf: shelf, root: root)
+            summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root)
     }
 
     private var about: PageDraft {
@@ -169,8 +178,9 @@ struct SitePlan {
         }
         return PageDraft(
             path: "about.html", template: "pages/about.md",
-            view: AboutPage(site: edition.site, desks: desks, count: words.wording("sources", counting: sources.count)),
-            title: words["title.about"], description: words["description.about"], kind: "about")
+            view: AboutPage(
+                site: edition.site, tagline: tagline, desks: desks, count: words.wording("sources", counting: sources.count)),
+            title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"], kind: "about")
     }
 
     /// The health of every feed, in the order of the configuration.
@@ -196,13 +206,13 @@ struct SitePlan {
         return PageDraft(
             path: "report.html", template: "pages/report.md",
             view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
-            title: words["title.report"], description: words["description.report"], kind: "report")
+            title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"], kind: "report")
     }
 
     private var notFound: PageDraft {
         PageDraft(
             path: "404.html", template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.not-found"], description: words["description.not-found"], kind: "not-found")
+            title: words["title.not-found"], titleKeys: ["title.not-found"], description: words["description.not-found"], kind: "not-found")
     }
 
     private func pulse(of briefs: [Brief]) -> PulseView? {

@@ -4,6 +4,8 @@
 struct SearchGrammar {
     /// By what is meant ("yesterday", "source", "stop"): every way to say it, folded, the words separated by one space.
     let phrases: [String: [String]]
+    /// Their tags, sorted.
+    let languages: [String]
     private let synonyms: [String: [String]]
 
     private static let meanings = [
@@ -13,6 +15,7 @@ struct SearchGrammar {
 
     /// - Parameter languages: the words of each.
     init(_ languages: [Words]) {
+        self.languages = languages.map(\.language).sorted()
         func said(_ key: String) -> [String] {
             Self.distinct(languages.filter { $0.has(key) }.flatMap { $0[key].split(separator: "|").map(String.init) })
         }

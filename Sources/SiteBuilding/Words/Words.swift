@@ -7,16 +7,22 @@ struct Words: Sendable {
     let language: String
     private let texts: [String: String]
     private let english: [String: String]
+    private let sentences: Sentences
+    /// What countries are called.
+    let regions: RegionNames
 
     /// - Parameter language: the site's; where no such file exists, English.
     init(_ templates: Templates, language: String) throws(TemplateError) {
         let first = "words/en.json"
-        let wanted = "words/\(language.lowercased().prefix { $0 != "-" }).json"
-        let path = templates.files[wanted] == nil ? first : wanted
+        let tag = language.lowercased()
+        let path =
+            ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil } ?? first
         let fallback = try Self.texts(of: Templates(), first)
         texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
         english = fallback
         self.language = texts["language"] ?? "en"
+        sentences = Sentences(path == first ? [texts] : [english, texts])
+        regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
 
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
@@ -45,11 +51,19 @@ struct Words: Sendable {
     /// Whether there is a text under a key.
     func has(_ key: String) -> Bool { texts[key] != nil }
 
+    /// Every text by its key.
+    var all: [String: String] { texts }
+
     /// The keys that begin so, sorted.
     func keys(from beginning: String) -> [String] { texts.keys.filter { $0.hasPrefix(beginning) }.sorted() }
 
     /// Whether a name is what we call the thing, in English or in this language.
     func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
+
+    /// Which of our sentences a text is, in English or in this language, and what stands in the places of its names.
+    func meaning(of text: String, among beginning: String) -> (key: String, values: [String: String])? {
+        sentences.meaning(of: text, among: beginning)
+    }
 
     /// "12,345".
     func number(_ value: Int) -> String {
