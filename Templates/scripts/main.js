@@ -5,7 +5,7 @@
  */
 const features = [
   ['html', () => import('./language.js')],
-  ['time', () => import('./times.js')],
+  ['time:not([data-day])', () => import('./times.js')],
   ['main [data-id], #saved, #history', () => import('./reading.js')],
   ['main [data-id]', () => import('./muting.js')],
   ['.card, .account, #saved', () => import('./tools.js')],

@@ -54,7 +54,7 @@ export function cardOf(index, { article, hits }, card, query, said) {
   const facts = [
     [element('strong', {}, index.sources[index.source[article]])],
     [card?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-    place && [place.fragment ? element('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name],
+    place && [place.fragment ? element('a', { href: address('map.html#' + place.fragment) }, said.place(place)) : said.place(place)],
     card?.story && [element('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
   ].filter((fact) => Array.isArray(fact)).flatMap((fact, number) => (number ? [' · ', ...fact] : fact))
 
@@ -90,11 +90,12 @@ export function nameOfTime({ name, isSince }, said) {
  */
 function why(index, article, found, query, said) {
   const topic = index.topics[index.topic[article]]
+  const place = index.places[index.place[article]]
   const isNamed = (/** @type {string} */ field) => found.some((reason) => reason.field === field)
   const all = [
     ...found.map((reason) => 'words' in reason
       ? said.text(`search.why.${reason.field}`, { words: [...reason.words].join(', ') })
-      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.name })),
+      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.field === 'place' && place ? said.place(place) : reason.name })),
     query.topics.length && topic && !isNamed('topic') ? said.text('search.why.topic', { name: nameOf(topic, said) }) : '',
     query.sources.length && !isNamed('source') ? said.text('search.why.source', { name: index.sources[index.source[article]] }) : '',
     query.time ? nameOfTime(query.time, said) : '',

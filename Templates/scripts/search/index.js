@@ -45,7 +45,7 @@ export class SearchIndex {
     this.sources = /** @type {string[]} */ (data.sources.map((/** @type {{ name: string }} */ { name }) => name))
     /** As cards name them: the feeds' addresses. */
     this.sourceIDs = /** @type {string[]} */ (data.sources.map((/** @type {{ id: string }} */ { id }) => id))
-    this.places = /** @type {{ name: string, country: string, fragment?: string }[]} */ (data.places)
+    this.places = /** @type {{ name: string, country: string, town?: string, word?: string, fragment?: string }[]} */ (data.places)
     this.source = /** @type {number[]} */ (data.source)
     this.topic = /** @type {number[]} */ (data.topic)
     this.place = /** @type {number[]} */ (data.place)
@@ -70,11 +70,12 @@ export class SearchIndex {
     this.textWords = /** @type {string[]} */ (data.words.split(' '))
     this.postings = /** @type {string[]} */ (data.postings.split(' '))
 
+    const languages = /** @type {string[]} */ (data.languages).map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
     /** Publishers, places and categories by the words of their names. */
     this.names = {
       source: named(this.sourceNames),
       topic: named(this.topics.map(({ synonyms }) => synonyms.join(' '))),
-      place: named(this.places.map(({ name, country }) => [name, ...inLanguages(country)].map(fold).join(' '))),
+      place: named(this.places.map(({ name, country }) => [name, ...inLanguages(country, languages)].map(fold).join(' '))),
     }
     /** @type {Map<string, Promise<Card[]>>} */
     this.opened = new Map()
@@ -293,10 +294,7 @@ function named(names) {
   return map
 }
 
-/** @type {Intl.DisplayNames[]} */
-const languages = ['en', 'es', 'pt'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
-
-/** A country's names in the languages of the interface. @param {string} country */
-function inLanguages(country) {
+/** A country's names in the languages of the interface. @param {string} country @param {Intl.DisplayNames[]} languages */
+function inLanguages(country, languages) {
   return /^[A-Z]{2}$/.test(country) ? languages.flatMap((names) => names.of(country) ?? []) : []
 }
