@@ -79,14 +79,15 @@ function point(mark, said) {
   if (name && !town) replace(name, said.place({ name: place, country, word: part }))
 }
 
-/** The browser's tab: each part of the title by its key. @param {string} keys @param {Words} said */
+/** The browser's tab: the parts of the title by their keys, of which the last is the site's own. @param {string} keys @param {Words} said */
 function titled(keys, said) {
   const parts = title.split(' · ')
-  return keys.split(' ').reduce((all, key, place) => {
-    if (said.has(key)) all[place] = said.text(key)
-    else if (/^\d{4}-/.test(key)) all[place] = (isOther() && said.day(key)) || all[place]
-    return all
-  }, parts).join(' · ')
+  keys.split(' ').forEach((key, place, all) => {
+    const at = place === all.length - 1 ? parts.length - 1 : place
+    if (said.has(key)) parts[at] = said.text(key)
+    else if (isOther() && /^\d{4}-/.test(key)) parts[at] = said.day(key) ?? parts[at]
+  })
+  return parts.join(' · ')
 }
 
 /** `**strong**`, `*emphasis*`, `` `code` ``, `[text](address)` and `{values}`. @param {string} text @param {Map<string, Node>} values */

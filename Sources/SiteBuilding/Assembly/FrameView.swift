@@ -19,8 +19,7 @@ struct FrameView: TemplateView {
     /// How scripts say the parts of the title between " · "; the site's own comes last.
     private var titleKeys: [String] {
         let own = title.wording?.key ?? "-"
-        if draft.kind == "front" { return [own] }
-        return draft.titleKeys.isEmpty ? [] : draft.titleKeys + [own]
+        return draft.kind == "front" ? [own] : draft.titleKeys + [own]
     }
 
     func child(named name: String) -> Any? {
