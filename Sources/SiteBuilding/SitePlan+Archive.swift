@@ -22,7 +22,8 @@ extension SitePlan {
         }
         return PageDraft(
             path: "archive.html", template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
-            title: shelf.words["title.archive"], titleKeys: ["title.archive"], description: shelf.words["description.archive"], kind: "archive")
+            title: shelf.words["title.archive"], titleKeys: ["title.archive"],
+            description: shelf.words["description.archive"], kind: "archive")
     }
 
     private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {

@@ -24,7 +24,8 @@ struct SitePlan {
         return PageDraft(
             path: "index.html", template: "pages/front.md",
             view: FrontPage(
-                site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment), pulse: pulse(of: briefs),
+                site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
+                pulse: pulse(of: briefs),
                 headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
                     edition.front, without: above, depth: shelf.settings.front, words: words)),
@@ -89,7 +90,9 @@ struct SitePlan {
                 sections: sections,
                 isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
             title: desk.subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
-            titleKeys: (desk.subcategory == nil ? [] : [subcategoryWording?.key ?? "-"]) + [categoryWording?.key ?? "-"],
+            titleKeys: (desk.subcategory == nil ? [] : [subcategoryWording?.key ?? "-"]) + [
+                categoryWording?.key ?? "-"
+            ],
             description: words.text("description.desk", ["name": name, "site": edition.site.title]), kind: "desk",
             category: category.id)
     }
@@ -145,7 +148,8 @@ struct SitePlan {
     private var digest: PageDraft {
         PageDraft(
             path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
-            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"], kind: "digest")
+            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
+            kind: "digest")
     }
 
     /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
@@ -179,8 +183,10 @@ struct SitePlan {
         return PageDraft(
             path: "about.html", template: "pages/about.md",
             view: AboutPage(
-                site: edition.site, tagline: tagline, desks: desks, count: words.wording("sources", counting: sources.count)),
-            title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"], kind: "about")
+                site: edition.site, tagline: tagline, desks: desks,
+                count: words.wording("sources", counting: sources.count)),
+            title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"],
+            kind: "about")
     }
 
     /// The health of every feed, in the order of the configuration.
@@ -206,13 +212,15 @@ struct SitePlan {
         return PageDraft(
             path: "report.html", template: "pages/report.md",
             view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
-            title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"], kind: "report")
+            title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"],
+            kind: "report")
     }
 
     private var notFound: PageDraft {
         PageDraft(
             path: "404.html", template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.not-found"], titleKeys: ["title.not-found"], description: words["description.not-found"], kind: "not-found")
+            title: words["title.not-found"], titleKeys: ["title.not-found"],
+            description: words["description.not-found"], kind: "not-found")
     }
 
     private func pulse(of briefs: [Brief]) -> PulseView? {

@@ -71,7 +71,7 @@ import Testing
             expected["category.\(category.id)"] = category.name
             for sub in category.subcategories ?? [] {
                 expected["category.\(category.id).\(sub.id)"] = sub.name
-                expected["desk.\(category.id).\(sub.id)"] = try #require(sub.description)
+                expected["desk.\(category.id).\(sub.id)"] = sub.description
             }
         }
         for edition in shipped.editions {
@@ -95,8 +95,14 @@ import Testing
     @Test(
         "problems of feeds in Spanish: the known kinds, the particular before the general",
         arguments: [
-            ("fetching: not found (404); has the feed a new address?", "al pedirlo: no encontrado (404); ¿tiene el canal otra dirección?"),
-            ("fetching: asks for a password (401); only open feeds can be read", "al pedirlo: pide una contraseña (401); solo se leen canales abiertos"),
+            (
+                "fetching: not found (404); has the feed a new address?",
+                "al pedirlo: no encontrado (404); ¿tiene el canal otra dirección?"
+            ),
+            (
+                "fetching: asks for a password (401); only open feeds can be read",
+                "al pedirlo: pide una contraseña (401); solo se leen canales abiertos"
+            ),
             (
                 "fetching: refused to follow a redirect from https to http: http://a.example/?b=*c*",
                 "al pedirlo: no se siguió una redirección de https a http: http://a.example/?b=*c*"
@@ -131,7 +137,8 @@ import Testing
         #expect(PlaceView(place("Germany", .country, "DE", "Germany"), words: spanish).name == "Alemania")
         #expect(PlaceView(place("Singapore", .city, "SG", "Singapore"), words: spanish).name == "Singapur")
         #expect(PlaceView(place("Middle East", .continent, "", ""), words: spanish).name == "Oriente Medio")
-        #expect(PlaceView(place("Middle East", .continent, "", ""), words: spanish).wording?.key == "region.middle-east")
+        #expect(
+            PlaceView(place("Middle East", .continent, "", ""), words: spanish).wording?.key == "region.middle-east")
     }
 
     @Test(
@@ -146,10 +153,15 @@ import Testing
         expectGolden(try text("sports/tennis.html"), named: "\(language)/tennis.html")
         expectGolden(try text("report.md"), named: "\(language)/report.md")
         expectGolden(try text("headlines.md"), named: "\(language)/headlines.md")
+        expectGolden(try text("signals.md"), named: "\(language)/signals.md")
         expectGolden(try text("digest.txt"), named: "\(language)/digest.txt")
-        #expect(try text("feeds/sports/tennis.xml").contains(language == "es" ? "<title>Tenis · Deportes" : "<title>Tênis · Esportes"))
+        #expect(
+            try text("feeds/sports/tennis.xml").contains(
+                language == "es" ? "<title>Tenis · Deportes" : "<title>Tênis · Esportes"))
         #expect(try text("headlines.json").contains(language == "es" ? "El empleo es la vía" : "O emprego é o caminho"))
-        #expect(try text("manifest.webmanifest").contains(language == "es" ? "Lo que mueve el mundo" : "O que move o mundo"))
+        #expect(
+            try text("manifest.webmanifest").contains(language == "es" ? "Lo que mueve el mundo" : "O que move o mundo")
+        )
     }
 
     @Test("a language is one file: another one is offered, published and said, in English where it is silent")
@@ -180,11 +192,12 @@ import Testing
     /// The invented edition, its first headlines with sentences of the shipped rules.
     private static func shipped() -> Edition {
         var edition = Invented.edition()
+        edition.patterns = Invented.patterns
         edition.site.tagline = "What's moving the world right now"
-        edition.headlines[0].context = Context(
+        edition.headlines[3].context = Context(
             reason: "Jobs are how the economy reaches households.", kind: .market, tier: 1, confidence: 0.8,
             triggers: ["payrolls"])
-        edition.headlines[0].implications = ["Local shops and house prices feel large cuts", "An owner's own"]
+        edition.headlines[3].implications = ["Local shops and house prices feel large cuts", "An owner's own"]
         edition.headlines[1].context = Context(
             reason: "12 newsrooms have taken up this story.", kind: .trending, tier: 1, confidence: 0.8,
             triggers: ["12 publishers"])

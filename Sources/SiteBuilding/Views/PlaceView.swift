@@ -23,7 +23,7 @@ struct PlaceView: TemplateView {
         } else {
             (region, self.country, wording) = (place.country, country, nil)
             town = isTown ? place.name : nil
-            name = isTown ? "\(place.name), \(country)" : place.kind == .country ? country : place.name
+            name = isTown ? "\(place.name), \(country)" : country
         }
     }
 

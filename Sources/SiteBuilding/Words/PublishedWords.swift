@@ -13,7 +13,8 @@ enum PublishedWords {
             let reasons = texts.filter { $0.key.hasPrefix("why.") }
             pages += [
                 Page(
-                    path: "assets/words/\(language).json", bytes: JSONFile.bytes(of: texts.filter { reasons[$0.key] == nil })),
+                    path: "assets/words/\(language).json",
+                    bytes: JSONFile.bytes(of: texts.filter { reasons[$0.key] == nil })),
                 Page(path: "assets/words/\(language).why.json", bytes: JSONFile.bytes(of: reasons)),
             ]
         }

@@ -16,7 +16,8 @@ struct Words: Sendable {
         let first = "words/en.json"
         let tag = language.lowercased()
         let path =
-            ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil } ?? first
+            ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil }
+            ?? first
         let fallback = try Self.texts(of: Templates(), first)
         texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
         english = fallback
