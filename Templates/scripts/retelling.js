@@ -13,7 +13,8 @@ const title = document.title
 export async function retell(page) {
   const said = await words()
   // Why articles matter is much text, and asked for where it is shown.
-  if (page.querySelector('[data-word^="why."], .map-stage[data-live]')) await said.learn('why')
+  const showsReasons = page.querySelector('[data-word^="why."], .map-stage[data-live]')
+  await Promise.all([said.learn('page'), ...(showsReasons ? [said.learn('why')] : [])])
   if (said.language !== chosen()) return
   page.documentElement.lang = said.language
   page.documentElement.dir = said.text('direction')

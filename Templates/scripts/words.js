@@ -44,8 +44,8 @@ export class Words {
   }
 
   /**
-   * A part of the language that only some pages ask for.
-   * @param {string} part "why"
+   * A part of the language that a page in its own language does without.
+   * @param {string} part "page": what stands in pages as they come, or "why": why articles matter
    */
   async learn(part) {
     this.parts ??= new Map()

@@ -184,9 +184,23 @@ import Testing
             #expect(try text("headlines.html").contains("<html lang=\"de\" dir=\"ltr\""))
             #expect(try text("assets/words/de.json").contains(#""title.headlines" : "Headlines""#))
             #expect(try text("assets/words/de.why.json").contains("Arbeit ist"))
+            #expect(try text("assets/words/de.page.json").contains("\"region.europe\" : \"Europe\""))
             #expect(try text("assets/words/de.json").contains("search.say.") == false)
             #expect(try text("map.html").contains("Portugal"))
         }
+    }
+
+    @Test("what scripts say is in the file that they load")
+    func scriptsFindTheirWords() throws {
+        let templates = Templates()
+        var said = 0
+        for path in templates.paths(in: "scripts") {
+            for call in try templates.text(path).matches(of: /\.(?:text|count|has)\([`']([a-z]+)\./) {
+                said += 1
+                #expect(!PublishedWords.ofPages.contains(call.1) && call.1 != "why", "\(path): \(call.0)")
+            }
+        }
+        #expect(said > 50)
     }
 
     /// The invented edition, its first headlines with sentences of the shipped rules.
