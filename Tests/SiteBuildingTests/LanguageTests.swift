@@ -190,6 +190,25 @@ import Testing
         }
     }
 
+    @Test(
+        "numbers take the forms that CLDR gives them in Polish and Arabic",
+        arguments: [
+            (0, "other", "zero"), (1, "one", "one"), (2, "few", "two"), (4, "few", "few"), (5, "other", "few"),
+            (11, "other", "many"), (12, "other", "many"), (22, "few", "many"), (100, "other", "other"),
+            (112, "other", "many"), (1_003, "few", "few"),
+        ])
+    func pluralForms(number: Int, polish: String, arabic: String) {
+        let forms = [
+            PluralForms(["plural.one": "1", "plural.few": "*2 *3 *4 !*12 !*13 !*14"]),
+            PluralForms([
+                "plural.zero": "0", "plural.one": "1", "plural.two": "2",
+                "plural.few": "3-10 *03 *04 *05 *06 *07 *08 *09 *10",
+                "plural.many": "11-99 " + (11...99).map { "*\($0)" }.joined(separator: " "),
+            ]),
+        ]
+        #expect(forms.map { $0.form(of: number) } == [polish, arabic])
+    }
+
     @Test("what scripts say is in the file that they load")
     func scriptsFindTheirWords() throws {
         let templates = Templates()

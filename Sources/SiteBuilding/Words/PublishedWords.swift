@@ -6,8 +6,10 @@ internal import Newsroom
 enum PublishedWords {
     /// Beginnings of keys that no script says of its own accord.
     static let ofPages: Set<Substring> = [
-        "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing", "moved",
-        "nav", "problem", "region", "report", "section", "signal", "signals", "site", "stories", "summary", "tier", "topic",
+        "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing",
+        "moved",
+        "nav", "problem", "region", "report", "section", "signal", "signals", "site", "stories", "summary", "tier",
+        "topic",
         "trend", "widget",
     ]
 

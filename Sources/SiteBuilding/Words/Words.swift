@@ -8,6 +8,7 @@ struct Words: Sendable {
     private let texts: [String: String]
     private let english: [String: String]
     private let sentences: Sentences
+    private let forms: PluralForms
     /// What countries are called.
     let regions: RegionNames
 
@@ -23,6 +24,7 @@ struct Words: Sendable {
         english = fallback
         self.language = texts["language"] ?? "en"
         sentences = Sentences(path == first ? [texts] : [english, texts])
+        forms = PluralForms(texts)
         regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
 
@@ -43,10 +45,10 @@ struct Words: Sendable {
     }
 
     /// A text that depends on a number: `articles.one`, `articles.other`, with `{n}` in them.
-    /// Which numbers take `.one` stands under `plural.one`, for Portuguese counts nothing in the singular (CLDR).
+    /// Which numbers take a form stands under `plural.one` …, for Portuguese counts nothing in the singular (CLDR).
     func text(_ key: String, counting count: Int, _ values: [String: String] = [:]) -> String {
-        let isOne = self["plural.one"].split(separator: " ").contains { Int($0) == count }
-        return text(key + (isOne ? ".one" : ".other"), values.merging(["n": number(count)]) { own, _ in own })
+        let form = "\(key).\(forms.form(of: count))"
+        return text(has(form) ? form : key + ".other", values.merging(["n": number(count)]) { own, _ in own })
     }
 
     /// Whether there is a text under a key.
