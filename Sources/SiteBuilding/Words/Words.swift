@@ -68,8 +68,11 @@ struct Words: Sendable {
         sentences.meaning(of: text, among: beginning)
     }
 
-    /// "12,345".
+    /// "12,345"; below the number under `number.from` no groups are made (Spanish writes 4000 and 40.000, as CLDR has it).
     func number(_ value: Int) -> String {
+        guard value.magnitude >= UInt(self["number.from"]) ?? 1000 else {
+            return value < 0 ? "−\(value.magnitude)" : String(value)
+        }
         var grouped = ""
         let digits = String(value.magnitude)
         for (index, digit) in digits.enumerated() {
