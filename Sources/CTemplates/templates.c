@@ -500,162 +500,159 @@ static const unsigned char t165[] = {
 #embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/retelling.js"
-};
-static const unsigned char t167[] = {
 #embed "../../Templates/scripts/saved.js"
 };
-static const unsigned char t168[] = {
+static const unsigned char t167[] = {
 #embed "../../Templates/scripts/search/card.js"
 };
-static const unsigned char t169[] = {
+static const unsigned char t168[] = {
 #embed "../../Templates/scripts/search/form.js"
 };
-static const unsigned char t170[] = {
+static const unsigned char t169[] = {
 #embed "../../Templates/scripts/search/index.js"
 };
-static const unsigned char t171[] = {
+static const unsigned char t170[] = {
 #embed "../../Templates/scripts/search/page.js"
 };
-static const unsigned char t172[] = {
+static const unsigned char t171[] = {
 #embed "../../Templates/scripts/search/query.js"
 };
-static const unsigned char t173[] = {
+static const unsigned char t172[] = {
 #embed "../../Templates/scripts/search/suggestions.js"
 };
-static const unsigned char t174[] = {
+static const unsigned char t173[] = {
 #embed "../../Templates/scripts/search/text.js"
 };
-static const unsigned char t175[] = {
+static const unsigned char t174[] = {
 #embed "../../Templates/scripts/search/times.js"
 };
-static const unsigned char t176[] = {
+static const unsigned char t175[] = {
 #embed "../../Templates/scripts/settings.js"
 };
-static const unsigned char t177[] = {
+static const unsigned char t176[] = {
 #embed "../../Templates/scripts/shapes.js"
 };
-static const unsigned char t178[] = {
+static const unsigned char t177[] = {
 #embed "../../Templates/scripts/share.js"
 };
-static const unsigned char t179[] = {
+static const unsigned char t178[] = {
 #embed "../../Templates/scripts/shelf.js"
 };
-static const unsigned char t180[] = {
+static const unsigned char t179[] = {
 #embed "../../Templates/scripts/start.js"
 };
-static const unsigned char t181[] = {
+static const unsigned char t180[] = {
 #embed "../../Templates/scripts/store.js"
 };
-static const unsigned char t182[] = {
+static const unsigned char t181[] = {
 #embed "../../Templates/scripts/subscriptions.js"
 };
-static const unsigned char t183[] = {
+static const unsigned char t182[] = {
 #embed "../../Templates/scripts/times.js"
 };
-static const unsigned char t184[] = {
+static const unsigned char t183[] = {
 #embed "../../Templates/scripts/tools.js"
 };
-static const unsigned char t185[] = {
+static const unsigned char t184[] = {
 #embed "../../Templates/scripts/visit.js"
 };
-static const unsigned char t186[] = {
+static const unsigned char t185[] = {
 #embed "../../Templates/scripts/words.js"
 };
-static const unsigned char t187[] = {
+static const unsigned char t186[] = {
 #embed "../../Templates/site/worker.js"
 };
-static const unsigned char t188[] = {
+static const unsigned char t187[] = {
 #embed "../../Templates/style.css"
 };
-static const unsigned char t189[] = {
+static const unsigned char t188[] = {
 #embed "../../Templates/styles/archive.css"
 };
-static const unsigned char t190[] = {
+static const unsigned char t189[] = {
 #embed "../../Templates/styles/badge.css"
 };
-static const unsigned char t191[] = {
+static const unsigned char t190[] = {
 #embed "../../Templates/styles/base.css"
 };
-static const unsigned char t192[] = {
+static const unsigned char t191[] = {
 #embed "../../Templates/styles/card.css"
 };
-static const unsigned char t193[] = {
+static const unsigned char t192[] = {
 #embed "../../Templates/styles/chips.css"
 };
-static const unsigned char t194[] = {
+static const unsigned char t193[] = {
 #embed "../../Templates/styles/controls.css"
 };
-static const unsigned char t195[] = {
+static const unsigned char t194[] = {
 #embed "../../Templates/styles/dialogs.css"
 };
-static const unsigned char t196[] = {
+static const unsigned char t195[] = {
 #embed "../../Templates/styles/digest.css"
 };
-static const unsigned char t197[] = {
+static const unsigned char t196[] = {
 #embed "../../Templates/styles/edition.css"
 };
-static const unsigned char t198[] = {
+static const unsigned char t197[] = {
 #embed "../../Templates/styles/filters.css"
 };
-static const unsigned char t199[] = {
+static const unsigned char t198[] = {
 #embed "../../Templates/styles/footer.css"
 };
-static const unsigned char t200[] = {
+static const unsigned char t199[] = {
 #embed "../../Templates/styles/lead.css"
 };
-static const unsigned char t201[] = {
+static const unsigned char t200[] = {
 #embed "../../Templates/styles/map.css"
 };
-static const unsigned char t202[] = {
+static const unsigned char t201[] = {
 #embed "../../Templates/styles/masthead.css"
 };
-static const unsigned char t203[] = {
+static const unsigned char t202[] = {
 #embed "../../Templates/styles/page.css"
 };
-static const unsigned char t204[] = {
+static const unsigned char t203[] = {
 #embed "../../Templates/styles/personal.css"
 };
-static const unsigned char t205[] = {
+static const unsigned char t204[] = {
 #embed "../../Templates/styles/preferences.css"
 };
-static const unsigned char t206[] = {
+static const unsigned char t205[] = {
 #embed "../../Templates/styles/print.css"
 };
-static const unsigned char t207[] = {
+static const unsigned char t206[] = {
 #embed "../../Templates/styles/pulse.css"
 };
-static const unsigned char t208[] = {
+static const unsigned char t207[] = {
 #embed "../../Templates/styles/search.css"
 };
-static const unsigned char t209[] = {
+static const unsigned char t208[] = {
 #embed "../../Templates/styles/section.css"
 };
-static const unsigned char t210[] = {
+static const unsigned char t209[] = {
 #embed "../../Templates/styles/signals.css"
 };
-static const unsigned char t211[] = {
+static const unsigned char t210[] = {
 #embed "../../Templates/styles/story.css"
 };
-static const unsigned char t212[] = {
+static const unsigned char t211[] = {
 #embed "../../Templates/styles/table.css"
 };
-static const unsigned char t213[] = {
+static const unsigned char t212[] = {
 #embed "../../Templates/styles/tokens.css"
 };
-static const unsigned char t214[] = {
+static const unsigned char t213[] = {
 #embed "../../Templates/styles/tools.css"
 };
-static const unsigned char t215[] = {
+static const unsigned char t214[] = {
 #embed "../../Templates/widget.html"
 };
-static const unsigned char t216[] = {
+static const unsigned char t215[] = {
 #embed "../../Templates/words/en.json"
 };
-static const unsigned char t217[] = {
+static const unsigned char t216[] = {
 #embed "../../Templates/words/es.json"
 };
-static const unsigned char t218[] = {
+static const unsigned char t217[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -826,59 +823,58 @@ static const pulse_template entries[] = {
     {"scripts/onboarding.js", t163, sizeof t163},
     {"scripts/page.js", t164, sizeof t164},
     {"scripts/reading.js", t165, sizeof t165},
-    {"scripts/retelling.js", t166, sizeof t166},
-    {"scripts/saved.js", t167, sizeof t167},
-    {"scripts/search/card.js", t168, sizeof t168},
-    {"scripts/search/form.js", t169, sizeof t169},
-    {"scripts/search/index.js", t170, sizeof t170},
-    {"scripts/search/page.js", t171, sizeof t171},
-    {"scripts/search/query.js", t172, sizeof t172},
-    {"scripts/search/suggestions.js", t173, sizeof t173},
-    {"scripts/search/text.js", t174, sizeof t174},
-    {"scripts/search/times.js", t175, sizeof t175},
-    {"scripts/settings.js", t176, sizeof t176},
-    {"scripts/shapes.js", t177, sizeof t177},
-    {"scripts/share.js", t178, sizeof t178},
-    {"scripts/shelf.js", t179, sizeof t179},
-    {"scripts/start.js", t180, sizeof t180},
-    {"scripts/store.js", t181, sizeof t181},
-    {"scripts/subscriptions.js", t182, sizeof t182},
-    {"scripts/times.js", t183, sizeof t183},
-    {"scripts/tools.js", t184, sizeof t184},
-    {"scripts/visit.js", t185, sizeof t185},
-    {"scripts/words.js", t186, sizeof t186},
-    {"site/worker.js", t187, sizeof t187},
-    {"style.css", t188, sizeof t188},
-    {"styles/archive.css", t189, sizeof t189},
-    {"styles/badge.css", t190, sizeof t190},
-    {"styles/base.css", t191, sizeof t191},
-    {"styles/card.css", t192, sizeof t192},
-    {"styles/chips.css", t193, sizeof t193},
-    {"styles/controls.css", t194, sizeof t194},
-    {"styles/dialogs.css", t195, sizeof t195},
-    {"styles/digest.css", t196, sizeof t196},
-    {"styles/edition.css", t197, sizeof t197},
-    {"styles/filters.css", t198, sizeof t198},
-    {"styles/footer.css", t199, sizeof t199},
-    {"styles/lead.css", t200, sizeof t200},
-    {"styles/map.css", t201, sizeof t201},
-    {"styles/masthead.css", t202, sizeof t202},
-    {"styles/page.css", t203, sizeof t203},
-    {"styles/personal.css", t204, sizeof t204},
-    {"styles/preferences.css", t205, sizeof t205},
-    {"styles/print.css", t206, sizeof t206},
-    {"styles/pulse.css", t207, sizeof t207},
-    {"styles/search.css", t208, sizeof t208},
-    {"styles/section.css", t209, sizeof t209},
-    {"styles/signals.css", t210, sizeof t210},
-    {"styles/story.css", t211, sizeof t211},
-    {"styles/table.css", t212, sizeof t212},
-    {"styles/tokens.css", t213, sizeof t213},
-    {"styles/tools.css", t214, sizeof t214},
-    {"widget.html", t215, sizeof t215},
-    {"words/en.json", t216, sizeof t216},
-    {"words/es.json", t217, sizeof t217},
-    {"words/pt.json", t218, sizeof t218},
+    {"scripts/saved.js", t166, sizeof t166},
+    {"scripts/search/card.js", t167, sizeof t167},
+    {"scripts/search/form.js", t168, sizeof t168},
+    {"scripts/search/index.js", t169, sizeof t169},
+    {"scripts/search/page.js", t170, sizeof t170},
+    {"scripts/search/query.js", t171, sizeof t171},
+    {"scripts/search/suggestions.js", t172, sizeof t172},
+    {"scripts/search/text.js", t173, sizeof t173},
+    {"scripts/search/times.js", t174, sizeof t174},
+    {"scripts/settings.js", t175, sizeof t175},
+    {"scripts/shapes.js", t176, sizeof t176},
+    {"scripts/share.js", t177, sizeof t177},
+    {"scripts/shelf.js", t178, sizeof t178},
+    {"scripts/start.js", t179, sizeof t179},
+    {"scripts/store.js", t180, sizeof t180},
+    {"scripts/subscriptions.js", t181, sizeof t181},
+    {"scripts/times.js", t182, sizeof t182},
+    {"scripts/tools.js", t183, sizeof t183},
+    {"scripts/visit.js", t184, sizeof t184},
+    {"scripts/words.js", t185, sizeof t185},
+    {"site/worker.js", t186, sizeof t186},
+    {"style.css", t187, sizeof t187},
+    {"styles/archive.css", t188, sizeof t188},
+    {"styles/badge.css", t189, sizeof t189},
+    {"styles/base.css", t190, sizeof t190},
+    {"styles/card.css", t191, sizeof t191},
+    {"styles/chips.css", t192, sizeof t192},
+    {"styles/controls.css", t193, sizeof t193},
+    {"styles/dialogs.css", t194, sizeof t194},
+    {"styles/digest.css", t195, sizeof t195},
+    {"styles/edition.css", t196, sizeof t196},
+    {"styles/filters.css", t197, sizeof t197},
+    {"styles/footer.css", t198, sizeof t198},
+    {"styles/lead.css", t199, sizeof t199},
+    {"styles/map.css", t200, sizeof t200},
+    {"styles/masthead.css", t201, sizeof t201},
+    {"styles/page.css", t202, sizeof t202},
+    {"styles/personal.css", t203, sizeof t203},
+    {"styles/preferences.css", t204, sizeof t204},
+    {"styles/print.css", t205, sizeof t205},
+    {"styles/pulse.css", t206, sizeof t206},
+    {"styles/search.css", t207, sizeof t207},
+    {"styles/section.css", t208, sizeof t208},
+    {"styles/signals.css", t209, sizeof t209},
+    {"styles/story.css", t210, sizeof t210},
+    {"styles/table.css", t211, sizeof t211},
+    {"styles/tokens.css", t212, sizeof t212},
+    {"styles/tools.css", t213, sizeof t213},
+    {"widget.html", t214, sizeof t214},
+    {"words/en.json", t215, sizeof t215},
+    {"words/es.json", t216, sizeof t216},
+    {"words/pt.json", t217, sizeof t217},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -108,14 +108,17 @@ struct SitePlan {
 
     /// The pages of stories that have become part of others: who has kept such an address is led on.
     private var moved: [PageDraft] {
-        let titles = Dictionary(
-            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead.article.title) },
+        let leads = Dictionary(
+            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead) },
             uniquingKeysWith: { first, _ in first })
         return edition.movedStories.compactMap { move in
-            titles[move.to].map { title in
-                PageDraft(
+            leads[move.to].map { lead in
+                let title = lead.article.title
+                return PageDraft(
                     path: Address.storyPath(move.from), template: "pages/moved.md",
-                    view: MovedPage(title: title, address: Address.story(move.to)), title: title,
+                    view: MovedPage(
+                        title: title, language: CardView(brief: lead, shelf: shelf).language,
+                        address: Address.story(move.to)), title: title,
                     description: words["description.moved"], kind: "moved", successor: "\(move.to).html")
             }
         }
