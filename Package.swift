@@ -133,7 +133,7 @@ let package = Package(
             name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
-        tests(of: "Illustrating"),
+        tests(of: "Illustrating", ["CPango"]),
         tests(of: "Publishing"),
         tests(of: "Pipeline", ["Archiving"]),
         .testTarget(

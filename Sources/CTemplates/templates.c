@@ -38,621 +38,654 @@ static const unsigned char t11[] = {
 #embed "../../Templates/icons/atom.svg"
 };
 static const unsigned char t12[] = {
-#embed "../../Templates/icons/bookmark.svg"
+#embed "../../Templates/icons/ban.svg"
 };
 static const unsigned char t13[] = {
-#embed "../../Templates/icons/clapperboard.svg"
+#embed "../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t14[] = {
-#embed "../../Templates/icons/cpu.svg"
+#embed "../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../Templates/icons/dot.svg"
+#embed "../../Templates/icons/cpu.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../Templates/icons/earth.svg"
+#embed "../../Templates/icons/dot.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../Templates/icons/footprints.svg"
+#embed "../../Templates/icons/earth.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../Templates/icons/gamepad-2.svg"
+#embed "../../Templates/icons/footprints.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../Templates/icons/globe.svg"
+#embed "../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../Templates/icons/heart-pulse.svg"
+#embed "../../Templates/icons/globe.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../Templates/icons/heart.svg"
+#embed "../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../Templates/icons/landmark.svg"
+#embed "../../Templates/icons/heart.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../Templates/icons/leaf.svg"
+#embed "../../Templates/icons/landmark.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../Templates/icons/map-pin.svg"
+#embed "../../Templates/icons/leaf.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../Templates/icons/minus.svg"
+#embed "../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../Templates/icons/newspaper.svg"
+#embed "../../Templates/icons/minus.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../Templates/icons/palette.svg"
+#embed "../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../Templates/icons/plane.svg"
+#embed "../../Templates/icons/palette.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../Templates/icons/plus.svg"
+#embed "../../Templates/icons/plane.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../Templates/icons/search.svg"
+#embed "../../Templates/icons/plus.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../Templates/icons/sliders.svg"
+#embed "../../Templates/icons/search.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../Templates/icons/sparkles.svg"
+#embed "../../Templates/icons/share.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../Templates/icons/star.svg"
+#embed "../../Templates/icons/sliders.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../Templates/icons/sun.svg"
+#embed "../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../Templates/icons/trending-up.svg"
+#embed "../../Templates/icons/star.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../Templates/icons/triangle-alert.svg"
+#embed "../../Templates/icons/sun.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../Templates/icons/trophy.svg"
+#embed "../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../Templates/icons/utensils.svg"
+#embed "../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t39[] = {
-#embed "../../Templates/inline/beats.html"
+#embed "../../Templates/icons/trophy.svg"
 };
 static const unsigned char t40[] = {
-#embed "../../Templates/inline/day.html"
+#embed "../../Templates/icons/utensils.svg"
 };
 static const unsigned char t41[] = {
-#embed "../../Templates/inline/language.html"
+#embed "../../Templates/inline/beats.html"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/inline/mark.html"
+#embed "../../Templates/inline/day.html"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/inline/name.html"
+#embed "../../Templates/inline/language.html"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/inline/name.md"
+#embed "../../Templates/inline/mark.html"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/inline/piece.html"
+#embed "../../Templates/inline/name.html"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/inline/place.md"
+#embed "../../Templates/inline/name.md"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/inline/region.html"
+#embed "../../Templates/inline/piece.html"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/inline/said.html"
+#embed "../../Templates/inline/place.md"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/inline/saying.md"
+#embed "../../Templates/inline/region.html"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/inline/sentence.md"
+#embed "../../Templates/inline/said.html"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/inline/sources.md"
+#embed "../../Templates/inline/saying.md"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/inline/status.html"
+#embed "../../Templates/inline/sentence.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/inline/time.html"
+#embed "../../Templates/inline/sources.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/inline/value.html"
+#embed "../../Templates/inline/status.html"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/inline/weekday.html"
+#embed "../../Templates/inline/time.html"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/inline/word.html"
+#embed "../../Templates/inline/value.html"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/layout.html"
+#embed "../../Templates/inline/weekday.html"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/mail/digest.html"
+#embed "../../Templates/inline/word.html"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/pages/about.md"
+#embed "../../Templates/layout.html"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/pages/archive.md"
+#embed "../../Templates/mail/digest.html"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/pages/day.md"
+#embed "../../Templates/pages/about.md"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/pages/desk.md"
+#embed "../../Templates/pages/archive.md"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/pages/digest.md"
+#embed "../../Templates/pages/day.md"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/pages/front.md"
+#embed "../../Templates/pages/desk.md"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/pages/headlines.md"
+#embed "../../Templates/pages/digest.md"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/pages/history.md"
+#embed "../../Templates/pages/front.md"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/pages/map.md"
+#embed "../../Templates/pages/headlines.md"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/pages/moved.md"
+#embed "../../Templates/pages/history.md"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/pages/not-found.md"
+#embed "../../Templates/pages/map.md"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/pages/report.md"
+#embed "../../Templates/pages/moved.md"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/pages/saved.md"
+#embed "../../Templates/pages/not-found.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/pages/search.md"
+#embed "../../Templates/pages/report.md"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/pages/settings.md"
+#embed "../../Templates/pages/saved.md"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/pages/signals.md"
+#embed "../../Templates/pages/search.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../Templates/pages/settings.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../Templates/pages/signals.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/parts/archive-day.md"
+#embed "../../Templates/pages/stories.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../Templates/pages/story.md"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../Templates/parts/archive-day.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../Templates/parts/breaking.html"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/parts/breaking.md"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/parts/card/told-head.md"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/parts/card/told.html"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/parts/card/told.md"
+#embed "../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/told.html"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/told.md"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/parts/clipping.html"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/clipping.html"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/parts/day-ways.html"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/parts/day-ways.md"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/day-ways.html"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/parts/digest-head.md"
+#embed "../../Templates/parts/day-ways.md"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/parts/digest-item.md"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/parts/digest-section.html"
+#embed "../../Templates/parts/digest-head.md"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/parts/digest-words.md"
+#embed "../../Templates/parts/digest-item.md"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/digest-section.html"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/digest-words.md"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t115[] = {
-#embed "../../Templates/parts/head-discovery.html"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t116[] = {
-#embed "../../Templates/parts/history.html"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t117[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t118[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/history.html"
 };
 static const unsigned char t119[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t120[] = {
-#embed "../../Templates/parts/new.md"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t121[] = {
-#embed "../../Templates/parts/pattern-head.md"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t122[] = {
-#embed "../../Templates/parts/pattern.html"
+#embed "../../Templates/parts/new.md"
 };
 static const unsigned char t123[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/page-controls.html"
 };
 static const unsigned char t124[] = {
-#embed "../../Templates/parts/saved.html"
+#embed "../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t125[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/pattern.html"
 };
 static const unsigned char t126[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t127[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/saved.html"
 };
 static const unsigned char t128[] = {
-#embed "../../Templates/parts/settings.html"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t129[] = {
-#embed "../../Templates/parts/signals-list.md"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t130[] = {
-#embed "../../Templates/parts/signals.html"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t131[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/settings.html"
 };
 static const unsigned char t132[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/signals-list.md"
 };
 static const unsigned char t133[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/signals.html"
 };
 static const unsigned char t134[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/since.html"
 };
 static const unsigned char t135[] = {
-#embed "../../Templates/parts/story-summary.html"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t136[] = {
-#embed "../../Templates/parts/story-summary.md"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/parts/trends-list.md"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/story-summary.html"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/story-summary.md"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../Templates/parts/tools.html"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../Templates/parts/trends-list.md"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../Templates/scripts/acts.js"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../Templates/scripts/card.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/scripts/cards.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/chosen.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../Templates/scripts/dates.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../Templates/scripts/element.js"
 };
 static const unsigned char t152[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t153[] = {
-#embed "../../Templates/scripts/map/elements.js"
+#embed "../../Templates/scripts/filtering.js"
 };
 static const unsigned char t154[] = {
-#embed "../../Templates/scripts/map/filters.js"
+#embed "../../Templates/scripts/filters.js"
 };
 static const unsigned char t155[] = {
-#embed "../../Templates/scripts/map/lines.js"
+#embed "../../Templates/scripts/gallery.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/map/panel.js"
+#embed "../../Templates/scripts/history.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/map/preview.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/search/card.js"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/search/form.js"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/muting.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/notice.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/offline.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/saved.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t208[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t209[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t210[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t211[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t212[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t213[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t214[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t215[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t216[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t217[] = {
+#embed "../../Templates/styles/pulse.css"
+};
+static const unsigned char t218[] = {
+#embed "../../Templates/styles/search.css"
+};
+static const unsigned char t219[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t220[] = {
+#embed "../../Templates/styles/signals.css"
+};
+static const unsigned char t221[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t222[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t223[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t224[] = {
+#embed "../../Templates/styles/tools.css"
+};
+static const unsigned char t225[] = {
+#embed "../../Templates/widget.html"
+};
+static const unsigned char t226[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t227[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t228[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -669,212 +702,223 @@ static const pulse_template entries[] = {
     {"cards/rank.html", t9, sizeof t9},
     {"cards/story.html", t10, sizeof t10},
     {"icons/atom.svg", t11, sizeof t11},
-    {"icons/bookmark.svg", t12, sizeof t12},
-    {"icons/clapperboard.svg", t13, sizeof t13},
-    {"icons/cpu.svg", t14, sizeof t14},
-    {"icons/dot.svg", t15, sizeof t15},
-    {"icons/earth.svg", t16, sizeof t16},
-    {"icons/footprints.svg", t17, sizeof t17},
-    {"icons/gamepad-2.svg", t18, sizeof t18},
-    {"icons/globe.svg", t19, sizeof t19},
-    {"icons/heart-pulse.svg", t20, sizeof t20},
-    {"icons/heart.svg", t21, sizeof t21},
-    {"icons/landmark.svg", t22, sizeof t22},
-    {"icons/leaf.svg", t23, sizeof t23},
-    {"icons/map-pin.svg", t24, sizeof t24},
-    {"icons/minus.svg", t25, sizeof t25},
-    {"icons/newspaper.svg", t26, sizeof t26},
-    {"icons/palette.svg", t27, sizeof t27},
-    {"icons/plane.svg", t28, sizeof t28},
-    {"icons/plus.svg", t29, sizeof t29},
-    {"icons/search.svg", t30, sizeof t30},
-    {"icons/sliders.svg", t31, sizeof t31},
-    {"icons/sparkles.svg", t32, sizeof t32},
-    {"icons/star.svg", t33, sizeof t33},
-    {"icons/sun.svg", t34, sizeof t34},
-    {"icons/trending-up.svg", t35, sizeof t35},
-    {"icons/triangle-alert.svg", t36, sizeof t36},
-    {"icons/trophy.svg", t37, sizeof t37},
-    {"icons/utensils.svg", t38, sizeof t38},
-    {"inline/beats.html", t39, sizeof t39},
-    {"inline/day.html", t40, sizeof t40},
-    {"inline/language.html", t41, sizeof t41},
-    {"inline/mark.html", t42, sizeof t42},
-    {"inline/name.html", t43, sizeof t43},
-    {"inline/name.md", t44, sizeof t44},
-    {"inline/piece.html", t45, sizeof t45},
-    {"inline/place.md", t46, sizeof t46},
-    {"inline/region.html", t47, sizeof t47},
-    {"inline/said.html", t48, sizeof t48},
-    {"inline/saying.md", t49, sizeof t49},
-    {"inline/sentence.md", t50, sizeof t50},
-    {"inline/sources.md", t51, sizeof t51},
-    {"inline/status.html", t52, sizeof t52},
-    {"inline/time.html", t53, sizeof t53},
-    {"inline/value.html", t54, sizeof t54},
-    {"inline/weekday.html", t55, sizeof t55},
-    {"inline/word.html", t56, sizeof t56},
-    {"layout.html", t57, sizeof t57},
-    {"mail/digest.html", t58, sizeof t58},
-    {"pages/about.md", t59, sizeof t59},
-    {"pages/archive.md", t60, sizeof t60},
-    {"pages/day.md", t61, sizeof t61},
-    {"pages/desk.md", t62, sizeof t62},
-    {"pages/digest.md", t63, sizeof t63},
-    {"pages/front.md", t64, sizeof t64},
-    {"pages/headlines.md", t65, sizeof t65},
-    {"pages/history.md", t66, sizeof t66},
-    {"pages/map.md", t67, sizeof t67},
-    {"pages/moved.md", t68, sizeof t68},
-    {"pages/not-found.md", t69, sizeof t69},
-    {"pages/report.md", t70, sizeof t70},
-    {"pages/saved.md", t71, sizeof t71},
-    {"pages/search.md", t72, sizeof t72},
-    {"pages/settings.md", t73, sizeof t73},
-    {"pages/signals.md", t74, sizeof t74},
-    {"pages/stories.md", t75, sizeof t75},
-    {"pages/story.md", t76, sizeof t76},
-    {"parts/archive-day.md", t77, sizeof t77},
-    {"parts/breaking.html", t78, sizeof t78},
-    {"parts/breaking.md", t79, sizeof t79},
-    {"parts/card/account.html", t80, sizeof t80},
-    {"parts/card/by-when.md", t81, sizeof t81},
-    {"parts/card/by.md", t82, sizeof t82},
-    {"parts/card/facts.md", t83, sizeof t83},
-    {"parts/card/implications-head.md", t84, sizeof t84},
-    {"parts/card/implications.md", t85, sizeof t85},
-    {"parts/card/kicker.md", t86, sizeof t86},
-    {"parts/card/line.md", t87, sizeof t87},
-    {"parts/card/read.md", t88, sizeof t88},
-    {"parts/card/significance.html", t89, sizeof t89},
-    {"parts/card/story-title.md", t90, sizeof t90},
-    {"parts/card/summary.md", t91, sizeof t91},
-    {"parts/card/title.md", t92, sizeof t92},
-    {"parts/card/told-head.md", t93, sizeof t93},
-    {"parts/card/told.html", t94, sizeof t94},
-    {"parts/card/told.md", t95, sizeof t95},
-    {"parts/card/when.md", t96, sizeof t96},
-    {"parts/card/why.md", t97, sizeof t97},
-    {"parts/card/words.html", t98, sizeof t98},
-    {"parts/chips.html", t99, sizeof t99},
-    {"parts/clipping.html", t100, sizeof t100},
-    {"parts/country-head.md", t101, sizeof t101},
-    {"parts/country.html", t102, sizeof t102},
-    {"parts/day-ways.html", t103, sizeof t103},
-    {"parts/day-ways.md", t104, sizeof t104},
-    {"parts/desk-icon.html", t105, sizeof t105},
-    {"parts/digest-head.md", t106, sizeof t106},
-    {"parts/digest-item.md", t107, sizeof t107},
-    {"parts/digest-section.html", t108, sizeof t108},
-    {"parts/digest-words.md", t109, sizeof t109},
-    {"parts/empty.html", t110, sizeof t110},
-    {"parts/empty.md", t111, sizeof t111},
-    {"parts/feeds.html", t112, sizeof t112},
-    {"parts/feeds.md", t113, sizeof t113},
-    {"parts/footer.html", t114, sizeof t114},
-    {"parts/head-discovery.html", t115, sizeof t115},
-    {"parts/history.html", t116, sizeof t116},
-    {"parts/map.html", t117, sizeof t117},
-    {"parts/masthead.html", t118, sizeof t118},
-    {"parts/more.md", t119, sizeof t119},
-    {"parts/new.md", t120, sizeof t120},
-    {"parts/pattern-head.md", t121, sizeof t121},
-    {"parts/pattern.html", t122, sizeof t122},
-    {"parts/pulse.html", t123, sizeof t123},
-    {"parts/saved.html", t124, sizeof t124},
-    {"parts/section-empty.md", t125, sizeof t125},
-    {"parts/section-head.md", t126, sizeof t126},
-    {"parts/section.html", t127, sizeof t127},
-    {"parts/settings.html", t128, sizeof t128},
-    {"parts/signals-list.md", t129, sizeof t129},
-    {"parts/signals.html", t130, sizeof t130},
-    {"parts/sources.html", t131, sizeof t131},
-    {"parts/sources.md", t132, sizeof t132},
-    {"parts/story-head.html", t133, sizeof t133},
-    {"parts/story-span.md", t134, sizeof t134},
-    {"parts/story-summary.html", t135, sizeof t135},
-    {"parts/story-summary.md", t136, sizeof t136},
-    {"parts/story-title.md", t137, sizeof t137},
-    {"parts/trends-list.md", t138, sizeof t138},
-    {"parts/trouble.html", t139, sizeof t139},
-    {"parts/trouble.md", t140, sizeof t140},
-    {"scripts/cards.js", t141, sizeof t141},
-    {"scripts/element.js", t142, sizeof t142},
-    {"scripts/filter-form.js", t143, sizeof t143},
-    {"scripts/filtering.js", t144, sizeof t144},
-    {"scripts/filters.js", t145, sizeof t145},
-    {"scripts/gallery.js", t146, sizeof t146},
-    {"scripts/history.js", t147, sizeof t147},
-    {"scripts/language.js", t148, sizeof t148},
-    {"scripts/main.js", t149, sizeof t149},
-    {"scripts/map.js", t150, sizeof t150},
-    {"scripts/map/crowd.js", t151, sizeof t151},
-    {"scripts/map/donut.js", t152, sizeof t152},
-    {"scripts/map/elements.js", t153, sizeof t153},
-    {"scripts/map/filters.js", t154, sizeof t154},
-    {"scripts/map/lines.js", t155, sizeof t155},
-    {"scripts/map/panel.js", t156, sizeof t156},
-    {"scripts/map/preview.js", t157, sizeof t157},
-    {"scripts/map/reports.js", t158, sizeof t158},
-    {"scripts/map/world.js", t159, sizeof t159},
-    {"scripts/muting.js", t160, sizeof t160},
-    {"scripts/notice.js", t161, sizeof t161},
-    {"scripts/offline.js", t162, sizeof t162},
-    {"scripts/onboarding.js", t163, sizeof t163},
-    {"scripts/page.js", t164, sizeof t164},
-    {"scripts/reading.js", t165, sizeof t165},
-    {"scripts/saved.js", t166, sizeof t166},
-    {"scripts/search/card.js", t167, sizeof t167},
-    {"scripts/search/form.js", t168, sizeof t168},
-    {"scripts/search/index.js", t169, sizeof t169},
-    {"scripts/search/page.js", t170, sizeof t170},
-    {"scripts/search/query.js", t171, sizeof t171},
-    {"scripts/search/suggestions.js", t172, sizeof t172},
-    {"scripts/search/text.js", t173, sizeof t173},
-    {"scripts/search/times.js", t174, sizeof t174},
-    {"scripts/settings.js", t175, sizeof t175},
-    {"scripts/shapes.js", t176, sizeof t176},
-    {"scripts/share.js", t177, sizeof t177},
-    {"scripts/shelf.js", t178, sizeof t178},
-    {"scripts/start.js", t179, sizeof t179},
-    {"scripts/store.js", t180, sizeof t180},
-    {"scripts/subscriptions.js", t181, sizeof t181},
-    {"scripts/times.js", t182, sizeof t182},
-    {"scripts/tools.js", t183, sizeof t183},
-    {"scripts/visit.js", t184, sizeof t184},
-    {"scripts/words.js", t185, sizeof t185},
-    {"site/worker.js", t186, sizeof t186},
-    {"style.css", t187, sizeof t187},
-    {"styles/archive.css", t188, sizeof t188},
-    {"styles/badge.css", t189, sizeof t189},
-    {"styles/base.css", t190, sizeof t190},
-    {"styles/card.css", t191, sizeof t191},
-    {"styles/chips.css", t192, sizeof t192},
-    {"styles/controls.css", t193, sizeof t193},
-    {"styles/dialogs.css", t194, sizeof t194},
-    {"styles/digest.css", t195, sizeof t195},
-    {"styles/edition.css", t196, sizeof t196},
-    {"styles/filters.css", t197, sizeof t197},
-    {"styles/footer.css", t198, sizeof t198},
-    {"styles/lead.css", t199, sizeof t199},
-    {"styles/map.css", t200, sizeof t200},
-    {"styles/masthead.css", t201, sizeof t201},
-    {"styles/page.css", t202, sizeof t202},
-    {"styles/personal.css", t203, sizeof t203},
-    {"styles/preferences.css", t204, sizeof t204},
-    {"styles/print.css", t205, sizeof t205},
-    {"styles/pulse.css", t206, sizeof t206},
-    {"styles/search.css", t207, sizeof t207},
-    {"styles/section.css", t208, sizeof t208},
-    {"styles/signals.css", t209, sizeof t209},
-    {"styles/story.css", t210, sizeof t210},
-    {"styles/table.css", t211, sizeof t211},
-    {"styles/tokens.css", t212, sizeof t212},
-    {"styles/tools.css", t213, sizeof t213},
-    {"widget.html", t214, sizeof t214},
-    {"words/en.json", t215, sizeof t215},
-    {"words/es.json", t216, sizeof t216},
-    {"words/pt.json", t217, sizeof t217},
+    {"icons/ban.svg", t12, sizeof t12},
+    {"icons/bookmark.svg", t13, sizeof t13},
+    {"icons/clapperboard.svg", t14, sizeof t14},
+    {"icons/cpu.svg", t15, sizeof t15},
+    {"icons/dot.svg", t16, sizeof t16},
+    {"icons/earth.svg", t17, sizeof t17},
+    {"icons/footprints.svg", t18, sizeof t18},
+    {"icons/gamepad-2.svg", t19, sizeof t19},
+    {"icons/globe.svg", t20, sizeof t20},
+    {"icons/heart-pulse.svg", t21, sizeof t21},
+    {"icons/heart.svg", t22, sizeof t22},
+    {"icons/landmark.svg", t23, sizeof t23},
+    {"icons/leaf.svg", t24, sizeof t24},
+    {"icons/map-pin.svg", t25, sizeof t25},
+    {"icons/minus.svg", t26, sizeof t26},
+    {"icons/newspaper.svg", t27, sizeof t27},
+    {"icons/palette.svg", t28, sizeof t28},
+    {"icons/plane.svg", t29, sizeof t29},
+    {"icons/plus.svg", t30, sizeof t30},
+    {"icons/search.svg", t31, sizeof t31},
+    {"icons/share.svg", t32, sizeof t32},
+    {"icons/sliders.svg", t33, sizeof t33},
+    {"icons/sparkles.svg", t34, sizeof t34},
+    {"icons/star.svg", t35, sizeof t35},
+    {"icons/sun.svg", t36, sizeof t36},
+    {"icons/trending-up.svg", t37, sizeof t37},
+    {"icons/triangle-alert.svg", t38, sizeof t38},
+    {"icons/trophy.svg", t39, sizeof t39},
+    {"icons/utensils.svg", t40, sizeof t40},
+    {"inline/beats.html", t41, sizeof t41},
+    {"inline/day.html", t42, sizeof t42},
+    {"inline/language.html", t43, sizeof t43},
+    {"inline/mark.html", t44, sizeof t44},
+    {"inline/name.html", t45, sizeof t45},
+    {"inline/name.md", t46, sizeof t46},
+    {"inline/piece.html", t47, sizeof t47},
+    {"inline/place.md", t48, sizeof t48},
+    {"inline/region.html", t49, sizeof t49},
+    {"inline/said.html", t50, sizeof t50},
+    {"inline/saying.md", t51, sizeof t51},
+    {"inline/sentence.md", t52, sizeof t52},
+    {"inline/sources.md", t53, sizeof t53},
+    {"inline/status.html", t54, sizeof t54},
+    {"inline/time.html", t55, sizeof t55},
+    {"inline/value.html", t56, sizeof t56},
+    {"inline/weekday.html", t57, sizeof t57},
+    {"inline/word.html", t58, sizeof t58},
+    {"layout.html", t59, sizeof t59},
+    {"mail/digest.html", t60, sizeof t60},
+    {"pages/about.md", t61, sizeof t61},
+    {"pages/archive.md", t62, sizeof t62},
+    {"pages/day.md", t63, sizeof t63},
+    {"pages/desk.md", t64, sizeof t64},
+    {"pages/digest.md", t65, sizeof t65},
+    {"pages/front.md", t66, sizeof t66},
+    {"pages/headlines.md", t67, sizeof t67},
+    {"pages/history.md", t68, sizeof t68},
+    {"pages/map.md", t69, sizeof t69},
+    {"pages/moved.md", t70, sizeof t70},
+    {"pages/not-found.md", t71, sizeof t71},
+    {"pages/report.md", t72, sizeof t72},
+    {"pages/saved.md", t73, sizeof t73},
+    {"pages/search.md", t74, sizeof t74},
+    {"pages/settings.md", t75, sizeof t75},
+    {"pages/signals.md", t76, sizeof t76},
+    {"pages/stories.md", t77, sizeof t77},
+    {"pages/story.md", t78, sizeof t78},
+    {"parts/archive-day.md", t79, sizeof t79},
+    {"parts/breaking.html", t80, sizeof t80},
+    {"parts/breaking.md", t81, sizeof t81},
+    {"parts/card/account.html", t82, sizeof t82},
+    {"parts/card/by-when.md", t83, sizeof t83},
+    {"parts/card/by.md", t84, sizeof t84},
+    {"parts/card/facts.md", t85, sizeof t85},
+    {"parts/card/implications-head.md", t86, sizeof t86},
+    {"parts/card/implications.md", t87, sizeof t87},
+    {"parts/card/kicker.md", t88, sizeof t88},
+    {"parts/card/line.md", t89, sizeof t89},
+    {"parts/card/read.md", t90, sizeof t90},
+    {"parts/card/significance.html", t91, sizeof t91},
+    {"parts/card/story-title.md", t92, sizeof t92},
+    {"parts/card/summary.md", t93, sizeof t93},
+    {"parts/card/title.md", t94, sizeof t94},
+    {"parts/card/told-head.md", t95, sizeof t95},
+    {"parts/card/told.html", t96, sizeof t96},
+    {"parts/card/told.md", t97, sizeof t97},
+    {"parts/card/when.md", t98, sizeof t98},
+    {"parts/card/why.md", t99, sizeof t99},
+    {"parts/card/words.html", t100, sizeof t100},
+    {"parts/chips.html", t101, sizeof t101},
+    {"parts/clipping.html", t102, sizeof t102},
+    {"parts/country-head.md", t103, sizeof t103},
+    {"parts/country.html", t104, sizeof t104},
+    {"parts/day-ways.html", t105, sizeof t105},
+    {"parts/day-ways.md", t106, sizeof t106},
+    {"parts/desk-icon.html", t107, sizeof t107},
+    {"parts/digest-head.md", t108, sizeof t108},
+    {"parts/digest-item.md", t109, sizeof t109},
+    {"parts/digest-section.html", t110, sizeof t110},
+    {"parts/digest-words.md", t111, sizeof t111},
+    {"parts/empty.html", t112, sizeof t112},
+    {"parts/empty.md", t113, sizeof t113},
+    {"parts/feeds.html", t114, sizeof t114},
+    {"parts/feeds.md", t115, sizeof t115},
+    {"parts/footer.html", t116, sizeof t116},
+    {"parts/head-discovery.html", t117, sizeof t117},
+    {"parts/history.html", t118, sizeof t118},
+    {"parts/map.html", t119, sizeof t119},
+    {"parts/masthead.html", t120, sizeof t120},
+    {"parts/more.md", t121, sizeof t121},
+    {"parts/new.md", t122, sizeof t122},
+    {"parts/page-controls.html", t123, sizeof t123},
+    {"parts/pattern-head.md", t124, sizeof t124},
+    {"parts/pattern.html", t125, sizeof t125},
+    {"parts/pulse.html", t126, sizeof t126},
+    {"parts/saved.html", t127, sizeof t127},
+    {"parts/section-empty.md", t128, sizeof t128},
+    {"parts/section-head.md", t129, sizeof t129},
+    {"parts/section.html", t130, sizeof t130},
+    {"parts/settings.html", t131, sizeof t131},
+    {"parts/signals-list.md", t132, sizeof t132},
+    {"parts/signals.html", t133, sizeof t133},
+    {"parts/since.html", t134, sizeof t134},
+    {"parts/sources.html", t135, sizeof t135},
+    {"parts/sources.md", t136, sizeof t136},
+    {"parts/story-head.html", t137, sizeof t137},
+    {"parts/story-span.md", t138, sizeof t138},
+    {"parts/story-summary.html", t139, sizeof t139},
+    {"parts/story-summary.md", t140, sizeof t140},
+    {"parts/story-title.md", t141, sizeof t141},
+    {"parts/tools.html", t142, sizeof t142},
+    {"parts/trends-list.md", t143, sizeof t143},
+    {"parts/trouble.html", t144, sizeof t144},
+    {"parts/trouble.md", t145, sizeof t145},
+    {"scripts/acts.js", t146, sizeof t146},
+    {"scripts/card.js", t147, sizeof t147},
+    {"scripts/cards.js", t148, sizeof t148},
+    {"scripts/chosen.js", t149, sizeof t149},
+    {"scripts/dates.js", t150, sizeof t150},
+    {"scripts/element.js", t151, sizeof t151},
+    {"scripts/filter-form.js", t152, sizeof t152},
+    {"scripts/filtering.js", t153, sizeof t153},
+    {"scripts/filters.js", t154, sizeof t154},
+    {"scripts/gallery.js", t155, sizeof t155},
+    {"scripts/history.js", t156, sizeof t156},
+    {"scripts/language.js", t157, sizeof t157},
+    {"scripts/main.js", t158, sizeof t158},
+    {"scripts/map.js", t159, sizeof t159},
+    {"scripts/map/crowd.js", t160, sizeof t160},
+    {"scripts/map/donut.js", t161, sizeof t161},
+    {"scripts/map/filters.js", t162, sizeof t162},
+    {"scripts/map/lines.js", t163, sizeof t163},
+    {"scripts/map/panel.js", t164, sizeof t164},
+    {"scripts/map/preview.js", t165, sizeof t165},
+    {"scripts/map/quiet.js", t166, sizeof t166},
+    {"scripts/map/reports.js", t167, sizeof t167},
+    {"scripts/map/world.js", t168, sizeof t168},
+    {"scripts/muting.js", t169, sizeof t169},
+    {"scripts/notice.js", t170, sizeof t170},
+    {"scripts/offline.js", t171, sizeof t171},
+    {"scripts/onboarding.js", t172, sizeof t172},
+    {"scripts/page.js", t173, sizeof t173},
+    {"scripts/reading.js", t174, sizeof t174},
+    {"scripts/saved.js", t175, sizeof t175},
+    {"scripts/search/card.js", t176, sizeof t176},
+    {"scripts/search/form.js", t177, sizeof t177},
+    {"scripts/search/hits.js", t178, sizeof t178},
+    {"scripts/search/holders.js", t179, sizeof t179},
+    {"scripts/search/index.js", t180, sizeof t180},
+    {"scripts/search/page.js", t181, sizeof t181},
+    {"scripts/search/query.js", t182, sizeof t182},
+    {"scripts/search/suggestions.js", t183, sizeof t183},
+    {"scripts/search/text.js", t184, sizeof t184},
+    {"scripts/search/times.js", t185, sizeof t185},
+    {"scripts/settings.js", t186, sizeof t186},
+    {"scripts/shapes.js", t187, sizeof t187},
+    {"scripts/share.js", t188, sizeof t188},
+    {"scripts/shelf.js", t189, sizeof t189},
+    {"scripts/start.js", t190, sizeof t190},
+    {"scripts/store.js", t191, sizeof t191},
+    {"scripts/subscriptions.js", t192, sizeof t192},
+    {"scripts/times.js", t193, sizeof t193},
+    {"scripts/tools.js", t194, sizeof t194},
+    {"scripts/visit.js", t195, sizeof t195},
+    {"scripts/words.js", t196, sizeof t196},
+    {"site/worker.js", t197, sizeof t197},
+    {"style.css", t198, sizeof t198},
+    {"styles/archive.css", t199, sizeof t199},
+    {"styles/badge.css", t200, sizeof t200},
+    {"styles/base.css", t201, sizeof t201},
+    {"styles/card.css", t202, sizeof t202},
+    {"styles/chips.css", t203, sizeof t203},
+    {"styles/controls.css", t204, sizeof t204},
+    {"styles/dialogs.css", t205, sizeof t205},
+    {"styles/digest.css", t206, sizeof t206},
+    {"styles/edition.css", t207, sizeof t207},
+    {"styles/filters.css", t208, sizeof t208},
+    {"styles/footer.css", t209, sizeof t209},
+    {"styles/lead.css", t210, sizeof t210},
+    {"styles/map.css", t211, sizeof t211},
+    {"styles/masthead.css", t212, sizeof t212},
+    {"styles/page.css", t213, sizeof t213},
+    {"styles/personal.css", t214, sizeof t214},
+    {"styles/preferences.css", t215, sizeof t215},
+    {"styles/print.css", t216, sizeof t216},
+    {"styles/pulse.css", t217, sizeof t217},
+    {"styles/search.css", t218, sizeof t218},
+    {"styles/section.css", t219, sizeof t219},
+    {"styles/signals.css", t220, sizeof t220},
+    {"styles/story.css", t221, sizeof t221},
+    {"styles/table.css", t222, sizeof t222},
+    {"styles/tokens.css", t223, sizeof t223},
+    {"styles/tools.css", t224, sizeof t224},
+    {"widget.html", t225, sizeof t225},
+    {"words/en.json", t226, sizeof t226},
+    {"words/es.json", t227, sizeof t227},
+    {"words/pt.json", t228, sizeof t228},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -8,10 +8,10 @@ public import PhraseFinding
 /// lean to.
 public struct Categoriser: Sendable {
     /// What a phrase in the title counts for, measured against one in the summary.
-    static let titleFactor = 1.5
+    private static let titleFactor = 1.5
     /// The lead of the source's own category. A source of general news says little of any one article.
-    static let priorLead = 6.0
-    static let generalPriorLead = 2.5
+    private static let priorLead = 6.0
+    private static let generalPriorLead = 2.5
     /// Text alone must show this much before anything is said.
     private static let leastEvidence = 1.0
     /// What a category's own keyword counts for.
@@ -48,19 +48,34 @@ public struct Categoriser: Sendable {
         title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
         language: String? = nil
     ) -> Topic? {
-        let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
+        topic(of: reading(title: title, summary: summary, language: language), prior: prior)
+    }
+
+    /// What a title and a summary say; nil where nothing is known of their language.
+    func reading(title: String, summary: String, language: String?) -> TopicReading? {
         guard let spoken = Language.of(title, summary, tag: language),
             let vocabulary = vocabularies[spoken] ?? vocabularies[.english]
-        else { return unread }
-        var scores = [Double](repeating: 0, count: categories.count)
-        var parts = categories.map { [Double](repeating: 0, count: $0.subcategories.count) }
-        for (text, factor) in [(title, Self.titleFactor), (summary, 1)] {
-            vocabulary.count(WordSequence(text), factor: factor, scores: &scores, parts: &parts)
-        }
-        let said = scores
-        let own = prior.flatMap { prior in categories.firstIndex { $0.id == prior.category } }
-        if let own { scores[own] += categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead }
-        yieldToWider(&scores, own: own)
+        else { return nil }
+        return TopicReading(
+            of: [(WordSequence(title), Self.titleFactor), (WordSequence(summary), 1)], by: vocabulary,
+            categories: categories)
+    }
+
+    /// The place of the source's own category, and its lead; nil when it is none of ours.
+    func lead(
+        of prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+    ) -> (category: Int, weight: Double)? {
+        guard let own = categories.firstIndex(where: { $0.id == prior?.category }) else { return nil }
+        return (own, categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead)
+    }
+
+    func topic(of reading: TopicReading?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?) -> Topic? {
+        let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
+        guard let reading else { return unread }
+        var scores = reading.scores
+        let own = lead(of: prior)
+        if let own { scores[own.category] += own.weight }
+        yieldToWider(&scores, own: own?.category)
         // Equal scores: the category that stands first.
         guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
@@ -69,8 +84,8 @@ public struct Categoriser: Sendable {
         let lead = scores[best] - max(rival, 0)
         return Topic(
             category: categories[best].id,
-            subcategory: subcategory(parts[best], of: categories[best], prior: prior),
-            others: others(beside: best, of: said),
+            subcategory: subcategory(reading.parts[best], of: categories[best], prior: prior),
+            others: others(beside: best, of: reading.scores),
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
     }
 

@@ -64,16 +64,20 @@ struct TopicVocabulary: Sendable {
     ///   - scores: of the categories.
     ///   - parts: of the subcategories of each.
     func count(_ words: WordSequence, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
-        var known: Set<Int> = []
-        for match in vocabulary.matches(in: words) where known.insert(match.phrase).inserted {
-            for (category, weight) in leanings[match.phrase].enumerated() { scores[category] += weight * factor }
+        for word in found(of: vocabulary, in: words) {
+            for (category, weight) in leanings[word].enumerated() { scores[category] += weight * factor }
         }
-        var seen: Set<Int> = []
-        for match in table.matches(in: words) where seen.insert(match.phrase).inserted {
-            for vote in votes[match.phrase] {
+        for phrase in found(of: table, in: words) {
+            for vote in votes[phrase] {
                 scores[vote.category] += vote.weight * factor
                 if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
             }
         }
+    }
+
+    /// What of a table a text holds, by number, each once, in the text's order.
+    func found(of table: PhraseTable, in words: WordSequence) -> [Int] {
+        var known: Set<Int> = []
+        return table.matches(in: words).map(\.phrase).filter { known.insert($0).inserted }
     }
 }

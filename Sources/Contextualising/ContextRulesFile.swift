@@ -1,6 +1,6 @@
 internal import CRules
 public import FoundationEssentials
-internal import Newsroom
+public import Newsroom
 
 extension ContextRules {
     /// The rules that the tool was built with.

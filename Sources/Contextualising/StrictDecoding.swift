@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// A key of a JSON object, whatever it is called.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     var stringValue: String

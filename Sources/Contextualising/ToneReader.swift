@@ -1,3 +1,4 @@
+public import Newsroom
 internal import PhraseFinding
 
 /// The tone of texts in the languages whose words are known: English, Spanish and Portuguese.

@@ -24,6 +24,9 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     /// A source is its feed's address: names change, addresses identify.
     public var id: String { feed }
 
+    /// The name less what says which of the publisher's feeds it is ("BBC – Sport").
+    public var publisher: String { name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name }
+
     public init(
         name: String, feed: String, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,

@@ -26,8 +26,10 @@ public struct DrawnCard {
         brush.pulse(colour, y: height - 96)
         var top = 84
         if brush.write(kicker, size: 30, weight: 600, colour: 0x4A4C54, y: top, lines: 1) { top += 58 }
-        let size = title.count > 90 ? 54 : title.count > 40 ? 68 : 88
-        if !brush.write(title, size: size, weight: 700, colour: 0x17181C, y: top, lines: title.count > 90 ? 5 : 4) {
+        let isTitled = Self.sizes(for: title).contains { size, lines, isLast in
+            brush.write(title, size: size, weight: 700, colour: 0x17181C, y: top, lines: lines, cut: isLast)
+        }
+        if !isTitled {
             _ = brush.write(signature, size: 88, weight: 700, colour: 0x17181C, y: top, lines: 1)
         }
         _ = brush.write(signature, size: 32, weight: 700, colour: 0x17181C, y: height - 92, lines: 1)
@@ -45,6 +47,15 @@ public struct DrawnCard {
         }
         guard status == CAIRO_STATUS_SUCCESS else { return nil }
         png = bytes
+    }
+}
+
+extension DrawnCard {
+    /// The sizes that a title is tried in, the largest first, each with the lines that there is room for. How wide a letter is
+    /// depends on its script: forty Chinese ones are as wide as ninety Latin ones.
+    private static func sizes(for title: String) -> [(size: Int, lines: Int, isLast: Bool)] {
+        let all = [(size: 88, lines: 3, isLast: false), (size: 68, lines: 4, isLast: false), (54, 5, true)]
+        return Array(all.dropFirst(title.count > 90 ? 2 : title.count > 40 ? 1 : 0))
     }
 }
 
@@ -71,8 +82,9 @@ private struct Brush {
         }
     }
 
-    /// - Returns: false when nothing was written: there are no words, or no font for a letter of them.
-    func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int) -> Bool {
+    /// - Parameter cut: whether what does not fit ends in an ellipsis.
+    /// - Returns: false when nothing was written: there are no words, no font for a letter of them, or no room.
+    func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int, cut: Bool = true) -> Bool {
         guard !text.isEmpty, let layout = pango_cairo_create_layout(context),
             let font = pango_font_description_from_string("Source Serif 4, Noto Serif, DejaVu Serif, serif")
         else { return false }
@@ -90,6 +102,7 @@ private struct Brush {
         pango_layout_set_line_spacing(layout, 1.08)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         guard pango_layout_get_unknown_glyphs_count(layout) == 0 else { return false }
+        guard cut || pango_layout_is_ellipsized(layout) == 0 else { return false }
         ink(colour)
         cairo_move_to(context, Double(margin), Double(y))
         pango_cairo_show_layout(context, layout)

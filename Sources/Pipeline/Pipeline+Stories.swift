@@ -20,7 +20,7 @@ extension Pipeline {
 
     /// The stories with a page that none of this edition's articles belongs to, of the archive's articles.
     private func retold(besides current: [Article], from intake: Intake, knowing known: Memory) -> [Story] {
-        let shown = Set(configuration.sources.filter(\.isEnabled).map(\.id))
+        let shown = shownSources
         let paged = Set(known.storyRecords.filter { $0.movedTo == nil }.map(\.id))
         let told = Set(current.map(\.id))
         var members: [Story.ID: [Article]] = [:]

@@ -1,6 +1,9 @@
 internal import Newsroom
 
 extension Pipeline {
+    /// Those that are switched on: of the others nothing is shown.
+    var shownSources: Set<FeedSource.ID> { Set(configuration.sources.filter(\.isEnabled).map(\.id)) }
+
     var sourcesByID: [FeedSource.ID: FeedSource] {
         Dictionary(configuration.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -62,7 +62,7 @@ struct Daybook {
         var headlines: [Int] = []
         var shares: [String: Int] = [:]
         for index in ranked where headlines.count < settings.headlines {
-            let publisher = floor.briefs[index].publisher
+            let publisher = floor.briefs[index].source.publisher
             guard shares[publisher, default: 0] < settings.headlinesPerPublisher else { continue }
             shares[publisher, default: 0] += 1
             headlines.append(index)

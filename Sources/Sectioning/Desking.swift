@@ -41,7 +41,7 @@ struct Desking {
         var passedOver: [Int] = []
         var shares: [String: Int] = [:]
         for index in ranked where chosen.count < limit {
-            let publisher = floor.briefs[index].publisher
+            let publisher = floor.briefs[index].source.publisher
             if shares[publisher, default: 0] < max(1, limit / 5) {
                 shares[publisher, default: 0] += 1
                 chosen.append(index)

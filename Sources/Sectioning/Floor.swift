@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import Newsroom
 
 /// All briefs of an edition laid out in reading order, with what every page needs to know of them.
@@ -52,20 +52,9 @@ struct Floor {
         support = members.map { Self.support(of: $0.map { briefs[$0] }) }
     }
 
-    /// The publishers' standing, added up; several feeds of one publisher speak with one voice.
+    /// The publishers' standing, added up; the story says how many they are.
     private static func support(of briefs: [Brief]) -> Double {
-        var weights: [String: Double] = [:]
-        for brief in briefs {
-            let weight =
-                switch brief.source.tier {
-                case .reference: 1.0
-                case .established: 0.6
-                case .other: 0.25
-                }
-            weights[brief.publisher] = max(weights[brief.publisher] ?? 0, weight)
-        }
-        let voices = max(1, briefs.first?.story.publishers ?? 1)
-        return weights.values.sorted(by: >).prefix(voices).reduce(0, +)
+        briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
     /// One of several briefs that tell the same story: its lead, else the most credible, else the newest.
@@ -96,11 +85,6 @@ struct Floor {
         }
         return (groups.values.compactMap { best(of: $0) } + alone).sorted()
     }
-}
-
-extension Brief {
-    /// The publisher's name less what says which of its feeds it is ("BBC – Sport").
-    var publisher: String { source.name.components(separatedBy: " – ")[0] }
 }
 
 extension SectionKind {

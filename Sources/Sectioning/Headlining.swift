@@ -29,8 +29,8 @@ struct Headlining {
         var shares: [String: Int] = [:]
         for candidate in candidates where chosen.count < settings.headlines {
             let brief = floor.briefs[candidate.brief]
-            if shares[brief.publisher, default: 0] < settings.headlinesPerPublisher {
-                shares[brief.publisher, default: 0] += 1
+            if shares[brief.source.publisher, default: 0] < settings.headlinesPerPublisher {
+                shares[brief.source.publisher, default: 0] += 1
                 chosen.append(brief)
             } else {
                 passedOver.append(brief)

@@ -20,15 +20,10 @@ struct Day {
         }
         var turns: [String: Int] = [:]
         let ranked = sorted.enumerated().map { place, brief in
-            let turn = turns[brief.publisher, default: 0]
-            turns[brief.publisher] = turn + 1
+            let turn = turns[brief.source.publisher, default: 0]
+            turns[brief.source.publisher] = turn + 1
             return (turn: turn, place: place, brief: brief)
         }
         return ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.map(\.brief)
     }
-}
-
-extension Brief {
-    /// The publisher's name less what says which of its feeds it is ("BBC – Sport").
-    var publisher: String { source.name.split(separator: " – ").first.map(String.init) ?? source.name }
 }

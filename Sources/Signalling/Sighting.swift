@@ -24,6 +24,6 @@ struct Sighting {
         let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? key
         return Trend(
             term: isName ? form : key, isName: isName, briefs: Day.inOrder(briefs),
-            publishers: Set(briefs.map(\.publisher)).count, usual: usual)
+            publishers: Set(briefs.map(\.source.publisher)).count, usual: usual)
     }
 }

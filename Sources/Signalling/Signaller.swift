@@ -57,7 +57,7 @@ public struct Signaller: Sendable {
         var rises: [(signal: Signal, steepness: Double)] = []
         var convergences: [Signal] = []
         for (topic, found) in onTopic.sorted(by: { $0.key < $1.key }) where found.count >= Self.fewestArticles {
-            let publishers = Set(found.map(\.publisher)).count
+            let publishers = Set(found.map(\.source.publisher)).count
             let usual = baseline.usual(past[topic] ?? [:])
             var signal = Signal(
                 kind: .momentum, topic: topics.topics[topic].name, briefs: Day.inOrder(found), publishers: publishers,
@@ -66,7 +66,7 @@ public struct Signaller: Sendable {
                 rises.append((signal, Double(found.count) / max(usual.average, 0.5)))
                 continue
             }
-            let credible = Set(found.filter { $0.source.tier >= .established }.map(\.publisher)).count
+            let credible = Set(found.filter { $0.source.tier >= .established }.map(\.source.publisher)).count
             let usualVoices = baseline.usual((voices[topic] ?? [:]).mapValues(\.count))?.average ?? 0
             guard credible >= Self.fewestPublishers, Double(credible) >= Self.widening * usualVoices else { continue }
             signal.kind = .convergence

@@ -24,7 +24,7 @@ struct TrendFinder {
         }
         sightings = sightings.filter {
             $0.value.settled >= Self.fewestArticles
-                && Set($0.value.briefs.map(\.publisher)).count >= Self.fewestPublishers
+                && Set($0.value.briefs.map(\.source.publisher)).count >= Self.fewestPublishers
         }
         let past = pastCounts(of: Set(sightings.keys))
         let candidates = sightings.compactMap { key, sighting -> (key: String, trend: Trend, rise: Double)? in

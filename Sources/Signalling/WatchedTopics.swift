@@ -1,3 +1,4 @@
+public import Newsroom
 internal import CRules
 internal import PhraseFinding
 

@@ -5,7 +5,7 @@ internal import Newsroom
 /// worker (`worker.js`), `manifest.webmanifest` the site for the system.
 struct EditionFiles {
     /// Folders whose pages are kept only when a reader asks for them: there are many.
-    private static let kept: Set<String> = ["stories", "archive", "good-news"]
+    private static let kept: Set<String> = ["stories", "archive"]
 
     private struct List: Encodable {
         /// Changes when anything that a reader sees does.

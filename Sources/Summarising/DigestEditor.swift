@@ -85,25 +85,11 @@ public struct DigestEditor: Sendable {
             return Candidate(
                 lead: brief, briefs: all, isOfToday: age < 86_400,
                 // Nothing leads a category that may not belong there.
-                score: Self.support(of: all) * exp2(-age / (12 * 3600)) * brief.topic.confidence)
+                score: all.voices.reduce(0, +) * exp2(-age / (12 * 3600)) * brief.topic.confidence)
         }.sorted { a, b in
             if a.isOfToday != b.isOfToday { return a.isOfToday }
             return a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score
         }
-    }
-
-    private static func support(of briefs: [Brief]) -> Double {
-        var weights: [String: Double] = [:]
-        for brief in briefs {
-            let weight =
-                switch brief.source.tier {
-                case .reference: 1.0
-                case .established: 0.6
-                case .other: 0.25
-                }
-            weights[brief.publisher] = max(weights[brief.publisher] ?? 0, weight)
-        }
-        return weights.values.sorted().reduce(0, +)
     }
 
     /// The first that has anything to say beyond its title; the queue goes on after it.

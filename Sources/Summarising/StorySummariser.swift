@@ -46,7 +46,7 @@ public struct StorySummariser: Sendable {
         var taken: [Int] = []
         var length = 0
         while taken.count < Self.mostSentences {
-            let spoken = Set(taken.map { candidates[$0].brief.publisher })
+            let spoken = Set(taken.map { candidates[$0].brief.source.publisher })
             let best = candidates.indices.filter { index in
                 let candidate = candidates[index].sentence
                 return !taken.contains(index)
@@ -54,7 +54,7 @@ public struct StorySummariser: Sendable {
                     && !taken.contains { candidates[$0].sentence.overlap(with: candidate) > Self.sameness }
             }.max { a, b in
                 func worth(_ index: Int) -> Double {
-                    scores[index] * (spoken.contains(candidates[index].brief.publisher) ? Self.again : 1)
+                    scores[index] * (spoken.contains(candidates[index].brief.source.publisher) ? Self.again : 1)
                 }
                 return worth(a) == worth(b) ? a > b : worth(a) < worth(b)
             }
@@ -78,13 +78,13 @@ public struct StorySummariser: Sendable {
     /// The lead, and of every other publisher its fullest article in the lead's language.
     func chosen(_ briefs: [Brief], lead: Brief) -> [Brief] {
         var best: [String: Brief] = [:]
-        for brief in briefs where brief.publisher != lead.publisher && brief.language == lead.language {
-            guard let other = best[brief.publisher] else {
-                best[brief.publisher] = brief
+        for brief in briefs where brief.source.publisher != lead.source.publisher && brief.language == lead.language {
+            guard let other = best[brief.source.publisher] else {
+                best[brief.source.publisher] = brief
                 continue
             }
             let (ours, theirs) = (brief.body.utf8.count, other.body.utf8.count)
-            if (ours, other.id) > (theirs, brief.id) { best[brief.publisher] = brief }
+            if (ours, other.id) > (theirs, brief.id) { best[brief.source.publisher] = brief }
         }
         let others = best.values.sorted { a, b in
             if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }
@@ -140,9 +140,6 @@ public struct StorySummariser: Sendable {
 }
 
 extension Brief {
-    /// The publisher's name less what says which of its feeds it is ("BBC – Sport").
-    var publisher: String { source.name.split(separator: " – ").first.map(String.init) ?? source.name }
-
     /// "en", as far as it is known.
     var language: String {
         (article.language ?? source.language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" }.description

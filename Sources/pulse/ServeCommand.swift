@@ -26,7 +26,8 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandFailure(status: .usage, lines: ["there is no folder \(folder); pulse build makes one"])
         }
         let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
+            address: try .inet(ip4: "127.0.0.1", port: port), pool: PromptSockets(base: HTTPServer.defaultPool()),
+            logger: .disabled,
             handler: SiteHandler(root: URL(filePath: folder)))
         let running = Task { try await server.run() }
         do {

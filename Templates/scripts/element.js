@@ -2,12 +2,24 @@
 /**
  * An element with its attributes and children; text is text, never markup.
  * @param {string} name
- * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out, `word` is a key of words
+ * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out
  * @param {...(Node | string | null | undefined)} children
  * @returns {any}
  */
-export function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name)
+export const make = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children)
+
+/**
+ * The same in SVG.
+ * @param {string} name @param {Record<string, any>} [attributes] @param {...(Node | string | null | undefined)} children
+ */
+export const draw = (name, attributes = {}, ...children) =>
+  filled(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
+
+/**
+ * @template {Element} E
+ * @param {E} element @param {Record<string, any>} attributes @param {(Node | string | null | undefined)[]} children
+ */
+function filled(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue
     if (key.startsWith('on')) element.addEventListener(key.slice(2), value)
@@ -22,20 +34,10 @@ export function make(name, attributes = {}, ...children) {
  * @param {keyof typeof shapes} name
  */
 export function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'icon')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', shapes[name])
-  svg.append(path)
-  return svg
+  return draw('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: shapes[name] }))
 }
 
 const shapes = {
-  save: 'M17 3H7a2 2 0 0 0-2 2v16l7-4 7 4V5a2 2 0 0 0-2-2Z',
-  share: 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
-  mute: 'M4.9 4.9l14.2 14.2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
   close: 'M18 6 6 18M6 6l12 12',
   previous: 'M15 18l-6-6 6-6',
   next: 'M9 18l6-6-6-6',

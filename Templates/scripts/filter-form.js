@@ -3,13 +3,12 @@ import { make } from './element.js'
 import { none } from './filtering.js'
 
 /**
- * The choices over a page's articles, closed until they are wanted.
+ * The choices over a page's articles.
  * @param {import('./words.js').Words} said @param {Map<string, string>} sources names by id @param {boolean} hasImages
  * @param {import('./filtering.js').Filter} chosen @param {(changed: import('./filtering.js').Filter) => void} change
- * @returns {HTMLElement}
+ * @returns {HTMLFormElement}
  */
 export function filterForm(said, sources, hasImages, chosen, change) {
-  const status = make('span', { class: 'shown', role: 'status' })
   /** @param {string} name @param {string[]} values */
   const select = (name, values) => make('label', {}, make('span', {}, said.text(`filter.${name}`)),
     make('select', { name }, ...values.map((value) =>
@@ -35,12 +34,7 @@ export function filterForm(said, sources, hasImages, chosen, change) {
     }
     change(none)
   })
-  const box = make('details', { class: 'filters' }, make('summary', {}, said.text('filter.title'), ' ', status), form)
-  box.addEventListener('pulse:shown', (/** @type {CustomEvent} */ event) => {
-    const { shown, all } = event.detail
-    status.textContent = shown === all ? '' : said.text('filter.shown', { shown, all })
-  })
-  return box
+  return form
 }
 
 /** @param {HTMLFormElement} form @param {string[]} known @param {import('./filtering.js').Filter} before */

@@ -41,15 +41,14 @@ export function matches(article, filter, read, span) {
   return filter.range === 'all' || (article.moment >= span[0] && article.moment < span[1])
 }
 
-/** The articles in the chosen order; newest and A first. @param {import('./cards.js').Entry[]} articles @param {Filter} filter */
-export function arranged(articles, filter) {
+/** The articles in an order; newest and A first. @param {import('./cards.js').Entry[]} articles @param {Filter['sort']} sort */
+export function arranged(articles, sort) {
   const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
   const order = {
     none: () => 0,
     date: (/** @type {any} */ a, /** @type {any} */ b) => b.moment - a.moment,
     source: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.publisher, b.publisher) || b.moment - a.moment,
     title: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.title, b.title),
-  }[filter.sort]
-  const sorted = articles.toSorted(order)
-  return filter.isReversed ? sorted.reverse() : sorted
+  }[sort]
+  return articles.toSorted(order)
 }

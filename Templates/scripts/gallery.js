@@ -6,21 +6,13 @@ import { words } from './words.js'
 /** How far a finger must travel to mean the next picture, in CSS pixels. */
 const swipe = 40
 
-/** The page's pictures one by one: swiped, stepped through by keys or buttons, counted. @param {Document} page */
-export async function start(page) {
-  let opener = await button()
-  const place = page.querySelector('.chips, .page-head, .front-head')
-  place?.after(opener)
-  page.addEventListener('pulse:language', async () => {
-    const next = await button()
-    opener.replaceWith(next)
-    opener = next
-  })
-
-  async function button() {
-    const said = await words()
-    return make('button', { type: 'button', class: 'gallery-open', onclick: () => void open(page) }, said.text('gallery.open'))
-  }
+/**
+ * The page's pictures one by one: swiped, stepped through by keys or buttons, counted.
+ * @param {Document} page @param {Event} [event] the reader's first wish to see them
+ */
+export async function start(page, event) {
+  page.querySelector('.gallery-open')?.addEventListener('click', () => void open(page))
+  if (event) await open(page)
 }
 
 /** @param {Document} page */

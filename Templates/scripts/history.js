@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from './element.js'
 import { notice } from './notice.js'
-import { card } from './shelf.js'
+import { keptCard } from './shelf.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -24,7 +24,7 @@ export async function start(page) {
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, said.count('articles', history.length)),
       ...(history.length === 0 ? [make('p', { class: 'empty' }, said.text('history.none'))] : []),
-      ...[...days].flatMap(([name, articles]) => [make('h2', {}, name), make('div', { class: 'cards' }, ...articles.map((article) => card(article, said)))]),
+      ...[...days].flatMap(([name, articles]) => [make('h2', {}, name), make('div', { class: 'cards' }, ...articles.map((article) => keptCard(article, said)))]),
       ...(history.length === 0 ? [] : [make('div', { class: 'actions' }, make('button', { type: 'button', onclick: () => {
         const read = store.get('read')
         store.set('history', [])

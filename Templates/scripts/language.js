@@ -1,6 +1,7 @@
 // @ts-check
+import { chosen, isOther } from './chosen.js'
 import { store } from './store.js'
-import { chosen, isOther, words } from './words.js'
+import { words } from './words.js'
 
 /** @typedef {import('./words.js').Words} Words */
 

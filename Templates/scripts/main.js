@@ -1,55 +1,73 @@
 // @ts-check
+import { isOther } from './chosen.js'
+import { store } from './store.js'
+
 /**
- * What a page can do beyond being read. A feature is loaded where its selector occurs, and only there.
- * @type {[string, () => Promise<{ start(root: Document): void | Promise<void> }>][]}
+ * Something that a page can do beyond being read.
+ * @typedef {object} Feature
+ * @property {string} where a selector: the feature is loaded where it occurs, and only there
+ * @property {() => Promise<{ start(root: Document, event?: Event): void | Promise<void> }>} load
+ * @property {() => boolean} [when] whether it is needed as soon as the page is there; without it, it is
+ * @property {string[]} [kept] else it begins when one of these keys of the store changes
+ * @property {string} [on] or when this event happens to what `where` selects; it is handed to `start`
  */
+
+/** @type {Feature[]} */
 const features = [
-  ['html', () => import('./language.js')],
-  ['time:not([data-day])', () => import('./times.js')],
-  ['main [data-id], #saved, #history', () => import('./reading.js')],
-  ['main [data-id]', () => import('./muting.js')],
-  ['.card, .account, #saved', () => import('./tools.js')],
-  ['main [data-id]', () => import('./visit.js')],
-  ['.page-desk .stretch, .page-front .stretch', () => import('./filters.js')],
-  ['.cards .picture img', () => import('./gallery.js')],
-  ['#saved', () => import('./saved.js')],
-  ['#history', () => import('./history.js')],
-  ['#settings', () => import('./settings.js')],
-  ['.search', () => import('./search/page.js')],
+  { where: 'html', load: () => import('./language.js'), when: isOther, kept: ['preferences'] },
+  { where: 'time:not([data-day])', load: () => import('./times.js') },
+  { where: 'main [data-id]', load: () => import('./reading.js') },
+  { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
+  { where: '.card, .account, #saved', load: () => import('./tools.js') },
+  { where: 'main [data-id]', load: () => import('./visit.js') },
+  { where: '.filters', load: () => import('./filters.js'), when: () => store.get('preferences').filter !== undefined, kept: ['preferences'], on: 'toggle' },
+  { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
+  { where: '#saved', load: () => import('./saved.js') },
+  { where: '#history', load: () => import('./history.js') },
+  { where: '#settings', load: () => import('./settings.js') },
+  { where: '.search', load: () => import('./search/page.js') },
 ]
 
-/** What the reader came for: before all the others. @type {typeof features} */
+/** What the reader came for: before all the others. @type {Feature[]} */
 const first = [
-  ['.map-stage[data-live]', () => import('./map.js')],
+  { where: '.map-stage[data-live]', load: () => import('./map.js') },
 ]
 
-/** What can wait until a reader could use all the others. @type {typeof features} */
+/** What can wait until a reader could use all the others. @type {Feature[]} */
 const later = [
-  ['html', () => import('./offline.js')],
-  ['.page-front', () => import('./onboarding.js')],
+  { where: 'html', load: () => import('./offline.js') },
+  { where: '.page-front', load: () => import('./onboarding.js') },
 ]
 
-for (const stage of [first, features]) await Promise.all(wanted(stage).map(begin))
+const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gallery-open'))
+if (gallery) gallery.hidden = document.querySelector('.cards .picture img') === null
+
+for (const stage of [first, features]) await Promise.all(stage.map(ready))
 // For Benchmarks/pages.py, and for whoever wonders.
 performance.mark('pulse:ready')
-// Safari has no idle callbacks.
-const idle = window.requestIdleCallback ?? setTimeout
-idle(() => wanted(later).forEach(begin))
+requestIdleCallback(() => later.forEach(ready))
 
-/** @param {typeof features} all */
-function wanted(all) {
-  return all.filter(([selector]) => document.querySelector(selector)).map(([, load]) => load)
+function isMuting() {
+  const { sources, words } = store.get('muted')
+  return sources.length + words.length + (store.get('preferences').languages?.length ?? 0) > 0
 }
 
-/**
- * A feature that fails takes no other with it; the page stays what it was without scripts.
- * @param {() => Promise<{ start(root: Document): void | Promise<void> }>} load
- */
-async function begin(load) {
-  try {
-    const feature = await load()
-    await feature.start(document)
-  } catch (error) {
-    document.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
+/** Begins a feature, or has it begin when it is called for. @param {Feature} feature */
+async function ready({ where, load, when = () => true, kept = [], on }) {
+  const element = document.querySelector(where)
+  if (!element) return
+  let hasBegun = false
+  const begin = async (/** @type {Event | undefined} */ event) => {
+    if (hasBegun) return
+    hasBegun = true
+    // A feature that fails takes no other with it; the page stays what it was without scripts.
+    try {
+      await (await load()).start(document, event)
+    } catch (error) {
+      document.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
+    }
   }
+  if (when()) return begin(undefined)
+  for (const key of kept) store.watch(key, () => void begin(undefined))
+  if (on) element.addEventListener(on, begin, { once: true })
 }

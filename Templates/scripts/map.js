@@ -2,11 +2,11 @@
 import { address } from './page.js'
 import { words } from './words.js'
 import { crowd } from './map/crowd.js'
-import { whenQuiet } from './map/elements.js'
 import { Filters } from './map/filters.js'
 import { Lines } from './map/lines.js'
 import { Panel } from './map/panel.js'
 import { Preview } from './map/preview.js'
+import { whenQuiet } from './map/quiet.js'
 import { newestFirst, reports } from './map/reports.js'
 import { at, home, world } from './map/world.js'
 
@@ -99,7 +99,7 @@ async function replace(page, stage) {
 
   /** A location badge somewhere on the site led here, or one in the list. */
   function follow() {
-    const place = Number(/^#place-(\d+)$/.exec(location.hash)?.[1])
+    const place = Number(/^#place-(-?\d+)$/.exec(location.hash)?.[1])
     const mark = edition.marks.find((mark) => mark.places.includes(place))
     if (!mark) return
     if (!mark.articles.some(filters.test)) {

@@ -16,7 +16,7 @@ export function start(page) {
  * Whether an article is one of those that the reader does not want to see.
  * @param {import('./cards.js').Entry} article @param {{ sources: string[], words: string[] }} muted @param {string[]} languages
  */
-export function isMuted(article, muted, languages) {
+function isMuted(article, muted, languages) {
   if (muted.sources.includes(article.source)) return true
   const language = article.language.split('-')[0].toLowerCase()
   if (languages.length > 0 && language && !languages.includes(language)) return true

@@ -1,5 +1,5 @@
 // @ts-check
-import { entry, entries, record } from './cards.js'
+import { entry, record } from './cards.js'
 import { store } from './store.js'
 
 /** How many articles are remembered as read, and how many stand in the history. */
@@ -34,5 +34,7 @@ function remember(article) {
 /** @param {Document} page */
 function mark(page) {
   const read = store.get('read')
-  for (const { element, id } of entries(page)) element.classList.toggle('is-read', id in read)
+  for (const element of page.querySelectorAll('[data-id]')) {
+    element.classList.toggle('is-read', element instanceof HTMLElement && (element.dataset.id ?? '') in read)
+  }
 }

@@ -2,7 +2,7 @@
 import { make } from './element.js'
 import { day } from './filtering.js'
 import { notice } from './notice.js'
-import { card, download, isWeb } from './shelf.js'
+import { download, isWeb, keptCard } from './shelf.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -18,7 +18,7 @@ export async function start(page) {
     const said = await words()
     const all = store.get('saved')
     const chosen = all.filter((/** @type {any} */ article) => isOf(chip, article))
-    const list = make('div', { class: 'cards' }, ...chosen.map((/** @type {any} */ article) => card(article, said)))
+    const list = make('div', { class: 'cards' }, ...chosen.map((/** @type {any} */ article) => keptCard(article, said)))
     const chips = make('div', { class: 'chips', role: 'group', 'aria-label': said.text('saved.choose') }, ...['all', 'today', 'week', 'images'].map((name) =>
       make('button', { type: 'button', 'aria-pressed': String(name === chip), onclick: () => { chip = name; void show() } }, said.text(`saved.${name}`))))
     const file = make('input', { type: 'file', accept: 'application/json,.json', hidden: true, onchange: () => void take(file.files?.[0]) })
@@ -61,7 +61,7 @@ function read(text) {
 
 /** @param {string} chip @param {any} article */
 function isOf(chip, article) {
-  if (chip === 'images') return isWeb(article.image) || Boolean(article.image)
+  if (chip === 'images') return Boolean(article.image)
   if (chip === 'all') return true
   const [from, before] = day(/** @type {any} */ (chip), new Date())
   return article.at >= from && article.at < before

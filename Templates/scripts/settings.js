@@ -1,11 +1,12 @@
 // @ts-check
+import { chosen } from './chosen.js'
 import { make } from './element.js'
 import { notice } from './notice.js'
 import { address } from './page.js'
 import { download } from './shelf.js'
 import { opml } from './subscriptions.js'
 import { store } from './store.js'
-import { chosen, words } from './words.js'
+import { words } from './words.js'
 
 /** Everything that a reader may choose, and everything that is kept of them, in one place. @param {Document} page */
 export async function start(page) {

@@ -13,7 +13,6 @@ export const shapes = {
   searches: { none: [], holds: areTexts },
   visit: { none: {}, holds: isRecord },
   onboarding: { none: { isDone: false }, holds: (value) => isRecord(value) && typeof value.isDone === 'boolean' },
-  followed: { none: [], holds: areTexts },
 }
 
 /** @param {any} value */

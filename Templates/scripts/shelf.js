@@ -1,20 +1,22 @@
 // @ts-check
+import { card } from './card.js'
 import { make } from './element.js'
 
 /**
- * A card made from what is kept of an article, like those of the edition.
+ * A card made from what is kept of an article.
  * @param {any} article @param {import('./words.js').Words} said
  */
-export function card(article, said) {
-  const link = isWeb(article.url)
-    ? make('a', { href: article.url, rel: 'noopener noreferrer' }, article.title)
-    : article.title
-  return make('article', { class: 'card', 'data-id': article.id, 'data-source': article.source, 'data-category': article.category, 'data-story': article.story || null },
-    isWeb(article.image) && allowsImages()
-      ? make('div', { class: 'picture' }, make('img', { src: article.image, alt: '', width: 640, height: 360, loading: 'lazy', referrerpolicy: 'no-referrer' })) : null,
-    make('div', { class: 'words', lang: article.language || null, dir: 'auto' }, make('h3', {}, link), article.summary ? make('p', {}, article.summary) : null),
-    make('div', { class: 'facts' }, make('p', {}, make('strong', {}, article.publisher),
-      ...(article.stamp ? [' · ', make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))] : []))))
+export function keptCard(article, said) {
+  const url = isWeb(article.url) ? article.url : ''
+  const image = isWeb(article.image) && allowsImages() ? article.image : ''
+  return card({ ...article, url, image }, {
+    title: [article.title],
+    text: article.summary ? [article.summary] : [],
+    facts: [
+      [make('strong', {}, article.publisher)],
+      ...(article.stamp ? [[make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))]] : []),
+    ],
+  })
 }
 
 /** An import may hold anything; only web addresses become links. @param {any} text */

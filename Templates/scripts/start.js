@@ -15,12 +15,14 @@
   }
   if (location.protocol === 'file:') return
   html.classList.add('scripted')
+  // Safari has none.
+  window.requestIdleCallback ??= (act) => setTimeout(act)
   // Nor do they load a manifest from there, and complain of it.
   const manifest = document.head.appendChild(document.createElement('link'))
   manifest.rel = 'manifest'
   manifest.href = root + 'manifest.webmanifest'
   // What the page's scripts will ask for comes while the page itself is still being read.
-  const shared = ['main', 'store', 'shapes', 'words', 'page', 'element', 'cards'].map((name) => `assets/scripts/${name}.js`)
+  const shared = ['main', 'chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit'].map((name) => `assets/scripts/${name}.js`)
   for (const path of new Set([...shared, ...(html.dataset.early?.split(' ') ?? [])])) {
     const link = document.createElement('link')
     link.rel = path.endsWith('.js') ? 'modulepreload' : 'preload'

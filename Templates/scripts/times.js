@@ -1,8 +1,12 @@
 // @ts-check
-import { isOther, words } from './words.js'
+import { isOther } from './chosen.js'
+import { Dates } from './dates.js'
 
 /** Beyond a week a date says more than a number of days. */
 const week = 7 * 86_400_000
+
+/** The customs of the page as it came. */
+const customs = new Dates(document.documentElement.dataset.locale ?? document.documentElement.lang)
 
 /** What the page itself said, by element: that stays where nothing better can be said. @type {WeakMap<Element, string>} */
 const originals = new WeakMap()
@@ -18,7 +22,7 @@ export async function start(page) {
 
 /** @param {Document} page */
 async function say(page) {
-  const said = await words()
+  const said = isOther() ? await (await import('./words.js')).words() : customs
   const now = new Date()
   for (const time of page.querySelectorAll('time:not([data-day])')) {
     const moment = new Date(time.dateTime)

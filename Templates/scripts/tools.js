@@ -1,39 +1,57 @@
 // @ts-check
-import { entry, record } from './cards.js'
-import { icon, make } from './element.js'
-import { notice } from './notice.js'
-import { share } from './share.js'
+import { entry } from './cards.js'
 import { store } from './store.js'
-import { words } from './words.js'
 
-/** What can be done with an article, in a row below it: keep it, pass it on, hear no more of its source. @param {Document} page */
-export async function start(page) {
-  // Heard from the beginning: the reading list may be there before the words are.
-  page.addEventListener('pulse:cards', () => void equip(page))
-  page.addEventListener('pulse:language', () => {
-    for (const row of page.querySelectorAll('.tools')) row.remove()
-    void equip(page)
+/**
+ * What can be done with an article, in a row below it: keep it, pass it on, hear no more of its source. The row is drawn when
+ * its card comes near.
+ * @param {Document} page
+ */
+export function start(page) {
+  const row = /** @type {HTMLTemplateElement} */ (page.querySelector('#tools')).content
+  const label = (/** @type {ParentNode} */ within, /** @type {string} */ title) => {
+    for (const button of within.querySelectorAll('button')) button.setAttribute('aria-label', `${button.title}: ${title}`)
+  }
+  const equip = (/** @type {HTMLElement} */ card) => {
+    if (card.querySelector('.tools')) return
+    const tools = /** @type {DocumentFragment} */ (row.cloneNode(true))
+    label(tools, entry(card).title)
+    card.append(tools)
+  }
+  page.addEventListener('pulse:language', (event) => {
+    const { detail: said } = /** @type {CustomEvent} */ (event)
+    const rows = [row, ...page.querySelectorAll('.tools')]
+    for (const button of rows.flatMap((each) => [...each.querySelectorAll('button')])) button.title = said.text(`tools.${button.dataset.act}`)
+    for (const tools of page.querySelectorAll('.tools')) {
+      if (tools.parentElement) label(tools, entry(tools.parentElement).title)
+    }
   })
   store.watch('saved', () => press(page))
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('.tools button') : null
     const card = /** @type {HTMLElement | null} */ (button?.closest('[data-id]'))
-    if (button instanceof HTMLElement && card) void act(button.dataset.act ?? '', entry(card))
+    if (button instanceof HTMLElement && card) void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
   })
-  await equip(page)
-}
-
-/** @param {Document} page */
-async function equip(page) {
-  const said = await words()
-  for (const card of page.querySelectorAll('.card, .account')) {
-    if (!(card instanceof HTMLElement) || card.querySelector('.tools')) continue
-    const title = entry(card).title
-    const button = (/** @type {'save' | 'share' | 'mute'} */ name) =>
-      make('button', { type: 'button', 'data-act': name, 'aria-label': `${said.text('tools.' + name)}: ${title}`, title: said.text('tools.' + name) }, icon(name))
-    card.append(make('div', { class: 'tools' }, button('save'), button('share'), button('mute')))
-  }
-  press(page)
+  // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
+  requestIdleCallback(() => void import('./acts.js'))
+  return new Promise((/** @type {(nothing: void) => void} */ done) => {
+    const observer = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        observer.unobserve(target)
+        equip(target)
+      }
+      press(page)
+      done()
+    }, { rootMargin: '50% 0%' })
+    const observe = () => {
+      const cards = page.querySelectorAll('.card, .account')
+      for (const card of cards) observer.observe(card)
+      if (cards.length === 0) done()
+    }
+    page.addEventListener('pulse:cards', observe)
+    observe()
+  })
 }
 
 /** Shows which articles are kept. @param {Document} page */
@@ -42,24 +60,5 @@ function press(page) {
   for (const button of page.querySelectorAll('.tools [data-act="save"]')) {
     const id = /** @type {HTMLElement | null} */ (button.closest('[data-id]'))?.dataset.id
     button.setAttribute('aria-pressed', String(saved.has(id)))
-  }
-}
-
-/** @param {string} act @param {import('./cards.js').Entry} article */
-async function act(act, article) {
-  const said = await words()
-  if (act === 'save') {
-    const before = store.get('saved')
-    const isSaved = before.some((/** @type {any} */ kept) => kept.id === article.id)
-    store.set('saved', isSaved
-      ? before.filter((/** @type {any} */ kept) => kept.id !== article.id)
-      : [{ ...record(article), at: Date.now() }, ...before])
-    notice(said.text(isSaved ? 'tools.unsaved' : 'tools.saved'), isSaved ? { label: said.text('tools.undo'), act: () => store.set('saved', before) } : undefined)
-  } else if (act === 'share') {
-    await share(article.title, article.url)
-  } else {
-    const before = store.get('muted')
-    store.set('muted', { ...before, sources: [...new Set([...before.sources, article.source])] })
-    notice(said.text('tools.muted', { source: article.publisher }), { label: said.text('tools.undo'), act: () => store.set('muted', before) })
   }
 }

@@ -1,9 +1,5 @@
 // @ts-check
-import { entries } from './cards.js'
-import { make } from './element.js'
-import { kind } from './page.js'
 import { store } from './store.js'
-import { words } from './words.js'
 
 /** A pause after which the next page begins another visit, in milliseconds. */
 const pause = 30 * 60_000
@@ -16,14 +12,13 @@ export async function start(page) {
   const since = isNew ? visit.last : visit.previous
   store.set('visit', { last: now, previous: since })
   if (!(since > 0)) return
-  const fresh = entries(page).filter(({ moment }) => moment > since)
-  for (const { element } of fresh) element.classList.add('is-new')
-  if (kind !== 'front' || fresh.length === 0) return
-  const line = make('p', { class: 'since' })
-  page.querySelector('.front-head')?.append(line)
-  const count = new Set(fresh.map(({ id }) => id)).size
+  const fresh = [...page.querySelectorAll('[data-id]')].filter((element) => Date.parse(element.querySelector('time')?.dateTime ?? '') > since)
+  for (const element of fresh) element.classList.add('is-new')
+  const line = page.querySelector('.since')
+  if (!line || fresh.length === 0) return
+  const count = new Set(fresh.map((element) => element.getAttribute('data-id'))).size
   const say = async () => {
-    const said = await words()
+    const said = await (await import('./words.js')).words()
     line.textContent = `${said.count('visit.new', count)} (${said.relative(new Date(since), new Date())})`
   }
   page.addEventListener('pulse:language', () => void say())

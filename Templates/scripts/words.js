@@ -1,15 +1,7 @@
 // @ts-check
+import { chosen, own } from './chosen.js'
+import { Dates } from './dates.js'
 import { address } from './page.js'
-import { store } from './store.js'
-
-/** The language the page was made in. */
-const own = document.documentElement.lang
-
-/** The language the reader chose, else the page's. */
-export const chosen = () => store.get('preferences').language ?? own
-
-/** Whether the interface must be said otherwise than it stands in the page. */
-export const isOther = () => chosen() !== own
 
 /** @type {Map<string, Promise<Words>>} */
 const known = new Map()
@@ -29,18 +21,14 @@ async function load(language) {
 }
 
 /** The words of one language, with its numbers and dates. */
-export class Words {
+export class Words extends Dates {
   /** @param {Record<string, string>} texts @param {string} language */
   constructor(texts, language) {
+    super(texts.locale ?? language)
     this.texts = texts
     this.language = language
-    /** Whose customs numbers and dates follow: English alone does not say whether the month comes first. */
-    this.locale = texts.locale ?? language
     this.plural = new Intl.PluralRules(this.locale)
     this.figures = new Intl.NumberFormat(this.locale)
-    /** @type {Map<string, Intl.DateTimeFormat>} one takes far longer to make than to use */
-    this.dates = new Map()
-    this.ages = new Intl.RelativeTimeFormat(this.locale, { numeric: 'auto' })
   }
 
   /**
@@ -80,15 +68,6 @@ export class Words {
   /** @param {number} value */
   number(value) { return this.figures.format(value) }
 
-  /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
-  date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
-    // In the site's own time zone, as its foot says.
-    const key = JSON.stringify(options)
-    const format = this.dates.get(key) ?? new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
-    this.dates.set(key, format)
-    return format.format(moment)
-  }
-
   /** A day by its id, "2026-03-14". @param {string} id @param {boolean} [isShort] the weekday alone, as "Sat" */
   day(id, isShort = false) {
     const moment = new Date(`${id}T12:00:00Z`)
@@ -111,13 +90,5 @@ export class Words {
     if (this.has(word)) return this.text(word)
     const land = this.region(country)
     return land ? (town ? `${town}, ${land}` : land) : name
-  }
-
-  /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */
-  relative(moment, now) {
-    const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
-    if (Math.abs(minutes) < 60) return this.ages.format(minutes, 'minute')
-    if (Math.abs(minutes) < 24 * 60) return this.ages.format(Math.round(minutes / 60), 'hour')
-    return this.ages.format(Math.round(minutes / 1440), 'day')
   }
 }

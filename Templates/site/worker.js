@@ -7,12 +7,20 @@
 const cacheName = 'pulse-edition'
 const worker = /** @type {any} */ (self)
 
+/** How long a page's loading counts as its beginning, in milliseconds. */
+const beginning = 5000
+
+/** When the open pages that came from the host were loaded, by client. @type {Map<string, number>} */
+const loaded = new Map()
+
 worker.addEventListener('install', (/** @type {any} */ event) => {
   worker.skipWaiting()
   event.waitUntil(keepEdition())
 })
 
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()))
+// A page is asked for while the worker itself is still being woken.
+worker.addEventListener('activate', (/** @type {any} */ event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])))
 
 worker.addEventListener('message', (/** @type {any} */ event) => {
   const paths = event.data?.keep
@@ -20,8 +28,11 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
 })
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
-  const { request } = event
+  const { request, clientId } = event
   if (request.method !== 'GET' || !request.url.startsWith(worker.registration.scope)) return
+  // What a page from the host loads at its beginning comes from there too, without a way round through here.
+  const isNew = Date.now() - (loaded.get(clientId) ?? -Infinity) < beginning
+  if (request.mode !== 'navigate' && isNew && pathOf(request) !== 'edition.json') return
   event.respondWith(answer(event))
 })
 
@@ -29,9 +40,10 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 async function answer(event) {
   const { request } = event
   const cache = await caches.open(cacheName)
-  const path = request.url.slice(worker.registration.scope.length).split(/[?#]/)[0]
+  const path = pathOf(request)
   try {
-    const fresh = await fetch(request)
+    const fresh = await event.preloadResponse ?? await fetch(request)
+    if (request.mode === 'navigate') loaded.set(event.resultingClientId, Date.now())
     if (fresh.ok && request.mode !== 'navigate' && path === 'edition.json') event.waitUntil(renew(fresh.clone()))
     else if (fresh.ok && fresh.status === 200) event.waitUntil(cache.put(bare(request.url), fresh.clone()))
     return fresh
@@ -45,6 +57,9 @@ async function answer(event) {
     return Response.redirect(new URL('index.html', worker.registration.scope).href, 302)
   }
 }
+
+/** Below the site's root. @param {Request} request */
+function pathOf(request) { return bare(request.url).slice(worker.registration.scope.length) }
 
 /** One page whatever is asked of it. @param {string} url */
 function bare(url) { return url.split(/[?#]/)[0] }

@@ -1,6 +1,6 @@
 """A real browser on the real demo: built once a session by Tools/demo.sh, served by `pulse serve`."""
+import contextlib
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -31,15 +31,22 @@ def pages(site):
     return found
 
 
-@pytest.fixture(scope='session')
-def address(site):
-    """Where the demo is served."""
-    server = subprocess.Popen([PULSE, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
+@contextlib.contextmanager
+def served(folder):
+    """Where a folder is served, for as long as it is."""
+    server = subprocess.Popen([PULSE, 'serve', folder, '--port', '0'], stdout=subprocess.PIPE, text=True)
     try:
         yield re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
     finally:
         server.terminate()
         server.wait()
+
+
+@pytest.fixture(scope='session')
+def address(site):
+    """Where the demo is served."""
+    with served(site) as there:
+        yield there
 
 
 @pytest.fixture(scope='session')
@@ -73,6 +80,19 @@ class Browser:
         self.driver.get_log('browser'), self.driver.get_log('performance')
         self.driver.get(url)
         time.sleep(.05)
+
+    def wait(self, condition, seconds=15):
+        """The first true answer of a script: never a fixed pause."""
+        end = time.time() + seconds
+        while time.time() < end:
+            if answer := self.evaluate(condition):
+                return answer
+            time.sleep(.03)
+        raise AssertionError(f'never came true: {condition}')
+
+    def settled(self):
+        """Until scripts have done what they do to a page."""
+        self.wait('performance.getEntriesByName("pulse:ready").length')
 
     def console(self):
         """Messages of the console since the page was opened."""

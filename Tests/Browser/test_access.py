@@ -1,5 +1,6 @@
 """Everyone can read it: axe, the keyboard alone, large text, narrow screens, reduced motion, forced colours."""
 import json
+import os
 import pathlib
 import re
 import time
@@ -9,7 +10,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from conftest import DESKTOP, PHONE
+from conftest import Browser, DESKTOP, PHONE
 from test_demo import kinds
 
 AXE = pathlib.Path(axe_playwright_python.__file__).with_name('axe.min.js').read_text(encoding='utf-8')
@@ -41,13 +42,7 @@ def violations(browser, only=RULES):
     return found
 
 
-def settled(browser):
-    """Until scripts have done what they do to a page."""
-    end = time.time() + 10
-    while time.time() < end:
-        if browser.evaluate('performance.getEntriesByName("pulse:ready").length'):
-            return
-        time.sleep(.03)
+settled = Browser.settled
 
 
 def test_axe_sees_what_is_wrong(visited, address):
@@ -67,8 +62,14 @@ def speak(browser, language):
         time.sleep(.02)
 
 
+# With PULSE_AXE=all every kind of page and every rule in the dark of every language, which takes long: for a release.
+IS_THOROUGH = os.environ.get('PULSE_AXE') == 'all'
+
+
 def types(site, pages):
     """One page of every type: the desks are all made of the same parts, and one stands for them."""
+    if IS_THOROUGH:
+        return kinds(pages)
     found = {}
     for page in kinds(pages):
         kind = re.search(r'data-kind="([^"]*)"', (site / page).read_text(encoding='utf-8'))[1]
@@ -87,12 +88,12 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages):
             speak(visited, language)
             for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, True), (DESKTOP, False)):
                 # Colours do not depend on the words.
-                if dark and language != 'en':
+                if dark and language != 'en' and not IS_THOROUGH:
                     continue
                 visited.look(size, dark)
                 # The new colours are those that are drawn next.
                 visited.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
-                if found := violations(visited, COLOURS if dark else RULES):
+                if found := violations(visited, COLOURS if dark and not IS_THOROUGH else RULES):
                     wrong[f'{page} {language} {size} {"dark" if dark else "light"}'] = found
     assert wrong == {}
 

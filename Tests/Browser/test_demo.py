@@ -177,3 +177,28 @@ def test_the_shipped_configurations_follow_the_schema():
         assert problems == [], name
     refused = {'sources': [{'name': 'A', 'feed': 'ftp://a.example/', 'category': 'news', 'langauge': 'en'}]}
     assert len(list(validator.iter_errors(refused))) == 2
+
+
+@pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
+def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, pages, size):
+    run = chromium.driver.execute_cdp_cmd
+    script = run('Page.addScriptToEvaluateOnNewDocument', dict(source='''
+        window.shift = 0
+        new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value })
+            .observe({type: 'layout-shift', buffered: true})'''))
+    # A slow machine shows the page in parts.
+    run('Emulation.setCPUThrottlingRate', dict(rate=6))
+    try:
+        chromium.look(size)
+        for page in ('index.html', 'technology.html', 'headlines.html', 'map.html'):
+            chromium.open(address + page)
+            chromium.driver.execute_async_script('''
+                const done = arguments[0]
+                const wait = () => performance.getEntriesByName('pulse:ready').length ? requestAnimationFrame(() => requestAnimationFrame(done)) : setTimeout(wait, 20)
+                wait()''')
+            for part in range(1, 5):
+                chromium.driver.execute_async_script('scrollTo(0, document.body.scrollHeight * arguments[0] / 4); requestAnimationFrame(() => requestAnimationFrame(arguments[1]))', part)
+            assert chromium.evaluate('shift') < .001, page
+    finally:
+        run('Emulation.setCPUThrottlingRate', dict(rate=1))
+        run('Page.removeScriptToEvaluateOnNewDocument', script)

@@ -8,20 +8,12 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from conftest import DESKTOP, PHONE
+from conftest import Browser, DESKTOP, PHONE
 
 READY = "performance.getEntriesByName('map-ready').length"
 
 
-def until(chromium, script, seconds=15):
-    """The first true answer of a script."""
-    end = time.time() + seconds
-    while time.time() < end:
-        answer = chromium.evaluate(script)
-        if answer:
-            return answer
-        time.sleep(.05)
-    raise AssertionError(f'never so: {script}')
+until = Browser.wait
 
 
 def show(chromium, address, size=DESKTOP, dark=False, fragment=''):

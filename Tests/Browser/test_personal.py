@@ -9,7 +9,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from conftest import DESKTOP, PHONE, PULSE
+from conftest import Browser, DESKTOP, PULSE, served
 
 
 @pytest.fixture
@@ -23,15 +23,7 @@ def browser(chromium, address):
     chromium.evaluate('localStorage.clear()')
 
 
-def wait(browser, condition, seconds=10):
-    """Until a script's condition holds: never a fixed pause."""
-    end = time.time() + seconds
-    while time.time() < end:
-        value = browser.evaluate(condition)
-        if value:
-            return value
-        time.sleep(.03)
-    raise AssertionError(f'never came true: {condition}')
+wait = Browser.wait
 
 
 def kept(browser, key):
@@ -122,6 +114,7 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
     browser.open(address + 'news.html')
     wait(browser, 'document.querySelector(".filters") !== null')
     before = browser.evaluate('[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join()')
+    click(browser, '.filters summary')
     choose(browser, '.filters [name=sort]', 'title')
     titles = wait(browser, '[...document.querySelector(".stretch:nth-of-type(1)").parentElement.querySelectorAll(".stretch")].map(s => [...s.querySelectorAll(".words a")].map(a => a.textContent))')
     collated = browser.driver.execute_script(
@@ -143,42 +136,6 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
     choose(browser, '.filters [name=view]', 'list')
     wait(browser, 'getComputedStyle(document.querySelector(".cards .tools")).display === "none"')
     click(browser, '.filters [type=reset]')
-
-
-@pytest.fixture(scope='module')
-def pictured(site, tmp_path_factory):
-    """The demo with a picture on every card, as a site that shows them has."""
-    folder = tmp_path_factory.mktemp('pictured') / 'site'
-    subprocess.run(['cp', '-r', site, folder], check=True)
-    page = (folder / 'technology.html').read_text(encoding='utf-8')
-    picture = ('<div class="picture"><img alt="" width="640" height="360" src="data:image/svg+xml,'
-               '%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22/%3E"></div>')
-    page = re.sub(r'(<article class="card"[^>]*>)', r'\1' + picture, page)
-    (folder / 'technology.html').write_text(page, encoding='utf-8')
-    server = subprocess.Popen([PULSE, 'serve', folder, '--port', '0'], stdout=subprocess.PIPE, text=True)
-    yield re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
-    server.terminate()
-    server.wait()
-
-
-def test_the_gallery_steps_by_keys_buttons_and_swipes(browser, pictured):
-    browser.look(PHONE)
-    browser.open(pictured + 'technology.html')
-    count = browser.evaluate('new Set([...document.querySelectorAll(".picture")].map(p => p.closest("[data-id]").dataset.id)).size')
-    assert count > 2
-    click(browser, '.gallery-open')
-    wait(browser, f'document.querySelector(".gallery .counter")?.textContent === "1 of {count}"')
-    keys = ActionChains(browser.driver)
-    keys.send_keys(Keys.ARROW_RIGHT).perform()
-    wait(browser, f'document.querySelector(".gallery .counter").textContent === "2 of {count}"')
-    click(browser, '.gallery .previous')
-    wait(browser, f'document.querySelector(".gallery .counter").textContent === "1 of {count}"')
-    for kind, x in (('pointerdown', 300), ('pointerup', 80)):
-        browser.evaluate(f'document.querySelector(".gallery").dispatchEvent(new PointerEvent("{kind}", {{clientX: {x}, bubbles: true}}))')
-    wait(browser, f'document.querySelector(".gallery .counter").textContent === "2 of {count}"')
-    ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
-    wait(browser, 'document.querySelector(".gallery") === null')
-    browser.evaluate('localStorage.clear()')
 
 
 def test_the_interface_changes_its_language_in_the_page(browser, address):
@@ -235,16 +192,14 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
 
 
 @pytest.mark.parametrize('damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}'])
-def test_damaged_storage_breaks_no_page(browser, address, site, damage):
+def test_damaged_storage_breaks_no_page(browser, address, damage):
     browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {
         'source': 'document.addEventListener("pulse:failed", e => { window.failed = e.detail })'})
-    for key in ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'followed', 'version'):
+    for key in ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'onboarding', 'version'):
         browser.driver.execute_script('localStorage.setItem("pulse." + arguments[0], arguments[1])', key, damage)
     for page in ('index.html', 'technology.html', 'saved.html', 'history.html', 'settings.html', 'search.html', 'map.html'):
-        if not (site / page).exists():
-            continue
         browser.open(address + page)
-        wait(browser, 'document.querySelector(".tools, #saved .count, #history .count, #settings select, main")')
+        browser.settled()
         assert browser.console() == [], page
         assert browser.evaluate('window.failed') is None, page
     browser.open(address + 'technology.html')
@@ -319,31 +274,42 @@ def test_an_article_is_shared_or_its_address_copied(browser, address):
     wait(browser, 'document.querySelector(".notice")?.textContent.includes("copied")')
 
 
+def cached(browser, base, path):
+    """Until the service worker has kept a file."""
+    look = ('const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition"))'
+            f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))')
+    end = time.time() + 30
+    while not browser.driver.execute_async_script(look):
+        assert time.time() < end, f'{path} was never kept'
+        time.sleep(.1)
+
+
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
-    server = subprocess.Popen([PULSE, 'serve', folder, '--port', '0'], stdout=subprocess.PIPE, text=True)
-    base = re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
-    try:
+    with served(folder) as base:
         browser.open(base + '404.html')
         browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
         browser.open(base + 'index.html')
-        ready = 'navigator.serviceWorker.ready.then(() => caches.open("pulse-edition")).then(c => c.match("{}edition.json")).then(r => arguments[0](!!r))'
-        end = time.time() + 30
-        while not browser.driver.execute_async_script(ready.format(base)):
-            assert time.time() < end, 'the edition was never kept'
-            time.sleep(.1)
+        cached(browser, base, 'edition.json')
         assert browser.evaluate('document.querySelector(".banner")') is None
+        # A story is kept with what is saved of it.
+        browser.open(base + 'technology.html')
+        click(browser, '.card[data-story] [data-act="save"]')
+        story = browser.evaluate('`stories/${document.querySelector(".card[data-story]").dataset.story}.html`')
+        cached(browser, base, story)
         # Another edition appears while the page is open.
         edition = json.loads((folder / 'edition.json').read_text())
         (folder / 'edition.json').write_text(json.dumps(edition | {'id': 'another'}))
         browser.evaluate('window.dispatchEvent(new Event("online"))')
         wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("A newer edition is here.")')
-    finally:
-        server.terminate()
-        server.wait()
-    for page in ('technology.html', 'saved.html', 'index.html'):
+    for page in ('technology.html', 'saved.html', story, 'index.html'):
         browser.open(base + page)
         wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("You are offline.")')
+        assert browser.evaluate('location.pathname') == '/' + page
         assert browser.evaluate('document.querySelector("h1").textContent.length') > 0
+    # What was not kept leads to the front page rather than nowhere.
+    other = next(p.name for p in site.glob('stories/*.html') if p.name != story.split('/')[1])
+    browser.open(base + 'stories/' + other)
+    wait(browser, 'location.pathname === "/index.html" && document.querySelector("h1") !== null')
     browser.evaluate('localStorage.clear()')

@@ -108,6 +108,31 @@ def test_a_phrase_is_words_side_by_side(page):
     assert set(phrase) <= set(words)
 
 
+def test_a_phrase_is_found_in_summaries_too_and_that_is_said(page):
+    found = page.ask('"rainy seasons"')
+    assert found and all('rainy seasons' in result['text'].lower() for result in found)
+    assert all('rainy seasons' not in result['title'].lower() for result in found)
+    assert all('in the text: rainy seasons' in result['why'] for result in found)
+    assert {'rainy', 'seasons'} <= {mark.lower() for mark in found[0]['marks']}
+    assert page.ask('"seasons rainy"') == []
+
+
+def test_a_phrase_is_looked_for_in_no_more_texts_than_can_be_opened_at_once(page):
+    page.open()
+    counts = page.driver.execute_async_script('''
+        const done = arguments[0];
+        import('./assets/scripts/search/index.js').then(async ({ searchIndex, looked }) => {
+            const index = await searchIndex(), asked = [];
+            index.card = async (article) => { asked.push(article); return { text: 'one two' } };
+            index.textWords = ['one', 'two'];
+            index.postings = [100, 100].map((count) => Array.from({ length: count }, (_, n) => n ? '1' : '0').join());
+            const isWhole = await index.look(['one two']);
+            const { articles } = index.spoken.get('one two');
+            done([looked, isWhole, asked.length, articles.length, Math.max(...articles)]);
+        })''')
+    assert counts == [60, False, 60, 60, 59]
+
+
 def test_plurals_and_forms_are_the_same_word(page):
     for one, many in [('lighthouse', 'lighthouses'), ('city', 'cities'), ('pastor', 'pastores'), ('canal', 'canais')]:
         assert {r['id'] for r in page.ask(one + ' ')} & {r['id'] for r in page.ask(many + ' ')}, (one, many)

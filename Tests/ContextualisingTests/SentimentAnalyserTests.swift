@@ -1,4 +1,5 @@
 import Contextualising
+import Newsroom
 import Testing
 
 @Suite struct SentimentAnalyserTests {

@@ -10,7 +10,46 @@ import Testing
     func linksResolve(address: String?) throws {
         var edition = Invented.edition()
         edition.site.address = address
-        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        expectLinks(of: try SiteBuilder(templates: Templates()).pages(of: edition), resolveAt: address, atLeast: 1000)
+    }
+
+    @Test(
+        "every link of an edition in a folder leads to a page of its own, or of the site", arguments: ["good/", "a/b/"])
+    func editionsLinksResolve(folder: String) throws {
+        let builder = try SiteBuilder(templates: Templates())
+        var (main, other) = (Invented.edition(), Invented.edition())
+        other.folder = folder
+        other.map = []
+        other.health = []
+        other.categories = Array(other.categories.prefix(3))
+        other.desks.removeAll { desk in !other.categories.contains { $0.id == desk.category.id } }
+        main.others = [EditionLink(name: "Good", folder: folder)]
+        other.others = [EditionLink(name: "Main", folder: "")]
+        let own = try builder.pages(of: other)
+        let all = try builder.pages(of: main) + own
+        expectLinks(of: all, resolveAt: nil, atLeast: 1000)
+
+        let up = String(repeating: "../", count: folder.split(separator: "/").count)
+        let front = try #require(own.first { $0.path == folder + "index.html" }).text
+        let links = Set(Tag.all(in: front).compactMap { $0.value("href") })
+        // What the site has once is the site's; categories, stories and headlines are the edition's.
+        for path in [
+            "map", "digest", "search", "saved", "settings", "about", "archive", "report", "history", "signals", "index",
+        ] {
+            #expect(links.contains("\(up)\(path).html"), "\(path)")
+            if path != "index" { #expect(!own.contains { $0.path == folder + path + ".html" }, "\(path)") }
+        }
+        for path in ["headlines", "stories", "index"] + other.categories.map(\.id) {
+            #expect(links.contains("\(path).html"), "\(path)")
+            #expect(own.contains { $0.path == folder + path + ".html" }, "\(path)")
+        }
+        let way = try #require(all.first { $0.path == "index.html" }).text
+        #expect(Tag.all(in: way).contains { $0.value("href") == folder + "index.html" })
+        // The fourth of the main edition's categories is none of this one's.
+        #expect(!links.contains { $0.hasSuffix(main.categories[3].id + ".html") })
+    }
+
+    private func expectLinks(of pages: [Page], resolveAt address: String?, atLeast least: Int) {
         var ids: [String: Set<String>] = [:]
         for page in pages {
             ids[page.path] = page.isPage ? Set(Tag.all(in: page.text).compactMap { $0.value("id") }) : []
@@ -35,7 +74,7 @@ import Testing
                 checked += 1
             }
         }
-        #expect(checked > 1000)
+        #expect(checked > least)
     }
 
     @Test("nothing on a page can run but the one script that is the site's own file, and no style is inline")

@@ -8,12 +8,12 @@
 public func canonicalAddress(_ url: String) -> String {
     var form = evened(url)
     // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
-    while let address = WebAddress(form), ampOriginal(of: address) != nil { form = evened(form) }
+    while let address = AddressParts(form), ampOriginal(of: address) != nil { form = evened(form) }
     return form
 }
 
 private func evened(_ url: String) -> String {
-    guard var address = WebAddress(url) else { return url }
+    guard var address = AddressParts(url) else { return url }
     if let original = ampOriginal(of: address) { address = original }
     let query =
         address.query.compactMap { pair -> String? in
@@ -33,7 +33,7 @@ private func evened(_ url: String) -> String {
 
 /// The address without tracking parameters and otherwise as it was: for readers to follow.
 func untracked(_ url: String) -> String {
-    guard let address = WebAddress(url), !address.query.isEmpty else { return url }
+    guard let address = AddressParts(url), !address.query.isEmpty else { return url }
     let kept = address.query.filter { pair in
         let parts = pair.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
         let value = parts.count > 1 ? normalised(Substring(parts[1])).lowercased() : ""
@@ -86,7 +86,7 @@ private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
 }
 
 /// The article's own address inside a cache's: google.com/amp/s/HOST/PATH and HOST.cdn.ampproject.org/c/s/HOST/PATH.
-private func ampOriginal(of address: WebAddress) -> WebAddress? {
+private func ampOriginal(of address: AddressParts) -> AddressParts? {
     let isCache = address.host.hasSuffix(".cdn.ampproject.org")
     guard isCache || (canonicalHost(address.host).hasPrefix("google.") && address.path.hasPrefix("/amp/")) else {
         return nil
@@ -95,7 +95,7 @@ private func ampOriginal(of address: WebAddress) -> WebAddress? {
     if segments.first == "s" { segments = segments.dropFirst() }
     guard let host = segments.first, host.contains(".") else { return nil }
     let query = address.query.isEmpty ? "" : "?" + address.query.joined(separator: "&")
-    return WebAddress("https://" + segments.joined(separator: "/") + query)
+    return AddressParts("https://" + segments.joined(separator: "/") + query)
 }
 
 /// Percent-encoding evened out: unreserved characters bare, all else that needs it encoded, with upper-case digits.

@@ -8,14 +8,13 @@ enum Publisher {
         if let domain = ownDomain(of: url) { return domain }
         if let source {
             if let domain = ownDomain(of: source.site) { return domain }
-            let name = source.name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? source.name
-            return name.lowercased()
+            return source.publisher.lowercased()
         }
         return ""
     }
 
     private static func ownDomain(of url: String?) -> String? {
-        guard let url, let host = WebAddress(url)?.host else { return nil }
+        guard let url, let host = AddressParts(url)?.host else { return nil }
         let domain = registrableDomain(of: host)
         // An address by number, or a single label, is a machine and no publisher.
         if host.hasSuffix("]") || !host.contains(".") || host.last?.isNumber == true { return nil }

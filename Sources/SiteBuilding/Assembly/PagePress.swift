@@ -34,11 +34,9 @@ struct PagePress {
         }
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
-            let icon = "icons/\(category.icon).svg"
-            return LinkView(
-                name: category.name, address: Address.desk(category.id), category: category.id,
-                icon: library.has(icon) ? icon : "icons/dot.svg",
-                wording: shelf.words.wording(of: category.name, "category.\(category.id)"))
+            var link = shelf.words.link(to: category)
+            link.icon = library.icon(of: category)
+            return link
         }
         cards = CardPress(library: library, renderer: renderer, shelf: shelf)
     }
@@ -93,7 +91,7 @@ struct PagePress {
     /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
     /// link holds, so there it is the site's own address when the owner has said it.
     private func root(of draft: PageDraft) -> String {
-        if draft.path == "404.html", let address = WebAddress.safe(site.address) {
+        if draft.path == "404.html", let address = LinkAddress.safe(site.address) {
             return address.hasSuffix("/") ? address : address + "/"
         }
         return String(repeating: "../", count: draft.path.count { $0 == "/" })

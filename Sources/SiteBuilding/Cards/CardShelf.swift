@@ -40,13 +40,9 @@ struct CardShelf: Sendable {
         places = Set(edition.map.flatMap(\.placeIDs))
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
-            topics[category.id] = LinkView(
-                name: category.name, address: Address.desk(category.id),
-                wording: words.wording(of: category.name, "category.\(category.id)"))
+            topics[category.id] = words.link(to: category)
             for subcategory in category.subcategories {
-                topics["\(category.id)/\(subcategory.id)"] = LinkView(
-                    name: subcategory.name, address: Address.desk(category.id, subcategory.id),
-                    wording: words.wording(of: subcategory.name, "category.\(category.id).\(subcategory.id)"))
+                topics["\(category.id)/\(subcategory.id)"] = words.link(to: category, subcategory)
             }
         }
         self.topics = topics
@@ -73,7 +69,7 @@ struct CardShelf: Sendable {
     func picture(of article: Article) -> PictureView? {
         switch settings.images {
         case .none: nil
-        case .remote: WebAddress.safe(article.image).map { PictureView(address: $0, width: 640, height: 360) }
+        case .remote: LinkAddress.safe(article.image).map { PictureView(address: $0, width: 640, height: 360) }
         case .cached:
             pictures[article.id].map {
                 PictureView(address: Address.root + home + $0.path, width: $0.width, height: $0.height)

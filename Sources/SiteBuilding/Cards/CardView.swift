@@ -11,8 +11,8 @@ struct CardView: TemplateView {
         switch name {
         case "id": brief.id
         case "title": brief.article.title
-        case "url": WebAddress.safe(brief.article.url)
-        case "isLinked": WebAddress.safe(brief.article.url) != nil
+        case "url": LinkAddress.safe(brief.article.url)
+        case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Self.excerpt(of: brief.article)
         case "language": language
         case "image": shelf.picture(of: brief.article)

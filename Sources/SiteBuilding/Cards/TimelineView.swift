@@ -15,8 +15,8 @@ struct TimelineView: TemplateView {
             // Else the card's own would be found.
             case "language": language ?? false
             case "title": brief.article.title
-            case "url": WebAddress.safe(brief.article.url)
-            case "isLinked": WebAddress.safe(brief.article.url) != nil
+            case "url": LinkAddress.safe(brief.article.url)
+            case "isLinked": LinkAddress.safe(brief.article.url) != nil
             default: nil
             }
         }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// What a page's head tells programs: `canonical`, `feeds`, `openGraphType`, `locale`, `card` (the picture that is shown
+/// What a page's head tells programs: `canonical`, `isAddressed`, `feeds`, `openGraphType`, `locale`, `card` (the picture that is shown
 /// with a link to the page), `data` (JSON-LD, ready for a `script` element).
 struct DiscoveryView: TemplateView {
     let site: Site
@@ -12,7 +12,8 @@ struct DiscoveryView: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "canonical": draft.kind == "not-found" ? nil : SiteAddress(site).map { $0(draft.path) }
+        case "canonical": canonical
+        case "isAddressed": SiteAddress(site) != nil
         case "feeds": feeds
         case "openGraphType": draft.kind == "story" ? "article" : "website"
         case "card": SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) }
@@ -21,6 +22,14 @@ struct DiscoveryView: TemplateView {
         case "data": data
         default: nil
         }
+    }
+
+    /// Where the page is to be found: of one that has become part of another, the other. Whole where the site has an address.
+    private var canonical: String? {
+        guard draft.kind != "not-found" else { return nil }
+        let folder = draft.path.prefix { $0 != "/" }
+        let path = draft.successor.map { "\(folder)/\($0)" } ?? draft.path
+        return SiteAddress(site).map { $0(path) } ?? draft.successor
     }
 
     /// The page's own feed where it has one, and the whole edition's.
@@ -37,7 +46,7 @@ struct DiscoveryView: TemplateView {
     }
 
     private var data: String? {
-        guard draft.kind != "not-found" else { return nil }
+        guard !["not-found", "moved"].contains(draft.kind) else { return nil }
         let category = categories.first { $0.id == draft.category }
         let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
         return StructuredData(

@@ -8,7 +8,7 @@ struct SiteAddress: Sendable, Equatable {
 
     /// - Returns: nil when the owner has not said where, or named no web address.
     init?(_ site: Site) {
-        guard let address = WebAddress.safe(site.address) else { return nil }
+        guard let address = LinkAddress.safe(site.address) else { return nil }
         text = address.hasSuffix("/") ? address : address + "/"
     }
 

@@ -24,7 +24,7 @@ struct SiteIndex {
 
     /// At most 50,000 addresses, as the protocol has it; a site of this kind has hundreds.
     private func sitemap(_ address: SiteAddress) -> String {
-        let pages = drafts.filter { !["not-found", "report"].contains($0.kind) }.prefix(50_000)
+        let pages = drafts.filter { !["not-found", "report", "moved"].contains($0.kind) }.prefix(50_000)
         return XMLElement(
             "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"],
             elements: pages.map { draft in

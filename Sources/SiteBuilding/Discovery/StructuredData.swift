@@ -44,14 +44,14 @@ struct StructuredData {
         let article = brief.article
         return .object([
             "@type": .text("NewsArticle"), "headline": .text(article.title),
-            "url": WebAddress.safe(article.url).map { .text($0) },
+            "url": LinkAddress.safe(article.url).map { .text($0) },
             "inLanguage": (article.language ?? brief.source.language).map { .text($0) },
             "datePublished": article.published.flatMap {
                 $0 <= article.firstSeen ? .text(WallClock.timestamp($0)) : nil
             },
             "publisher": .object([
                 "@type": .text("Organization"), "name": .text(brief.source.name),
-                "url": WebAddress.safe(brief.source.site).map { .text($0) },
+                "url": LinkAddress.safe(brief.source.site).map { .text($0) },
             ]),
         ])
     }

@@ -25,7 +25,7 @@ struct FeedEntry: Sendable {
         let article = brief.article
         id = PermanentName.article(article.id)
         title = article.title
-        url = WebAddress.safe(article.url)
+        url = LinkAddress.safe(article.url)
         story = shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) }
         source = brief.source
         authors = article.authors.filter { !$0.isEmpty }
@@ -42,6 +42,6 @@ struct FeedEntry: Sendable {
                 label: $0.name
             )
         }
-        enclosures = article.enclosures.filter { WebAddress.safe($0.url) != nil }
+        enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
     }
 }

@@ -47,7 +47,7 @@ struct MapReports: Encodable {
                 articles: mark.cluster.briefs.map { brief in
                     let prefix = prefixes[brief.source.id] ?? ""
                     return Report(
-                        brief, address: WebAddress.safe(brief.article.url).map { String($0.dropFirst(prefix.count)) },
+                        brief, address: LinkAddress.safe(brief.article.url).map { String($0.dropFirst(prefix.count)) },
                         source: sources.number(of: [brief.source.name, brief.source.id, prefix]),
                         category: categoryNumbers[brief.topic.category] ?? -1,
                         reason: brief.context.map { reasons.number(of: Self.reason($0, words: words)) } ?? -1,
@@ -70,7 +70,7 @@ struct MapReports: Encodable {
     private static func prefixes(of edition: Edition) -> [FeedSource.ID: String] {
         var prefixes: [FeedSource.ID: String] = [:]
         for brief in edition.map.flatMap(\.briefs) {
-            guard let address = WebAddress.safe(brief.article.url) else { continue }
+            guard let address = LinkAddress.safe(brief.article.url) else { continue }
             prefixes[brief.source.id] = prefixes[brief.source.id].map { $0.commonPrefix(with: address) } ?? address
         }
         return prefixes

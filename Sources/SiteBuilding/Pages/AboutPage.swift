@@ -20,8 +20,8 @@ struct AboutPage: TemplateView {
         func child(named name: String) -> Any? {
             switch name {
             case "name": source.name
-            case "address": WebAddress.safe(source.site)
-            case "isLinked": WebAddress.safe(source.site) != nil
+            case "address": LinkAddress.safe(source.site)
+            case "isLinked": LinkAddress.safe(source.site) != nil
             case "language": source.language?.nonEmpty
             case "country": source.country?.nonEmpty
             case "standing": words.wording("tier.\(source.tier.rawValue)")

@@ -11,8 +11,8 @@ struct ClippingView: TemplateView {
         switch name {
         case "id": clipping.article
         case "title": clipping.title
-        case "url": WebAddress.safe(clipping.url)
-        case "isLinked": WebAddress.safe(clipping.url) != nil
+        case "url": LinkAddress.safe(clipping.url)
+        case "isLinked": LinkAddress.safe(clipping.url) != nil
         case "language": clipping.language
         case "source": clipping.source
         case "category": clipping.category

@@ -68,7 +68,7 @@ struct DigestPage: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": site.title
-        case "siteAddress": WebAddress.safe(site.address)
+        case "siteAddress": LinkAddress.safe(site.address)
         case "language": language
         case "day": day
         case "length": length

@@ -38,8 +38,8 @@ struct FeedView: TemplateView {
         let record = health.record
         return switch name {
         case "name": health.source.name
-        case "address": WebAddress.safe(health.source.feed)
-        case "isLinked": WebAddress.safe(health.source.feed) != nil
+        case "address": LinkAddress.safe(health.source.feed)
+        case "isLinked": LinkAddress.safe(health.source.feed) != nil
         case "status": status.rawValue
         case "statusName":
             status == .failing && record.failures > 1

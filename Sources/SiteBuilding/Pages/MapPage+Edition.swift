@@ -13,11 +13,7 @@ extension MapPage {
         let briefs = Self.sorted(edition.map.flatMap(\.briefs))
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
         let shown = Set(briefs.map(\.topic.category))
-        categories = edition.categories.filter { shown.contains($0.id) }.map { category in
-            LinkView(
-                name: category.name, address: nil, category: category.id,
-                wording: shelf.words.wording(of: category.name, "category.\(category.id)"))
-        }
+        categories = edition.categories.filter { shown.contains($0.id) }.map { shelf.words.link(to: $0) }
         marks = MapMarks(edition.map, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }

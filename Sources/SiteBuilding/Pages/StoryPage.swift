@@ -25,7 +25,7 @@ struct StoryPage: TemplateView {
                 let articles = file.briefs.count { $0.source.name == brief.source.name }
                 sources.append(
                     LinkView(
-                        name: brief.source.name, address: WebAddress.safe(brief.source.site),
+                        name: brief.source.name, address: LinkAddress.safe(brief.source.site),
                         count: articles > 1 ? shelf.words.wording("articles", counting: articles) : nil))
             }
             let place = brief.place.map { PlaceView($0, words: shelf.words, address: shelf.address(of: $0)) }
@@ -60,7 +60,7 @@ struct StoryPage: TemplateView {
         case "hasPlaces": !places.isEmpty
         case "count": count
         case "first": first
-        case "latest": latest
+        case "latest": latest.text == first.text ? nil : latest
         // The title, its language and why it matters are the lead's.
         default: lead.child(named: name)
         }

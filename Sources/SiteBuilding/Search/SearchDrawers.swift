@@ -43,9 +43,9 @@ struct SearchDrawers {
         let story = shelf.address(of: brief.story) == nil ? nil : brief.story.id
         let article = brief.article
         return Card(
-            id: brief.id, url: WebAddress.safe(article.url), text: CardView.excerpt(of: article),
+            id: brief.id, url: LinkAddress.safe(article.url), text: CardView.excerpt(of: article),
             language: view.language, story: story, publishers: story.map { _ in brief.story.publishers },
-            image: shelf.settings.images == .remote ? WebAddress.safe(article.image) : nil,
+            image: shelf.settings.images == .remote ? LinkAddress.safe(article.image) : nil,
             isFirstSeen: (article.published.map { $0 > article.firstSeen } ?? true) ? true : nil)
     }
 }

@@ -4,7 +4,7 @@
 struct SearchGrammar {
     /// By what is meant ("yesterday", "source", "stop"): every way to say it, folded, the words separated by one space.
     let phrases: [String: [String]]
-    /// Their tags, sorted.
+    /// The languages themselves, as BCP 47 tags, sorted.
     let languages: [String]
     private let synonyms: [String: [String]]
 

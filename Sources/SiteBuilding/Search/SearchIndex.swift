@@ -38,12 +38,12 @@ struct SearchIndex: Encodable {
     }
 
     /// Grows when an older script could not read it.
-    let format = 1
+    let format = 2
+    /// Those of the interface: countries are found by their names in each.
+    let languages: [String]
     /// The time zone in which a day begins and ends.
     let zone: String
     let grammar: [String: [String]]
-    /// Of the interface: readers may name countries in any of them.
-    let languages: [String]
     let topics: [Topic]
     let sources: [Source]
     let places: [Place]

@@ -1,4 +1,5 @@
 internal import Mustache
+internal import Newsroom
 
 /// The templates compiled, each under its path, its ending deciding how values are escaped: `.md` for Markdown, every
 /// other for HTML.
@@ -42,6 +43,12 @@ struct TemplateLibrary: Sendable {
     }
 
     func has(_ name: String) -> Bool { names.contains(name) }
+
+    /// The template of a category's icon; a dot where there is none of that name.
+    func icon(of category: Newsroom.Category) -> String {
+        let icon = "icons/\(category.icon).svg"
+        return has(icon) ? icon : "icons/dot.svg"
+    }
 
     func render(_ name: String, _ view: any MustacheParent) throws(TemplateError) -> String {
         guard let text = library.render(view, withTemplate: name) else {

@@ -34,7 +34,7 @@ struct SummaryView: TemplateView {
     init(_ summary: StorySummary, shelf: CardShelf) {
         self.summary = summary
         func link(_ brief: Brief) -> LinkView {
-            LinkView(name: brief.source.name, address: WebAddress.safe(brief.article.url))
+            LinkView(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
         }
         sentences = summary.sentences.map { sentence in
             let brief = summary.briefs.first { $0.id == sentence.article }

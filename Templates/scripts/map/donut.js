@@ -1,5 +1,5 @@
 // @ts-check
-import { drawn, element } from './elements.js'
+import { draw, make } from '../element.js'
 
 /** How many reports there are of each category. @typedef {Map<string, number>} Counts */
 
@@ -14,7 +14,7 @@ export function sum(all) {
 export const total = (counts) => [...counts.values()].reduce((a, b) => a + b, 0)
 
 /** The diameter in CSS pixels: what is written about grows by its logarithm. @param {number} n */
-export const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
+const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
 
 /**
  * A ring whose parts are the categories, with the number in it; a single report is a dot.
@@ -24,26 +24,26 @@ export function donut(counts) {
   const n = total(counts)
   const size = diameter(n)
   const middle = String(size / 2)
-  const image = drawn('svg', { viewBox: `0 0 ${size} ${size}`, width: String(size), height: String(size), 'aria-hidden': 'true' })
+  const image = draw('svg', { viewBox: `0 0 ${size} ${size}`, width: String(size), height: String(size), 'aria-hidden': 'true' })
   if (n === 1) {
-    image.append(drawn('circle', { class: 'map-dot', 'data-category': [...counts.keys()][0], cx: middle, cy: middle, r: String(size / 2 - 2) }))
+    image.append(draw('circle', { class: 'map-dot', 'data-category': [...counts.keys()][0] || null, cx: middle, cy: middle, r: String(size / 2 - 2) }))
     return image
   }
   const width = Math.max(5, size / 7)
   const radius = String((size - width) / 2 - 1)
-  image.append(drawn('circle', { class: 'map-hole', cx: middle, cy: middle, r: String(size / 2) }))
+  image.append(draw('circle', { class: 'map-hole', cx: middle, cy: middle, r: String(size / 2) }))
   let before = 0
   const gap = counts.size > 1 ? 1.5 : 0
   for (const [category, own] of [...counts].sort((a, b) => b[1] - a[1])) {
     const share = (own / n) * 100
-    image.append(drawn('circle', {
-      class: 'map-arc', 'data-category': category, cx: middle, cy: middle, r: radius, 'stroke-width': String(width),
+    image.append(draw('circle', {
+      class: 'map-arc', 'data-category': category || null, cx: middle, cy: middle, r: radius, 'stroke-width': String(width),
       pathLength: '100', 'stroke-dasharray': `${Math.max(share - gap, 0.5)} 100`, 'stroke-dashoffset': String(-before),
       transform: `rotate(-90 ${middle} ${middle})`,
     }))
     before += share
   }
-  image.append(drawn('text', { class: 'map-sum', x: middle, y: middle, 'font-size': String(Math.round(size / (n > 99 ? 3.4 : 2.7))) }, String(n)))
+  image.append(draw('text', { class: 'map-sum', x: middle, y: middle, 'font-size': String(Math.round(size / (n > 99 ? 3.4 : 2.7))) }, String(n)))
   return image
 }
 
@@ -56,7 +56,7 @@ export function donutIcon(L, counts, label, name, isPlace) {
   const side = Math.max(diameter(total(counts)), 24)
   const Donut = L.Icon.extend({
     createIcon() {
-      const made = element('div', { 'aria-label': label() }, donut(counts), element('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
+      const made = make('div', { 'aria-label': label() }, donut(counts), make('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
       if (isPlace) made.dataset.place = ''
       made.dataset.total = String(total(counts))
       made.addEventListener('keydown', (event) => {

@@ -1,6 +1,6 @@
 // @ts-check
+import { make } from '../element.js'
 import { address } from '../page.js'
-import { element } from './elements.js'
 
 /** @typedef {import('./reports.js').Report} Report */
 /** @typedef {import('../words.js').Words} Words */
@@ -15,34 +15,34 @@ export class Lines {
 
   /** A headline of the list (`cards/line.html`). @param {Report} report */
   line(report) {
-    return element('div', marks(report, 'line'),
-      element('div', { class: 'words', lang: report.language, dir: 'auto' }, element('p', {}, this.title(report))),
+    return make('div', marks(report, 'line'),
+      make('div', { class: 'words', lang: report.language || null, dir: 'auto' }, make('p', {}, this.title(report))),
       this.facts(report, true))
   }
 
   /** @param {Report} report */
   title(report) {
     if (!report.address) return report.title
-    return element('a', { href: report.address, rel: 'noopener noreferrer' }, report.title)
+    return make('a', { href: report.address, rel: 'noopener noreferrer' }, report.title)
   }
 
   /** @param {Report} report @param {boolean} withPlace */
   facts(report, withPlace) {
-    const line = element('p', {}, element('strong', {}, report.source), ' · ')
+    const line = make('p', {}, make('strong', {}, report.source), ' · ')
     if (report.isFirstSeen) line.append(this.said.text('card.first-seen'), ' ')
-    line.append(element('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
-    if (withPlace) line.append(' · ', element('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
+    line.append(make('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
+    if (withPlace) line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
     if (report.story) {
-      line.append(' · ', element('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)))
+      line.append(' · ', make('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)))
     }
-    return element('div', { class: 'facts' }, line)
+    return make('div', { class: 'facts' }, line)
   }
 
   /** Why it matters, with its colour. @param {Report} report */
   why(report) {
     if (!report.kind) return null
-    return element('div', { class: 'why', 'data-kind': report.kind },
-      element('p', {}, element('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + this.reason(report)))
+    return make('div', { class: 'why', 'data-kind': report.kind },
+      make('p', {}, make('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + this.reason(report)))
   }
 
   /** The sentence, where it is one of ours and its words are known. @param {Report} report */
@@ -62,7 +62,7 @@ export class Lines {
 
 /** What other features look for on a card. @param {Report} report @param {string} name */
 export const marks = (report, name) => ({
-  class: name, 'data-id': report.id, 'data-source': report.feed, 'data-category': report.category, 'data-story': report.story,
+  class: name, 'data-id': report.id, 'data-source': report.feed, 'data-category': report.category || null, 'data-story': report.story || null,
 })
 
 /** @param {string} zone @returns {(moment: Date) => Record<string, string>} */

@@ -21,13 +21,15 @@ export class Panel {
     handle.addEventListener('click', () => open(handle.getAttribute('aria-expanded') !== 'true'))
     // Drawn up and down by the finger, like any sheet.
     let from = NaN
-    const head = /** @type {HTMLElement} */ (root.querySelector('.map-panel-head'))
-    head.addEventListener('pointerdown', (event) => { from = event.clientY })
-    head.addEventListener('pointermove', (event) => {
-      if (Math.abs(event.clientY - from) < 24) return
-      open(event.clientY < from)
-      from = NaN
-    })
+    for (const grip of [handle, /** @type {HTMLElement} */ (root.querySelector('.map-panel-head'))]) {
+      grip.addEventListener('pointerdown', (event) => { from = event.clientY })
+      grip.addEventListener('pointermove', (event) => {
+        // Once a drag has opened or closed it, the rest of the way means nothing more: NaN is as far as nothing.
+        if (!(Math.abs(event.clientY - from) >= 24)) return
+        open(event.clientY < from)
+        from = NaN
+      })
+    }
   }
 
   /** @param {Report[]} reports in view @param {import('./lines.js').Lines} lines */

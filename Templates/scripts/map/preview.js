@@ -1,6 +1,6 @@
 // @ts-check
+import { make } from '../element.js'
 import { address } from '../page.js'
-import { element } from './elements.js'
 import { marks as marksOf } from './lines.js'
 
 /** @typedef {import('./reports.js').Report} Report */
@@ -11,7 +11,7 @@ export class Preview {
   /** @param {HTMLElement} stage @param {() => void} closed */
   constructor(stage, closed) {
     this.closed = closed
-    this.root = /** @type {HTMLElement} */ (element('section', { class: 'map-preview', tabindex: '-1' }))
+    this.root = /** @type {HTMLElement} */ (make('section', { class: 'map-preview', tabindex: '-1' }))
     this.root.hidden = true
     stage.append(this.root)
     /** @type {Report[]} */
@@ -52,12 +52,12 @@ export class Preview {
     const close = this.button('map.close', '×', () => this.close())
     close.classList.add('map-close')
     const story = report.story
-      ? element('p', { class: 'map-story' }, element('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')))
+      ? make('p', { class: 'map-story' }, make('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')))
       : null
     this.root.replaceChildren(
-      element('div', { class: 'map-preview-head' }, element('h2', {}, name), close),
-      element('article', marksOf(report, 'card'),
-        element('div', { class: 'words', lang: report.language, dir: 'auto' }, element('h3', {}, lines.title(report))),
+      make('div', { class: 'map-preview-head' }, make('h2', {}, name), close),
+      make('article', marksOf(report, 'card'),
+        make('div', { class: 'words', lang: report.language || null, dir: 'auto' }, make('h3', {}, lines.title(report))),
         lines.facts(report, false), lines.why(report), story),
       ...(reports.length > 1 ? [this.steps(said)] : []))
   }
@@ -78,14 +78,14 @@ export class Preview {
     older.classList.add('map-older')
     newer.disabled = this.index === 0
     older.disabled = this.index === this.reports.length - 1
-    const where = element('span', { role: 'status' }, said.text('map.nth', { i: this.index + 1, n: this.reports.length }))
-    return element('div', { class: 'map-steps' }, newer, where, older)
+    const where = make('span', { role: 'status' }, said.text('map.nth', { i: this.index + 1, n: this.reports.length }))
+    return make('div', { class: 'map-steps' }, newer, where, older)
   }
 
   /** @param {string} key @param {string} sign @param {() => void} action */
   button(key, sign, action) {
     const label = this.lines?.said.text(key)
-    const made = /** @type {HTMLButtonElement} */ (element('button', { type: 'button', 'aria-label': label, title: label }, sign))
+    const made = /** @type {HTMLButtonElement} */ (make('button', { type: 'button', 'aria-label': label, title: label }, sign))
     made.addEventListener('click', action)
     return made
   }

@@ -1,30 +1,21 @@
 // @ts-check
+import { card } from '../card.js'
+import { make } from '../element.js'
 import { address } from '../page.js'
-import { reasons } from './index.js'
+import { reasons } from './hits.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
-
-/**
- * An element with what is in it. Foreign text only ever becomes text.
- * @param {string} name @param {Record<string, string | undefined>} attributes @param {...(Node | string | null | undefined)} children
- */
-export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value)
-  made.append(...children.filter((child) => child !== null && child !== undefined))
-  return made
-}
 
 /**
  * A text with the words that were found marked.
  * @param {string} text @param {Set<string>} words folded
  * @returns {(Node | string)[]}
  */
-export function marked(text, words) {
+function marked(text, words) {
   const pieces = [...words].filter(isUnspaced)
   return text.split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u).filter(Boolean).map((part) => {
     const folded = fold(part)
     const isFound = wordsOf(folded).some((word) => words.has(word)) || pieces.some((piece) => folded.includes(piece))
-    return isFound ? element('mark', {}, part) : part
+    return isFound ? make('mark', {}, part) : part
   })
 }
 
@@ -32,45 +23,36 @@ export function marked(text, words) {
  * An answer as a card like those of every other page, with why it was found.
  * @param {import('./index.js').SearchIndex} index
  * @param {import('./index.js').Answer} answer
- * @param {import('./index.js').Card | undefined} card what its drawer holds, undefined when that could not be opened
+ * @param {import('./index.js').Card | undefined} drawn what its drawer holds, undefined when that could not be opened
  * @param {import('./query.js').Query} query
  * @param {import('../words.js').Words} said
  */
-export function cardOf(index, { article, hits }, card, query, said) {
+export function cardOf(index, { article, hits }, drawn, query, said) {
   const found = reasons(hits)
   const words = new Set(found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])))
   const topic = index.topics[index.topic[article]]
   const [category, subcategory] = topic?.id.split('/') ?? []
   const place = index.places[index.place[article]]
   const moment = new Date(index.moments[article])
-  const title = marked(index.titles[article], words)
-  const time = element('time', { datetime: moment.toISOString().replace('.000', '') },
+  const time = make('time', { datetime: moment.toISOString().replace('.000', '') },
     said.date(moment, {
       weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
       // A year is said only where it is not this one.
       ...(moment.getFullYear() === new Date(Date.now()).getFullYear() ? {} : { year: 'numeric' }),
     }))
 
-  const facts = [
-    [element('strong', {}, index.sources[index.source[article]])],
-    [card?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-    place && [place.fragment ? element('a', { href: address('map.html#' + place.fragment) }, said.place(place)) : said.place(place)],
-    card?.story && [element('a', { href: address(`stories/${card.story}.html`) }, said.count('sources', card.publishers ?? 2))],
-  ].filter((fact) => Array.isArray(fact)).flatMap((fact, number) => (number ? [' · ', ...fact] : fact))
-
-  return element('article',
-    {
-      class: 'card', 'data-id': card?.id, 'data-source': index.sourceIDs[index.source[article]], 'data-category': category,
-      'data-subcategory': subcategory, 'data-story': card?.story, 'data-language': card?.language,
-    },
-    card?.image ? element('div', { class: 'picture' }, element('img',
-      { src: card.image, alt: '', width: '640', height: '360', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
-    topic && element('div', { class: 'kicker' }, element('p', {}, element('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
-    element('div', { class: 'words', lang: card?.language, dir: 'auto' },
-      element('h3', {}, ...(card?.url ? [element('a', { href: card.url, rel: 'noopener noreferrer' }, ...title)] : title)),
-      card?.text ? element('p', {}, ...marked(card.text, words)) : null),
-    element('div', { class: 'facts' }, element('p', {}, ...facts)),
-    element('p', { class: 'search-why' }, why(index, article, found, query, said)))
+  return card({ ...drawn, source: index.sourceIDs[index.source[article]], category, subcategory }, {
+    kicker: topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
+    title: marked(index.titles[article], words),
+    text: drawn?.text ? marked(drawn.text, words) : [],
+    facts: [
+      [make('strong', {}, index.sources[index.source[article]])],
+      [drawn?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
+      ...(place ? [[place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, said.place(place)) : said.place(place)]] : []),
+      ...(drawn?.story ? [[make('a', { href: address(`stories/${drawn.story}.html`) }, said.count('sources', drawn.publishers ?? 2))]] : []),
+    ],
+    foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
+  })
 }
 
 /** @param {import('./index.js').Topic} topic @param {import('../words.js').Words} said */
@@ -85,7 +67,7 @@ export function nameOfTime({ name, isSince }, said) {
 
 /**
  * "in the title: gaza · place: Gaza Strip · since yesterday".
- * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./index.js').Reason[]} found
+ * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./hits.js').Reason[]} found
  * @param {import('./query.js').Query} query @param {import('../words.js').Words} said
  */
 function why(index, article, found, query, said) {

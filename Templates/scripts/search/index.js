@@ -1,19 +1,17 @@
 // @ts-check
 import { address } from '../page.js'
-import { fold, forms, isUnspaced, wordsOf } from './text.js'
+import { add, score } from './hits.js'
+import { hasPhrase, phraseCandidates, phraseHolders, wordHolders } from './holders.js'
+import { fold, wordsOf } from './text.js'
 
 /**
- * @typedef {{ field: 'title' | 'text', words: Set<string> } | { field: 'place' | 'source' | 'topic', name: string }} Reason
- * @typedef {{ article: number, score: number, hits: Hit[] }} Answer
+ * @typedef {{ article: number, score: number, hits: import('./hits.js').Hit[] }} Answer
  * @typedef {{ id: string, url?: string, text?: string, language?: string, story?: string, publishers?: number, image?: string, isFirstSeen?: boolean }} Card
  * @typedef {{ id: string, name: string, key?: string, synonyms: string[] }} Topic
  */
 
-/** How much it says that a word stands there. */
-const weight = { title: 10, place: 7, source: 6, topic: 5, text: 3 }
-
-/** A form of the word, the beginning of a longer one, beside the word itself. */
-const likeness = { same: 1, form: 0.85, beginning: 0.5 }
+/** A phrase is looked for in the texts of as many articles that have all its words: each may lie in a file of its own. */
+export const looked = 60
 
 /** @type {Promise<SearchIndex> | undefined} */
 let loading
@@ -31,7 +29,7 @@ async function load() {
   const answer = await fetch(address('search/index.json'))
   if (!answer.ok) throw new Error(`the search index: ${answer.status}`)
   const data = await answer.json()
-  if (data.format !== 1) throw new Error('the search index is of another version than this page')
+  if (data.format !== 2) throw new Error('the search index is of another version than this page')
   return new SearchIndex(data)
 }
 
@@ -70,15 +68,17 @@ export class SearchIndex {
     this.textWords = /** @type {string[]} */ (data.words.split(' '))
     this.postings = /** @type {string[]} */ (data.postings.split(' '))
 
-    const languages = /** @type {string[]} */ (data.languages).map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+    const inLanguages = countriesIn(data.languages)
     /** Publishers, places and categories by the words of their names. */
     this.names = {
       source: named(this.sourceNames),
       topic: named(this.topics.map(({ synonyms }) => synonyms.join(' '))),
-      place: named(this.places.map(({ name, country }) => [name, ...inLanguages(country, languages)].map(fold).join(' '))),
+      place: named(this.places.map(({ name, country }) => [name, ...inLanguages(country)].map(fold).join(' '))),
     }
     /** @type {Map<string, Promise<Card[]>>} */
     this.opened = new Map()
+    /** What phrases were found in texts; `isAll` when those that have its words were few enough to be read. @type {Map<string, { articles: number[], isAll: boolean, isDone: boolean }>} */
+    this.spoken = new Map()
   }
 
   get count() { return this.titles.length }
@@ -90,8 +90,8 @@ export class SearchIndex {
    * @returns {{ answers: Answer[], isPartial: boolean }} `isPartial` when no article has all words, and those with some are given.
    */
   answers(query, sort) {
-    const wanted = query.words.map((word, number) => this.#holders(word, query.isOpen && number === query.words.length - 1))
-    const phrases = query.phrases.map((phrase) => this.#phrase(phrase))
+    const wanted = query.words.map((word, number) => wordHolders(this, word, query.isOpen && number === query.words.length - 1))
+    const phrases = query.phrases.map((phrase) => phraseHolders(this, phrase))
     const isAllowed = this.#filter(query)
     if (!wanted.length && !phrases.length && !query.time && !query.sources.length && !query.topics.length) return { answers: [], isPartial: false }
 
@@ -146,145 +146,34 @@ export class SearchIndex {
       && (!time || (this.moments[article] >= time.from && this.moments[article] < time.to))
   }
 
-  /**
-   * The articles that have a word, and where.
-   * @param {string} word @param {boolean} isOpen whether it may be the beginning of a longer one
-   * @returns {Map<number, Hit[]>}
-   */
-  #holders(word, isOpen) {
-    /** @type {Map<number, Hit[]>} */
-    const holders = new Map()
-    /** @param {number} article @param {Hit} hit */
-    const note = (article, hit) => add(holders, article, hit)
-    const known = new Set(forms(word))
-    const isInside = isUnspaced(word)
-    /** @param {string} form */
-    const like = (form) => (form === word ? likeness.same : known.has(form) ? likeness.form : likeness.beginning)
-    /** @template T @param {Map<string, T>} map @returns {[string, T][]} */
-    const found = (map) => {
-      /** @type {[string, T][]} */
-      const all = []
-      if (!isInside && !(isOpen && word.length > 2)) {
-        for (const form of known) {
-          const value = map.get(form)
-          if (value !== undefined) all.push([form, value])
-        }
-        return all
-      }
-      for (const [form, value] of map) if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
-      return all
-    }
-    const rarity = (/** @type {number} */ count) => Math.log(1 + this.count / (1 + count))
-    for (const [form, articles] of found(this.inTitles)) {
-      for (const article of articles) note(article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
-    }
-    for (const number of this.#inTexts(word, known, isInside, isOpen && word.length > 2)) {
-      const form = this.textWords[number]
-      const differences = this.postings[number].split(',')
-      let article = 0
-      for (const difference of differences) {
-        article += parseInt(difference, 36)
-        note(article, { field: 'text', word: form, value: weight.text * like(form) * rarity(differences.length) })
-      }
-    }
-    for (const field of /** @type {const} */ (['place', 'source', 'topic'])) {
-      /** @type {Map<number, number>} */
-      const numbers = new Map()
-      for (const [form, all] of found(this.names[field])) for (const number of all) numbers.set(number, Math.max(like(form), numbers.get(number) ?? 0))
-      if (!numbers.size) continue
-      for (const [article, number] of this[field].entries()) {
-        const value = numbers.get(number)
-        if (value) note(article, { field, number, name: this.#name(field, number), value: weight[field] * value })
-      }
-    }
-    return holders
-  }
-
-  /** The numbers of the words of texts that a word stands for. @param {string} word @param {Set<string>} forms @param {boolean} isInside @param {boolean} isOpen */
-  #inTexts(word, forms, isInside, isOpen) {
-    const words = this.textWords
-    if (isInside) return words.flatMap((form, number) => (form.includes(word) ? [number] : []))
-    /** @type {Set<number>} */
-    const numbers = new Set()
-    for (const form of forms) {
-      const number = firstNotBelow(words, form)
-      if (words[number] === form) numbers.add(number)
-    }
-    if (isOpen) for (let number = firstNotBelow(words, word); words[number]?.startsWith(word); number++) numbers.add(number)
-    return numbers
-  }
-
-  /** The articles whose title, place or publisher has a phrase. @param {string} phrase @returns {Map<number, Hit[]>} */
-  #phrase(phrase) {
-    const wanted = ` ${phrase} `
-    /** @type {Map<number, Hit[]>} */
-    const holders = new Map()
-    const has = (/** @type {string} */ name) => ` ${name} `.includes(wanted)
-    const sources = new Set([...this.sourceNames.keys()].filter((number) => has(this.sourceNames[number])))
-    const places = new Set([...this.places.keys()].filter((number) => has(wordsOf(fold(this.places[number].name)).join(' '))))
-    for (const [article, title] of this.foldedTitles.entries()) {
-      if (title.includes(wanted) || (isUnspaced(phrase) && title.includes(phrase))) add(holders, article, { field: 'title', word: phrase, value: 3 * weight.title })
-      const source = this.source[article]
-      if (sources.has(source)) add(holders, article, { field: 'source', number: source, name: this.sources[source], value: weight.source })
-      const place = this.place[article]
-      if (places.has(place)) {
-        add(holders, article, { field: 'place', number: place, name: this.places[place].name, value: weight.place })
-      }
-    }
-    return holders
+  /** The articles that have a word of texts, by its number. @param {number} number */
+  articles(number) {
+    let article = 0
+    return this.postings[number].split(',').map((difference) => (article += parseInt(difference, 36)))
   }
 
   /** @param {'place' | 'source' | 'topic'} field @param {number} number */
-  #name(field, number) { return field === 'source' ? this.sources[number] : this[field === 'place' ? 'places' : 'topics'][number].name }
-}
+  name(field, number) { return field === 'source' ? this.sources[number] : this[field === 'place' ? 'places' : 'topics'][number].name }
 
-/** @typedef {{ field: 'title' | 'text', word: string, value: number } | { field: 'place' | 'source' | 'topic', number: number, name: string, value: number }} Hit */
-
-/** Where in a sorted list a text stands, or would. @param {string[]} sorted @param {string} text */
-function firstNotBelow(sorted, text) {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle] < text) low = middle + 1
-    else high = middle
+  /**
+   * Looks for phrases in texts. The index knows which words a text has and not their order, so what has them all is read in
+   * its drawer: the newest, and those alone when there are many.
+   * @param {string[]} phrases
+   * @returns {Promise<boolean>} whether nothing was left out
+   */
+  async look(phrases) {
+    await Promise.all(phrases.filter((phrase) => !this.spoken.get(phrase)?.isDone).map(async (phrase) => {
+      const all = phraseCandidates(this, phrase)
+      const cards = await Promise.all(all.slice(0, looked).map((article) => this.card(article).catch(() => null)))
+      const articles = all.filter((_, place) => hasPhrase(` ${wordsOf(fold(cards[place]?.text ?? '')).join(' ')} `, phrase))
+      // What could not be opened is tried again the next time.
+      this.spoken.set(phrase, { articles, isAll: all.length <= looked, isDone: !cards.includes(null) })
+    }))
+    return phrases.every((phrase) => this.spoken.get(phrase)?.isAll)
   }
-  return low
 }
 
 const collator = new Intl.Collator()
-
-/** Each field counts once a word, by its best. @param {Hit[]} hits */
-function score(hits) {
-  /** @type {Map<string, number>} */
-  const best = new Map()
-  for (const hit of hits) {
-    const key = 'word' in hit ? `${hit.field} ${hit.word}` : `${hit.field} ${hit.number}`
-    best.set(key, Math.max(best.get(key) ?? 0, hit.value))
-  }
-  return [...best.values()].reduce((sum, value) => sum + value, 0)
-}
-
-/** Why an article is among the answers. @param {Hit[]} hits @returns {Reason[]} */
-export function reasons(hits) {
-  /** @type {Reason[]} */
-  const all = []
-  for (const field of /** @type {const} */ (['title', 'text'])) {
-    const words = new Set(hits.flatMap((hit) => (hit.field === field && 'word' in hit ? [hit.word] : [])))
-    if (words.size) all.push({ field, words })
-  }
-  for (const field of /** @type {const} */ (['place', 'source', 'topic'])) {
-    const hit = hits.find((hit) => hit.field === field)
-    if (hit && 'name' in hit) all.push({ field, name: hit.name })
-  }
-  return all
-}
-
-/** @template K, V @param {Map<K, V[]>} map @param {K} key @param {V} value */
-function add(map, key, value) {
-  const values = map.get(key)
-  if (!values) map.set(key, [value])
-  else if (values[values.length - 1] !== value) values.push(value)
-}
 
 /** @param {string[]} names folded @returns {Map<string, number[]>} */
 function named(names) {
@@ -294,7 +183,12 @@ function named(names) {
   return map
 }
 
-/** A country's names in the languages of the interface. @param {string} country @param {Intl.DisplayNames[]} languages */
-function inLanguages(country, languages) {
-  return /^[A-Z]{2}$/.test(country) ? languages.flatMap((names) => names.of(country) ?? []) : []
+/**
+ * How to say a country in some languages.
+ * @param {string[]} languages
+ * @returns {(country: string) => string[]}
+ */
+function countriesIn(languages) {
+  const all = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  return (country) => (/^[A-Z]{2}$/.test(country) ? all.flatMap((names) => names.of(country) ?? []) : [])
 }

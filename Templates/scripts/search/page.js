@@ -1,9 +1,10 @@
 // @ts-check
+import { make } from '../element.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
-import { cardOf, element, nameOf, nameOfTime } from './card.js'
+import { cardOf, nameOf, nameOfTime } from './card.js'
 import { form } from './form.js'
-import { searchIndex } from './index.js'
+import { looked, searchIndex } from './index.js'
 import { read } from './query.js'
 import { combobox, suggestions } from './suggestions.js'
 
@@ -75,6 +76,8 @@ export async function start(page) {
       if (!current) status.textContent = said.text('search.loading')
       const index = await searchIndex()
       const query = read(text, index, Date.now())
+      const isWhole = await index.look(query.phrases)
+      if (ask !== asked) return
       performance.mark('pulse:search')
       const { answers, isPartial } = index.answers(query, /** @type {any} */ (sort.value))
       performance.measure('pulse:search', 'pulse:search')
@@ -89,7 +92,8 @@ export async function start(page) {
       parts.reading.hidden = !meant.length
       parts.reading.replaceChildren(...meant)
       const count = said.count('search.count', answers.length)
-      status.textContent = !answers.length ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
+      const result = !answers.length ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
+      status.textContent = isWhole ? result : `${result} · ${said.text('search.phrase-newest', { n: looked })}`
     } catch {
       if (ask === asked) clear(said.text('search.failed'))
     }
@@ -122,7 +126,7 @@ export async function start(page) {
       ...query.sources.slice(0, 3).map((number) => said.text('search.why.source', { name: index.sources[number] })),
       ...(query.time ? [nameOfTime(query.time, said)] : []),
     ]
-    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name, number) => [number ? ' · ' : ' ', element('strong', {}, name)])] : []
+    return meant.length ? [said.text('search.read-as'), ...meant.flatMap((name, number) => [number ? ' · ' : ' ', make('strong', {}, name)])] : []
   }
 
   /** @param {string} text */
@@ -136,7 +140,7 @@ export async function start(page) {
     const all = store.get('searches')
     parts.recent.hidden = !isWanted || !all.length
     parts.recent.querySelector('ul')?.replaceChildren(...all.map((/** @type {string} */ text) =>
-      element('li', {}, element('button', { type: 'button', dir: 'auto' }, text))))
+      make('li', {}, make('button', { type: 'button', dir: 'auto' }, text))))
   }
 
   field.addEventListener('focus', () => {

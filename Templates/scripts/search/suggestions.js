@@ -1,5 +1,6 @@
 // @ts-check
-import { element, nameOf } from './card.js'
+import { make } from '../element.js'
+import { nameOf } from './card.js'
 import { fold, wordsOf } from './text.js'
 
 /** @typedef {{ text: string, kind: 'recent' | 'topic' | 'source' | 'place' | 'word', value: string }} Suggestion */
@@ -54,8 +55,8 @@ export function combobox(field, list, take) {
     active = -1
     field.removeAttribute('aria-activedescendant')
     list.replaceChildren(...all.map(({ text, kind }, number) =>
-      element('li', { role: 'option', id: `search-option-${number}`, 'aria-selected': 'false', 'data-kind': kind },
-        element('span', { dir: 'auto' }, text), ' ', element('small', {}, kindName(kind)))))
+      make('li', { role: 'option', id: `search-option-${number}`, 'aria-selected': 'false', 'data-kind': kind },
+        make('span', { dir: 'auto' }, text), ' ', make('small', {}, kindName(kind)))))
     list.hidden = false
     field.setAttribute('aria-expanded', 'true')
   }

@@ -1,7 +1,7 @@
 internal import MarkdownRendering
 
 /// Addresses of other hosts.
-enum WebAddress {
+enum LinkAddress {
     /// An address that a link may have: http or https, with nothing in it that could end a link or an attribute; nil when it
     /// is no such address.
     ///

@@ -1,5 +1,5 @@
 /// An http(s) address taken apart just far enough to compare it: RFC 3986, section 3, without judging it.
-struct WebAddress {
+struct AddressParts {
     /// As written, colon and slashes included ("https://").
     var scheme: Substring
     /// Lower case, without user information and port.

@@ -1,0 +1,27 @@
+internal import Newsroom
+
+/// The day in short: as a page, and as it is sent.
+extension SitePlan {
+    var digest: PageDraft {
+        PageDraft(
+            path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
+            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
+            kind: "digest")
+    }
+
+    /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
+    /// the owner has said where the site is.
+    func digestMail() throws(TemplateError) -> [Page] {
+        let address = LinkAddress.safe(edition.site.address)
+        let page = digestPage(root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
+        return [
+            Page(path: "digest-email.html", text: try library.render("mail/digest.html", page)),
+            Page(path: "digest.txt", text: DigestText(page: page).text),
+        ]
+    }
+
+    private func digestPage(root: String?) -> DigestPage {
+        DigestPage(
+            summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root)
+    }
+}

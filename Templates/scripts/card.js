@@ -1,0 +1,31 @@
+// @ts-check
+import { make } from './element.js'
+
+/**
+ * A card like those of the edition (`cards/card.html`), of an article that the page came without.
+ * @param {{ id?: string, source: string, category?: string, subcategory?: string, story?: string, language?: string, url?: string, image?: string }} article
+ *   what is empty is as good as missing
+ * @param {object} parts foreign text only ever becomes text
+ * @param {Node | null} [parts.kicker]
+ * @param {(Node | string)[]} parts.title
+ * @param {(Node | string)[]} [parts.text]
+ * @param {(Node | string | null)[][]} parts.facts each of what it is made of
+ * @param {Node} [parts.foot]
+ * @returns {HTMLElement}
+ */
+export function card(article, { kicker, title, text = [], facts, foot }) {
+  const { id, source, category, subcategory, story, language, url, image } = article
+  return make('article',
+    {
+      class: 'card', 'data-id': id || null, 'data-source': source, 'data-category': category || null,
+      'data-subcategory': subcategory || null, 'data-story': story || null,
+    },
+    image ? make('div', { class: 'picture' }, make('img',
+      { src: image, alt: '', width: 640, height: 360, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
+    kicker,
+    make('div', { class: 'words', lang: language || null, dir: 'auto' },
+      make('h3', {}, ...(url ? [make('a', { href: url, rel: 'noopener noreferrer' }, ...title)] : title)),
+      text.length ? make('p', {}, ...text) : null),
+    make('div', { class: 'facts' }, make('p', {}, ...facts.flatMap((fact, number) => (number ? [' · ', ...fact] : fact)))),
+    foot)
+}

@@ -1,0 +1,28 @@
+// @ts-check
+/** Dates and ages by the customs of one place. */
+export class Dates {
+  /** @param {string} locale a BCP 47 tag, "en-GB": English alone does not say whether the month comes first */
+  constructor(locale) {
+    this.locale = locale
+    /** @type {Map<string, Intl.DateTimeFormat>} one takes far longer to make than to use */
+    this.formats = new Map()
+    this.ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  }
+
+  /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
+  date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
+    // In the site's own time zone, as its foot says.
+    const key = JSON.stringify(options)
+    const format = this.formats.get(key) ?? new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
+    this.formats.set(key, format)
+    return format.format(moment)
+  }
+
+  /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */
+  relative(moment, now) {
+    const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
+    if (Math.abs(minutes) < 60) return this.ages.format(minutes, 'minute')
+    if (Math.abs(minutes) < 24 * 60) return this.ages.format(Math.round(minutes / 60), 'hour')
+    return this.ages.format(Math.round(minutes / 1440), 'day')
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Newsroom
+import Pipeline
+import Synchronization
+import TestSupport
+
+/// Feeds that change from one build to the next, and the site that is built of them.
+struct ChangingFeeds {
+    /// An item: its address ends in `path`.
+    struct Item: Sendable {
+        let path: String
+        let title: String
+        let text: String
+        /// Before the first build.
+        let hoursAgo: Double
+    }
+
+    /// 1 March 2026, 12:00 UTC.
+    static let now = Date(timeIntervalSince1970: 1_772_366_400)
+
+    let folder: URL
+    /// By the publisher's name.
+    let items = Watch<[String: [Item]]>([:])
+    private let server: LoopbackServer
+
+    init(in folder: URL) throws {
+        self.folder = folder
+        let items = items
+        server = try LoopbackServer { request, connection in
+            let publisher = String(request.path.dropFirst())
+            let entries = items.value.withLock { $0[publisher] ?? [] }.map { item in
+                """
+                <entry><id>tag:\(publisher).example,2026:\(item.path)</id><title>\(item.title)</title>
+                <link href="http://\(publisher).example/\(item.path)"/><summary>\(item.text)</summary>
+                <published>\(Self.now.addingTimeInterval(-item.hoursAgo * 3_600).ISO8601Format())</published></entry>
+                """
+            }
+            let body = "<feed xmlns=\"http://www.w3.org/2005/Atom\">\(entries.joined())</feed>"
+            connection.answer("200 OK", ["Content-Type: application/atom+xml"], body: Array(body.utf8))
+        }
+    }
+
+    /// - Parameters:
+    ///   - settings: more of the configuration, as JSON's members with a comma behind.
+    ///   - off: publishers whose feeds are switched off.
+    func build(_ settings: String = "", without off: Set<String> = [], after hours: Double = 0) async throws {
+        let sources = items.value.withLock { $0.keys.sorted() }.map {
+            """
+            {"name": "\($0.capitalized)", "feed": "\(server.url("/" + $0))", "category": "news",
+             "enabled": \(!off.contains($0))}
+            """
+        }
+        let text = """
+            {\(settings) "sources": [\(sources.joined(separator: ","))],
+             "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+            """
+        let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
+        _ = try await Pipeline(configuration).run(at: Self.now.addingTimeInterval(hours * 3_600))
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: "Output").appending(path: path), encoding: .utf8)
+    }
+
+    /// Every file of the site, sorted.
+    func paths() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "Output").path).sorted()
+    }
+}
