@@ -16,7 +16,8 @@ extension SitePlan {
         return PageDraft(
             path: Address.deskPath(category.id, subcategory?.id), template: "pages/desk.md",
             view: DeskPage(
-                name: name, icon: library.icon(of: category), description: subcategory.flatMap { sub in
+                name: name, icon: library.icon(of: category),
+                description: subcategory.flatMap { sub in
                     sub.description.nonEmpty.map { words.view(of: $0, "desk.\(category.id).\(sub.id)") }
                 },
                 parent: subcategory.map { _ in words.link(to: category) },
