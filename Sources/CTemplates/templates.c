@@ -128,537 +128,567 @@ static const unsigned char t41[] = {
 #embed "../../Templates/inline/beats.html"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/inline/language.html"
+#embed "../../Templates/inline/day.html"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/inline/mark.html"
+#embed "../../Templates/inline/language.html"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/inline/name.html"
+#embed "../../Templates/inline/mark.html"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/inline/name.md"
+#embed "../../Templates/inline/name.html"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/inline/sources.md"
+#embed "../../Templates/inline/name.md"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/inline/status.html"
+#embed "../../Templates/inline/piece.html"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/inline/time.html"
+#embed "../../Templates/inline/place.md"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/inline/word.html"
+#embed "../../Templates/inline/region.html"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/layout.html"
+#embed "../../Templates/inline/said.html"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/mail/digest.html"
+#embed "../../Templates/inline/saying.md"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/pages/about.md"
+#embed "../../Templates/inline/sentence.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/pages/archive.md"
+#embed "../../Templates/inline/sources.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/pages/day.md"
+#embed "../../Templates/inline/status.html"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/pages/desk.md"
+#embed "../../Templates/inline/time.html"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/pages/digest.md"
+#embed "../../Templates/inline/value.html"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/pages/front.md"
+#embed "../../Templates/inline/weekday.html"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/pages/headlines.md"
+#embed "../../Templates/inline/word.html"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/pages/history.md"
+#embed "../../Templates/layout.html"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/pages/map.md"
+#embed "../../Templates/mail/digest.html"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/pages/moved.md"
+#embed "../../Templates/pages/about.md"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/pages/not-found.md"
+#embed "../../Templates/pages/archive.md"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/pages/report.md"
+#embed "../../Templates/pages/day.md"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/pages/saved.md"
+#embed "../../Templates/pages/desk.md"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/pages/search.md"
+#embed "../../Templates/pages/digest.md"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/pages/settings.md"
+#embed "../../Templates/pages/front.md"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/pages/signals.md"
+#embed "../../Templates/pages/headlines.md"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../Templates/pages/history.md"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../Templates/pages/map.md"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/parts/archive-day.md"
+#embed "../../Templates/pages/moved.md"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../Templates/pages/not-found.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../Templates/pages/report.md"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../Templates/pages/saved.md"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/parts/card/around.md"
+#embed "../../Templates/pages/search.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../Templates/pages/settings.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../Templates/pages/signals.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../Templates/pages/stories.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../Templates/pages/story.md"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../Templates/parts/archive-day.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../Templates/parts/breaking.html"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../Templates/parts/breaking.md"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../Templates/parts/card/account.html"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../Templates/parts/card/around.md"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../Templates/parts/card/by.md"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../Templates/parts/card/facts.md"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/parts/card/told-head.md"
+#embed "../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/parts/card/told.html"
+#embed "../../Templates/parts/card/implications.md"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/parts/card/told.md"
+#embed "../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../Templates/parts/card/line.md"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../Templates/parts/card/read.md"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../Templates/parts/card/significance.html"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/parts/clipping.html"
+#embed "../../Templates/parts/card/summary.md"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../Templates/parts/card/title.md"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/parts/day-ways.html"
+#embed "../../Templates/parts/card/told.html"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/parts/day-ways.md"
+#embed "../../Templates/parts/card/told.md"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../Templates/parts/card/when.md"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/parts/digest-head.md"
+#embed "../../Templates/parts/card/why.md"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/parts/digest-item.md"
+#embed "../../Templates/parts/card/words.html"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/parts/digest-section.html"
+#embed "../../Templates/parts/chips.html"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../Templates/parts/clipping.html"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../Templates/parts/country-head.md"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../Templates/parts/country.html"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../Templates/parts/day-ways.html"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../Templates/parts/day-ways.md"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/parts/head-discovery.html"
+#embed "../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/parts/history.html"
+#embed "../../Templates/parts/digest-head.md"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../Templates/parts/digest-item.md"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../Templates/parts/digest-section.html"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../Templates/parts/digest-words.md"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/parts/new.md"
+#embed "../../Templates/parts/empty.html"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/parts/page-controls.html"
+#embed "../../Templates/parts/empty.md"
 };
 static const unsigned char t115[] = {
-#embed "../../Templates/parts/pattern-head.md"
+#embed "../../Templates/parts/feeds.html"
 };
 static const unsigned char t116[] = {
-#embed "../../Templates/parts/pattern.html"
+#embed "../../Templates/parts/feeds.md"
 };
 static const unsigned char t117[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../Templates/parts/footer.html"
 };
 static const unsigned char t118[] = {
-#embed "../../Templates/parts/saved.html"
+#embed "../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t119[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../Templates/parts/history.html"
 };
 static const unsigned char t120[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../Templates/parts/map.html"
 };
 static const unsigned char t121[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../Templates/parts/masthead.html"
 };
 static const unsigned char t122[] = {
-#embed "../../Templates/parts/settings.html"
+#embed "../../Templates/parts/more.md"
 };
 static const unsigned char t123[] = {
-#embed "../../Templates/parts/signals-list.md"
+#embed "../../Templates/parts/new.md"
 };
 static const unsigned char t124[] = {
-#embed "../../Templates/parts/signals.html"
+#embed "../../Templates/parts/page-controls.html"
 };
 static const unsigned char t125[] = {
-#embed "../../Templates/parts/since.html"
+#embed "../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t126[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../Templates/parts/pattern.html"
 };
 static const unsigned char t127[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../Templates/parts/pulse.html"
 };
 static const unsigned char t128[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../Templates/parts/saved.html"
 };
 static const unsigned char t129[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../Templates/parts/section-empty.md"
 };
 static const unsigned char t130[] = {
-#embed "../../Templates/parts/story-summary.html"
+#embed "../../Templates/parts/section-head.md"
 };
 static const unsigned char t131[] = {
-#embed "../../Templates/parts/story-summary.md"
+#embed "../../Templates/parts/section.html"
 };
 static const unsigned char t132[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../Templates/parts/settings.html"
 };
 static const unsigned char t133[] = {
-#embed "../../Templates/parts/tools.html"
+#embed "../../Templates/parts/signals-list.md"
 };
 static const unsigned char t134[] = {
-#embed "../../Templates/parts/trends-list.md"
+#embed "../../Templates/parts/signals.html"
 };
 static const unsigned char t135[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../Templates/parts/since.html"
 };
 static const unsigned char t136[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../Templates/parts/sources.html"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/scripts/acts.js"
+#embed "../../Templates/parts/sources.md"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/scripts/card.js"
+#embed "../../Templates/parts/story-head.html"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../Templates/parts/story-span.md"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/scripts/chosen.js"
+#embed "../../Templates/parts/story-summary.html"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/scripts/dates.js"
+#embed "../../Templates/parts/story-summary.md"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../Templates/parts/story-title.md"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../Templates/parts/tools.html"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../Templates/parts/trends-list.md"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../Templates/parts/trouble.html"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../Templates/parts/trouble.md"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../Templates/scripts/acts.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../Templates/scripts/card.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../Templates/scripts/cards.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../Templates/scripts/chosen.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../Templates/scripts/dates.js"
 };
 static const unsigned char t152[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../Templates/scripts/element.js"
 };
 static const unsigned char t153[] = {
-#embed "../../Templates/scripts/map/filters.js"
+#embed "../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t154[] = {
-#embed "../../Templates/scripts/map/lines.js"
+#embed "../../Templates/scripts/filtering.js"
 };
 static const unsigned char t155[] = {
-#embed "../../Templates/scripts/map/panel.js"
+#embed "../../Templates/scripts/filters.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/map/preview.js"
+#embed "../../Templates/scripts/gallery.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/map/quiet.js"
+#embed "../../Templates/scripts/history.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../Templates/scripts/language.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../Templates/scripts/main.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../Templates/scripts/map.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/search/card.js"
+#embed "../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/search/form.js"
+#embed "../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/search/hits.js"
+#embed "../../Templates/scripts/map/world.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/search/holders.js"
+#embed "../../Templates/scripts/muting.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../Templates/scripts/notice.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../Templates/scripts/offline.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../Templates/scripts/page.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../Templates/scripts/reading.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../Templates/scripts/saved.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../Templates/scripts/search/card.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../Templates/scripts/search/form.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../Templates/scripts/search/index.js"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../Templates/scripts/search/page.js"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../Templates/scripts/search/query.js"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../Templates/scripts/search/text.js"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../Templates/scripts/search/times.js"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../Templates/scripts/settings.js"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../Templates/scripts/shapes.js"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/style.css"
+#embed "../../Templates/scripts/share.js"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../Templates/scripts/shelf.js"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../Templates/scripts/start.js"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../Templates/scripts/store.js"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../Templates/scripts/times.js"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../Templates/scripts/tools.js"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../Templates/scripts/visit.js"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../Templates/scripts/words.js"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../Templates/site/worker.js"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../Templates/style.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../Templates/styles/archive.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../Templates/styles/badge.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../Templates/styles/base.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../Templates/styles/card.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../Templates/styles/chips.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../Templates/styles/controls.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../Templates/styles/dialogs.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../Templates/styles/digest.css"
 };
 static const unsigned char t208[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../Templates/styles/edition.css"
 };
 static const unsigned char t209[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../Templates/styles/filters.css"
 };
 static const unsigned char t210[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../Templates/styles/footer.css"
 };
 static const unsigned char t211[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../Templates/styles/lead.css"
 };
 static const unsigned char t212[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../Templates/styles/map.css"
 };
 static const unsigned char t213[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../Templates/styles/masthead.css"
 };
 static const unsigned char t214[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../Templates/styles/page.css"
 };
 static const unsigned char t215[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../Templates/styles/personal.css"
 };
 static const unsigned char t216[] = {
-#embed "../../Templates/widget.html"
+#embed "../../Templates/styles/preferences.css"
 };
 static const unsigned char t217[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../Templates/styles/print.css"
 };
 static const unsigned char t218[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../Templates/styles/pulse.css"
 };
 static const unsigned char t219[] = {
+#embed "../../Templates/styles/search.css"
+};
+static const unsigned char t220[] = {
+#embed "../../Templates/styles/section.css"
+};
+static const unsigned char t221[] = {
+#embed "../../Templates/styles/signals.css"
+};
+static const unsigned char t222[] = {
+#embed "../../Templates/styles/story.css"
+};
+static const unsigned char t223[] = {
+#embed "../../Templates/styles/table.css"
+};
+static const unsigned char t224[] = {
+#embed "../../Templates/styles/tokens.css"
+};
+static const unsigned char t225[] = {
+#embed "../../Templates/styles/tools.css"
+};
+static const unsigned char t226[] = {
+#embed "../../Templates/widget.html"
+};
+static const unsigned char t227[] = {
+#embed "../../Templates/words/en.json"
+};
+static const unsigned char t228[] = {
+#embed "../../Templates/words/es.json"
+};
+static const unsigned char t229[] = {
 #embed "../../Templates/words/pt.json"
 };
 
@@ -705,184 +735,194 @@ static const pulse_template entries[] = {
     {"icons/trophy.svg", t39, sizeof t39},
     {"icons/utensils.svg", t40, sizeof t40},
     {"inline/beats.html", t41, sizeof t41},
-    {"inline/language.html", t42, sizeof t42},
-    {"inline/mark.html", t43, sizeof t43},
-    {"inline/name.html", t44, sizeof t44},
-    {"inline/name.md", t45, sizeof t45},
-    {"inline/sources.md", t46, sizeof t46},
-    {"inline/status.html", t47, sizeof t47},
-    {"inline/time.html", t48, sizeof t48},
-    {"inline/word.html", t49, sizeof t49},
-    {"layout.html", t50, sizeof t50},
-    {"mail/digest.html", t51, sizeof t51},
-    {"pages/about.md", t52, sizeof t52},
-    {"pages/archive.md", t53, sizeof t53},
-    {"pages/day.md", t54, sizeof t54},
-    {"pages/desk.md", t55, sizeof t55},
-    {"pages/digest.md", t56, sizeof t56},
-    {"pages/front.md", t57, sizeof t57},
-    {"pages/headlines.md", t58, sizeof t58},
-    {"pages/history.md", t59, sizeof t59},
-    {"pages/map.md", t60, sizeof t60},
-    {"pages/moved.md", t61, sizeof t61},
-    {"pages/not-found.md", t62, sizeof t62},
-    {"pages/report.md", t63, sizeof t63},
-    {"pages/saved.md", t64, sizeof t64},
-    {"pages/search.md", t65, sizeof t65},
-    {"pages/settings.md", t66, sizeof t66},
-    {"pages/signals.md", t67, sizeof t67},
-    {"pages/stories.md", t68, sizeof t68},
-    {"pages/story.md", t69, sizeof t69},
-    {"parts/archive-day.md", t70, sizeof t70},
-    {"parts/breaking.html", t71, sizeof t71},
-    {"parts/breaking.md", t72, sizeof t72},
-    {"parts/card/account.html", t73, sizeof t73},
-    {"parts/card/around.md", t74, sizeof t74},
-    {"parts/card/by-when.md", t75, sizeof t75},
-    {"parts/card/by.md", t76, sizeof t76},
-    {"parts/card/facts.md", t77, sizeof t77},
-    {"parts/card/implications-head.md", t78, sizeof t78},
-    {"parts/card/implications.md", t79, sizeof t79},
-    {"parts/card/kicker.md", t80, sizeof t80},
-    {"parts/card/line.md", t81, sizeof t81},
-    {"parts/card/read.md", t82, sizeof t82},
-    {"parts/card/significance.html", t83, sizeof t83},
-    {"parts/card/story-title.md", t84, sizeof t84},
-    {"parts/card/summary.md", t85, sizeof t85},
-    {"parts/card/title.md", t86, sizeof t86},
-    {"parts/card/told-head.md", t87, sizeof t87},
-    {"parts/card/told.html", t88, sizeof t88},
-    {"parts/card/told.md", t89, sizeof t89},
-    {"parts/card/when.md", t90, sizeof t90},
-    {"parts/card/why.md", t91, sizeof t91},
-    {"parts/card/words.html", t92, sizeof t92},
-    {"parts/chips.html", t93, sizeof t93},
-    {"parts/clipping.html", t94, sizeof t94},
-    {"parts/country-head.md", t95, sizeof t95},
-    {"parts/country.html", t96, sizeof t96},
-    {"parts/day-ways.html", t97, sizeof t97},
-    {"parts/day-ways.md", t98, sizeof t98},
-    {"parts/desk-icon.html", t99, sizeof t99},
-    {"parts/digest-head.md", t100, sizeof t100},
-    {"parts/digest-item.md", t101, sizeof t101},
-    {"parts/digest-section.html", t102, sizeof t102},
-    {"parts/empty.html", t103, sizeof t103},
-    {"parts/empty.md", t104, sizeof t104},
-    {"parts/feeds.html", t105, sizeof t105},
-    {"parts/feeds.md", t106, sizeof t106},
-    {"parts/footer.html", t107, sizeof t107},
-    {"parts/head-discovery.html", t108, sizeof t108},
-    {"parts/history.html", t109, sizeof t109},
-    {"parts/map.html", t110, sizeof t110},
-    {"parts/masthead.html", t111, sizeof t111},
-    {"parts/more.md", t112, sizeof t112},
-    {"parts/new.md", t113, sizeof t113},
-    {"parts/page-controls.html", t114, sizeof t114},
-    {"parts/pattern-head.md", t115, sizeof t115},
-    {"parts/pattern.html", t116, sizeof t116},
-    {"parts/pulse.html", t117, sizeof t117},
-    {"parts/saved.html", t118, sizeof t118},
-    {"parts/section-empty.md", t119, sizeof t119},
-    {"parts/section-head.md", t120, sizeof t120},
-    {"parts/section.html", t121, sizeof t121},
-    {"parts/settings.html", t122, sizeof t122},
-    {"parts/signals-list.md", t123, sizeof t123},
-    {"parts/signals.html", t124, sizeof t124},
-    {"parts/since.html", t125, sizeof t125},
-    {"parts/sources.html", t126, sizeof t126},
-    {"parts/sources.md", t127, sizeof t127},
-    {"parts/story-head.html", t128, sizeof t128},
-    {"parts/story-span.md", t129, sizeof t129},
-    {"parts/story-summary.html", t130, sizeof t130},
-    {"parts/story-summary.md", t131, sizeof t131},
-    {"parts/story-title.md", t132, sizeof t132},
-    {"parts/tools.html", t133, sizeof t133},
-    {"parts/trends-list.md", t134, sizeof t134},
-    {"parts/trouble.html", t135, sizeof t135},
-    {"parts/trouble.md", t136, sizeof t136},
-    {"scripts/acts.js", t137, sizeof t137},
-    {"scripts/card.js", t138, sizeof t138},
-    {"scripts/cards.js", t139, sizeof t139},
-    {"scripts/chosen.js", t140, sizeof t140},
-    {"scripts/dates.js", t141, sizeof t141},
-    {"scripts/element.js", t142, sizeof t142},
-    {"scripts/filter-form.js", t143, sizeof t143},
-    {"scripts/filtering.js", t144, sizeof t144},
-    {"scripts/filters.js", t145, sizeof t145},
-    {"scripts/gallery.js", t146, sizeof t146},
-    {"scripts/history.js", t147, sizeof t147},
-    {"scripts/language.js", t148, sizeof t148},
-    {"scripts/main.js", t149, sizeof t149},
-    {"scripts/map.js", t150, sizeof t150},
-    {"scripts/map/crowd.js", t151, sizeof t151},
-    {"scripts/map/donut.js", t152, sizeof t152},
-    {"scripts/map/filters.js", t153, sizeof t153},
-    {"scripts/map/lines.js", t154, sizeof t154},
-    {"scripts/map/panel.js", t155, sizeof t155},
-    {"scripts/map/preview.js", t156, sizeof t156},
-    {"scripts/map/quiet.js", t157, sizeof t157},
-    {"scripts/map/reports.js", t158, sizeof t158},
-    {"scripts/map/world.js", t159, sizeof t159},
-    {"scripts/muting.js", t160, sizeof t160},
-    {"scripts/notice.js", t161, sizeof t161},
-    {"scripts/offline.js", t162, sizeof t162},
-    {"scripts/onboarding.js", t163, sizeof t163},
-    {"scripts/page.js", t164, sizeof t164},
-    {"scripts/reading.js", t165, sizeof t165},
-    {"scripts/saved.js", t166, sizeof t166},
-    {"scripts/search/card.js", t167, sizeof t167},
-    {"scripts/search/form.js", t168, sizeof t168},
-    {"scripts/search/hits.js", t169, sizeof t169},
-    {"scripts/search/holders.js", t170, sizeof t170},
-    {"scripts/search/index.js", t171, sizeof t171},
-    {"scripts/search/page.js", t172, sizeof t172},
-    {"scripts/search/query.js", t173, sizeof t173},
-    {"scripts/search/suggestions.js", t174, sizeof t174},
-    {"scripts/search/text.js", t175, sizeof t175},
-    {"scripts/search/times.js", t176, sizeof t176},
-    {"scripts/settings.js", t177, sizeof t177},
-    {"scripts/shapes.js", t178, sizeof t178},
-    {"scripts/share.js", t179, sizeof t179},
-    {"scripts/shelf.js", t180, sizeof t180},
-    {"scripts/start.js", t181, sizeof t181},
-    {"scripts/store.js", t182, sizeof t182},
-    {"scripts/subscriptions.js", t183, sizeof t183},
-    {"scripts/times.js", t184, sizeof t184},
-    {"scripts/tools.js", t185, sizeof t185},
-    {"scripts/visit.js", t186, sizeof t186},
-    {"scripts/words.js", t187, sizeof t187},
-    {"site/worker.js", t188, sizeof t188},
-    {"style.css", t189, sizeof t189},
-    {"styles/archive.css", t190, sizeof t190},
-    {"styles/badge.css", t191, sizeof t191},
-    {"styles/base.css", t192, sizeof t192},
-    {"styles/card.css", t193, sizeof t193},
-    {"styles/chips.css", t194, sizeof t194},
-    {"styles/controls.css", t195, sizeof t195},
-    {"styles/dialogs.css", t196, sizeof t196},
-    {"styles/digest.css", t197, sizeof t197},
-    {"styles/edition.css", t198, sizeof t198},
-    {"styles/filters.css", t199, sizeof t199},
-    {"styles/footer.css", t200, sizeof t200},
-    {"styles/lead.css", t201, sizeof t201},
-    {"styles/map.css", t202, sizeof t202},
-    {"styles/masthead.css", t203, sizeof t203},
-    {"styles/page.css", t204, sizeof t204},
-    {"styles/personal.css", t205, sizeof t205},
-    {"styles/preferences.css", t206, sizeof t206},
-    {"styles/print.css", t207, sizeof t207},
-    {"styles/pulse.css", t208, sizeof t208},
-    {"styles/search.css", t209, sizeof t209},
-    {"styles/section.css", t210, sizeof t210},
-    {"styles/signals.css", t211, sizeof t211},
-    {"styles/story.css", t212, sizeof t212},
-    {"styles/table.css", t213, sizeof t213},
-    {"styles/tokens.css", t214, sizeof t214},
-    {"styles/tools.css", t215, sizeof t215},
-    {"widget.html", t216, sizeof t216},
-    {"words/en.json", t217, sizeof t217},
-    {"words/es.json", t218, sizeof t218},
-    {"words/pt.json", t219, sizeof t219},
+    {"inline/day.html", t42, sizeof t42},
+    {"inline/language.html", t43, sizeof t43},
+    {"inline/mark.html", t44, sizeof t44},
+    {"inline/name.html", t45, sizeof t45},
+    {"inline/name.md", t46, sizeof t46},
+    {"inline/piece.html", t47, sizeof t47},
+    {"inline/place.md", t48, sizeof t48},
+    {"inline/region.html", t49, sizeof t49},
+    {"inline/said.html", t50, sizeof t50},
+    {"inline/saying.md", t51, sizeof t51},
+    {"inline/sentence.md", t52, sizeof t52},
+    {"inline/sources.md", t53, sizeof t53},
+    {"inline/status.html", t54, sizeof t54},
+    {"inline/time.html", t55, sizeof t55},
+    {"inline/value.html", t56, sizeof t56},
+    {"inline/weekday.html", t57, sizeof t57},
+    {"inline/word.html", t58, sizeof t58},
+    {"layout.html", t59, sizeof t59},
+    {"mail/digest.html", t60, sizeof t60},
+    {"pages/about.md", t61, sizeof t61},
+    {"pages/archive.md", t62, sizeof t62},
+    {"pages/day.md", t63, sizeof t63},
+    {"pages/desk.md", t64, sizeof t64},
+    {"pages/digest.md", t65, sizeof t65},
+    {"pages/front.md", t66, sizeof t66},
+    {"pages/headlines.md", t67, sizeof t67},
+    {"pages/history.md", t68, sizeof t68},
+    {"pages/map.md", t69, sizeof t69},
+    {"pages/moved.md", t70, sizeof t70},
+    {"pages/not-found.md", t71, sizeof t71},
+    {"pages/report.md", t72, sizeof t72},
+    {"pages/saved.md", t73, sizeof t73},
+    {"pages/search.md", t74, sizeof t74},
+    {"pages/settings.md", t75, sizeof t75},
+    {"pages/signals.md", t76, sizeof t76},
+    {"pages/stories.md", t77, sizeof t77},
+    {"pages/story.md", t78, sizeof t78},
+    {"parts/archive-day.md", t79, sizeof t79},
+    {"parts/breaking.html", t80, sizeof t80},
+    {"parts/breaking.md", t81, sizeof t81},
+    {"parts/card/account.html", t82, sizeof t82},
+    {"parts/card/around.md", t83, sizeof t83},
+    {"parts/card/by-when.md", t84, sizeof t84},
+    {"parts/card/by.md", t85, sizeof t85},
+    {"parts/card/facts.md", t86, sizeof t86},
+    {"parts/card/implications-head.md", t87, sizeof t87},
+    {"parts/card/implications.md", t88, sizeof t88},
+    {"parts/card/kicker.md", t89, sizeof t89},
+    {"parts/card/line.md", t90, sizeof t90},
+    {"parts/card/read.md", t91, sizeof t91},
+    {"parts/card/significance.html", t92, sizeof t92},
+    {"parts/card/story-title.md", t93, sizeof t93},
+    {"parts/card/summary.md", t94, sizeof t94},
+    {"parts/card/title.md", t95, sizeof t95},
+    {"parts/card/told-head.md", t96, sizeof t96},
+    {"parts/card/told.html", t97, sizeof t97},
+    {"parts/card/told.md", t98, sizeof t98},
+    {"parts/card/when.md", t99, sizeof t99},
+    {"parts/card/why.md", t100, sizeof t100},
+    {"parts/card/words.html", t101, sizeof t101},
+    {"parts/chips.html", t102, sizeof t102},
+    {"parts/clipping.html", t103, sizeof t103},
+    {"parts/country-head.md", t104, sizeof t104},
+    {"parts/country.html", t105, sizeof t105},
+    {"parts/day-ways.html", t106, sizeof t106},
+    {"parts/day-ways.md", t107, sizeof t107},
+    {"parts/desk-icon.html", t108, sizeof t108},
+    {"parts/digest-head.md", t109, sizeof t109},
+    {"parts/digest-item.md", t110, sizeof t110},
+    {"parts/digest-section.html", t111, sizeof t111},
+    {"parts/digest-words.md", t112, sizeof t112},
+    {"parts/empty.html", t113, sizeof t113},
+    {"parts/empty.md", t114, sizeof t114},
+    {"parts/feeds.html", t115, sizeof t115},
+    {"parts/feeds.md", t116, sizeof t116},
+    {"parts/footer.html", t117, sizeof t117},
+    {"parts/head-discovery.html", t118, sizeof t118},
+    {"parts/history.html", t119, sizeof t119},
+    {"parts/map.html", t120, sizeof t120},
+    {"parts/masthead.html", t121, sizeof t121},
+    {"parts/more.md", t122, sizeof t122},
+    {"parts/new.md", t123, sizeof t123},
+    {"parts/page-controls.html", t124, sizeof t124},
+    {"parts/pattern-head.md", t125, sizeof t125},
+    {"parts/pattern.html", t126, sizeof t126},
+    {"parts/pulse.html", t127, sizeof t127},
+    {"parts/saved.html", t128, sizeof t128},
+    {"parts/section-empty.md", t129, sizeof t129},
+    {"parts/section-head.md", t130, sizeof t130},
+    {"parts/section.html", t131, sizeof t131},
+    {"parts/settings.html", t132, sizeof t132},
+    {"parts/signals-list.md", t133, sizeof t133},
+    {"parts/signals.html", t134, sizeof t134},
+    {"parts/since.html", t135, sizeof t135},
+    {"parts/sources.html", t136, sizeof t136},
+    {"parts/sources.md", t137, sizeof t137},
+    {"parts/story-head.html", t138, sizeof t138},
+    {"parts/story-span.md", t139, sizeof t139},
+    {"parts/story-summary.html", t140, sizeof t140},
+    {"parts/story-summary.md", t141, sizeof t141},
+    {"parts/story-title.md", t142, sizeof t142},
+    {"parts/tools.html", t143, sizeof t143},
+    {"parts/trends-list.md", t144, sizeof t144},
+    {"parts/trouble.html", t145, sizeof t145},
+    {"parts/trouble.md", t146, sizeof t146},
+    {"scripts/acts.js", t147, sizeof t147},
+    {"scripts/card.js", t148, sizeof t148},
+    {"scripts/cards.js", t149, sizeof t149},
+    {"scripts/chosen.js", t150, sizeof t150},
+    {"scripts/dates.js", t151, sizeof t151},
+    {"scripts/element.js", t152, sizeof t152},
+    {"scripts/filter-form.js", t153, sizeof t153},
+    {"scripts/filtering.js", t154, sizeof t154},
+    {"scripts/filters.js", t155, sizeof t155},
+    {"scripts/gallery.js", t156, sizeof t156},
+    {"scripts/history.js", t157, sizeof t157},
+    {"scripts/language.js", t158, sizeof t158},
+    {"scripts/main.js", t159, sizeof t159},
+    {"scripts/map.js", t160, sizeof t160},
+    {"scripts/map/crowd.js", t161, sizeof t161},
+    {"scripts/map/donut.js", t162, sizeof t162},
+    {"scripts/map/filters.js", t163, sizeof t163},
+    {"scripts/map/lines.js", t164, sizeof t164},
+    {"scripts/map/panel.js", t165, sizeof t165},
+    {"scripts/map/preview.js", t166, sizeof t166},
+    {"scripts/map/quiet.js", t167, sizeof t167},
+    {"scripts/map/reports.js", t168, sizeof t168},
+    {"scripts/map/world.js", t169, sizeof t169},
+    {"scripts/muting.js", t170, sizeof t170},
+    {"scripts/notice.js", t171, sizeof t171},
+    {"scripts/offline.js", t172, sizeof t172},
+    {"scripts/onboarding.js", t173, sizeof t173},
+    {"scripts/page.js", t174, sizeof t174},
+    {"scripts/reading.js", t175, sizeof t175},
+    {"scripts/saved.js", t176, sizeof t176},
+    {"scripts/search/card.js", t177, sizeof t177},
+    {"scripts/search/form.js", t178, sizeof t178},
+    {"scripts/search/hits.js", t179, sizeof t179},
+    {"scripts/search/holders.js", t180, sizeof t180},
+    {"scripts/search/index.js", t181, sizeof t181},
+    {"scripts/search/page.js", t182, sizeof t182},
+    {"scripts/search/query.js", t183, sizeof t183},
+    {"scripts/search/suggestions.js", t184, sizeof t184},
+    {"scripts/search/text.js", t185, sizeof t185},
+    {"scripts/search/times.js", t186, sizeof t186},
+    {"scripts/settings.js", t187, sizeof t187},
+    {"scripts/shapes.js", t188, sizeof t188},
+    {"scripts/share.js", t189, sizeof t189},
+    {"scripts/shelf.js", t190, sizeof t190},
+    {"scripts/start.js", t191, sizeof t191},
+    {"scripts/store.js", t192, sizeof t192},
+    {"scripts/subscriptions.js", t193, sizeof t193},
+    {"scripts/times.js", t194, sizeof t194},
+    {"scripts/tools.js", t195, sizeof t195},
+    {"scripts/visit.js", t196, sizeof t196},
+    {"scripts/words.js", t197, sizeof t197},
+    {"site/worker.js", t198, sizeof t198},
+    {"style.css", t199, sizeof t199},
+    {"styles/archive.css", t200, sizeof t200},
+    {"styles/badge.css", t201, sizeof t201},
+    {"styles/base.css", t202, sizeof t202},
+    {"styles/card.css", t203, sizeof t203},
+    {"styles/chips.css", t204, sizeof t204},
+    {"styles/controls.css", t205, sizeof t205},
+    {"styles/dialogs.css", t206, sizeof t206},
+    {"styles/digest.css", t207, sizeof t207},
+    {"styles/edition.css", t208, sizeof t208},
+    {"styles/filters.css", t209, sizeof t209},
+    {"styles/footer.css", t210, sizeof t210},
+    {"styles/lead.css", t211, sizeof t211},
+    {"styles/map.css", t212, sizeof t212},
+    {"styles/masthead.css", t213, sizeof t213},
+    {"styles/page.css", t214, sizeof t214},
+    {"styles/personal.css", t215, sizeof t215},
+    {"styles/preferences.css", t216, sizeof t216},
+    {"styles/print.css", t217, sizeof t217},
+    {"styles/pulse.css", t218, sizeof t218},
+    {"styles/search.css", t219, sizeof t219},
+    {"styles/section.css", t220, sizeof t220},
+    {"styles/signals.css", t221, sizeof t221},
+    {"styles/story.css", t222, sizeof t222},
+    {"styles/table.css", t223, sizeof t223},
+    {"styles/tokens.css", t224, sizeof t224},
+    {"styles/tools.css", t225, sizeof t225},
+    {"widget.html", t226, sizeof t226},
+    {"words/en.json", t227, sizeof t227},
+    {"words/es.json", t228, sizeof t228},
+    {"words/pt.json", t229, sizeof t229},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

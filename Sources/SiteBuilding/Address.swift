@@ -27,7 +27,6 @@ enum Address {
     /// The fragment of the country's part of the map page ("gb"); of a part of the world its name's ("middle-east").
     static func country(of place: Place) -> String {
         if !place.country.isEmpty { return "country-" + place.country.lowercased() }
-        let words = place.name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-        return "region-" + words.joined(separator: "-")
+        return "region-" + place.name.slug
     }
 }

@@ -27,6 +27,7 @@ public struct SiteBuilder: Sendable {
         of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:]
     ) throws(TemplateError) -> [Page] {
         let words = try Words(templates, language: edition.site.language)
+        let edition = edition.said(in: words)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock, pictures: pictures)
@@ -46,7 +47,7 @@ public struct SiteBuilder: Sendable {
     /// What the site has once, whatever editions it has.
     private func siteFiles(of plan: SitePlan, beside printed: [Page]) throws(TemplateError) -> [Page] {
         let (edition, shelf) = (plan.edition, plan.shelf)
-        var pages = [Page(path: "assets/map.json", bytes: MapReports(edition).bytes)]
+        var pages = [Page(path: "assets/map.json", bytes: MapReports(edition, words: shelf.words).bytes)]
         pages += try plan.digestMail()
         pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
         pages +=
@@ -67,10 +68,7 @@ public struct SiteBuilder: Sendable {
     /// What the search page asks for.
     private func search(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
         var languages: [Words] = []
-        for path in templates.paths(in: "words") {
-            languages.append(
-                try Words(templates, language: String(path.dropFirst("words/".count).dropLast(".json".count))))
-        }
+        for language in templates.languages { languages.append(try Words(templates, language: language)) }
         let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
         return [Page(path: "search/index.json", bytes: index.bytes)]
             + SearchDrawers(edition.archive, shelf: shelf).pages
@@ -78,17 +76,19 @@ public struct SiteBuilder: Sendable {
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
-        ShareCardPlan(edition: edition, words: try Words(templates, language: edition.site.language)).cards
+        let words = try Words(templates, language: edition.site.language)
+        return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }
 
-    /// The style sheets, and the files of `assets/`, `scripts/` and `words/` as they are; an edition in a folder has its own
+    /// The style sheets, the files of `assets/` and `scripts/` as they are, and the words; an edition in a folder has its own
     /// colours alone.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
         let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories))
         guard edition.folder.isEmpty else { return [colours] }
+        let words = try PublishedWords.pages(of: templates, languages: templates.languages)
         return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]
             + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
-            + ["scripts", "words"].flatMap { templates.paths(in: $0) }
-            .map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
+            + templates.paths(in: "scripts").map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
+            + words
     }
 }

@@ -22,26 +22,28 @@ extension SitePlan {
         }
         return PageDraft(
             path: "archive.html", template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
-            title: shelf.words["title.archive"], description: shelf.words["description.archive"], kind: "archive")
+            title: shelf.words["title.archive"], titleKeys: ["title.archive"],
+            description: shelf.words["description.archive"], kind: "archive")
     }
 
     private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {
         func views(_ clippings: [Clipping]) -> [ClippingView] {
             clippings.map { ClippingView(clipping: $0, shelf: shelf) }
         }
-        let name = shelf.clock.day(named: day.id)
+        let name = shelf.clock.dayView(named: day.id)
         return PageDraft(
             path: "archive/\(day.id).html", template: "pages/day.md",
             view: DayPage(
-                name: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
+                day: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
                 headlines: views(day.headlines), stories: views(day.stories), previous: previous.map { link(to: $0) },
                 next: next.map { link(to: $0) }),
-            title: name, description: shelf.words.text("description.day", ["day": name]), kind: "day")
+            title: name.text, titleKeys: [name.stamp],
+            description: shelf.words.text("description.day", ["day": name.text]), kind: "day")
     }
 
-    private func link(to day: Day) -> LinkView {
-        LinkView(
-            name: shelf.clock.day(named: day.id), address: Address.root + "archive/\(day.id).html",
+    private func link(to day: Day) -> DayLink {
+        DayLink(
+            day: shelf.clock.dayView(named: day.id), address: Address.root + "archive/\(day.id).html",
             count: shelf.words.wording("articles", counting: day.articles))
     }
 }

@@ -16,12 +16,18 @@ extension SitePlan {
         return PageDraft(
             path: Address.deskPath(category.id, subcategory?.id), template: "pages/desk.md",
             view: DeskPage(
-                name: name, icon: library.icon(of: category), description: subcategory?.description.nonEmpty,
+                name: name, icon: library.icon(of: category),
+                description: subcategory.flatMap { sub in
+                    sub.description.nonEmpty.map { words.view(of: $0, "desk.\(category.id).\(sub.id)") }
+                },
                 parent: subcategory.map { _ in words.link(to: category) },
                 chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
                 sections: SectionView.all(desk.sections, depth: shelf.settings.desks, words: words),
                 isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
             title: subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
+            titleKeys: (subcategory == nil ? [] : [name.wording?.key ?? "-"]) + [
+                words.link(to: category).wording?.key ?? "-"
+            ],
             description: words.text("description.desk", ["name": name.name, "site": edition.site.title]), kind: "desk",
             category: category.id)
     }

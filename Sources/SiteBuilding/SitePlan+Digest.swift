@@ -5,7 +5,8 @@ extension SitePlan {
     var digest: PageDraft {
         PageDraft(
             path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
-            title: words["title.digest"], description: words["description.digest"], kind: "digest")
+            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
+            kind: "digest")
     }
 
     /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
@@ -21,6 +22,6 @@ extension SitePlan {
 
     private func digestPage(root: String?) -> DigestPage {
         DigestPage(
-            summaries.digest, site: edition.site, day: shelf.clock.day(edition.moment), shelf: shelf, root: root)
+            summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root)
     }
 }

@@ -7,7 +7,7 @@ extension SitePlan {
             PageDraft(
                 path: "\(kind).html", template: "pages/\(kind).md",
                 view: PersonalPage(languages: library.languages.joined(separator: " ")),
-                title: shelf.words["title.\(kind)"],
+                title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
                 description: shelf.words["description.\(kind)"], kind: kind)
         }
     }

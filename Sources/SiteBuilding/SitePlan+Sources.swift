@@ -14,8 +14,11 @@ extension SitePlan {
         }
         return PageDraft(
             path: "about.html", template: "pages/about.md",
-            view: AboutPage(site: edition.site, desks: desks, count: words.wording("sources", counting: sources.count)),
-            title: words["title.about"], description: words["description.about"], kind: "about")
+            view: AboutPage(
+                site: edition.site, tagline: tagline, desks: desks,
+                count: words.wording("sources", counting: sources.count)),
+            title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"],
+            kind: "about")
     }
 
     /// The health of every feed, in the order of the configuration.
@@ -39,6 +42,7 @@ extension SitePlan {
         return PageDraft(
             path: "report.html", template: "pages/report.md",
             view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
-            title: words["title.report"], description: words["description.report"], kind: "report")
+            title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"],
+            kind: "report")
     }
 }

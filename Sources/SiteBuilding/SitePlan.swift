@@ -24,18 +24,22 @@ struct SitePlan {
         return PageDraft(
             path: "index.html", template: "pages/front.md",
             view: FrontPage(
-                site: edition.site, day: shelf.clock.day(edition.moment), pulse: pulse(of: briefs),
+                site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
+                pulse: pulse(of: briefs),
                 headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
                     edition.front, without: above, depth: shelf.settings.front, words: words)),
             title: edition.site.title, description: edition.site.tagline, kind: "front")
     }
 
+    var tagline: SaidView { words.taglineView(of: edition) }
+
     private var headlines: PageDraft {
         PageDraft(
             path: "headlines.html", template: "pages/headlines.md",
-            view: HeadlinesPage(day: shelf.clock.day(edition.moment), headlines: headlineSlots),
-            title: words["title.headlines"], description: words["description.headlines"], kind: "headlines")
+            view: HeadlinesPage(day: shelf.clock.dayView(edition.moment), headlines: headlineSlots),
+            title: words["title.headlines"], titleKeys: ["title.headlines"],
+            description: words["description.headlines"], kind: "headlines")
     }
 
     /// A story is breaking while it is less than two hours old and three publishers tell it.
@@ -60,14 +64,17 @@ struct SitePlan {
 
     /// The pages of stories that have become part of others: who has kept such an address is led on.
     private var moved: [PageDraft] {
-        let titles = Dictionary(
-            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead.article.title) },
+        let leads = Dictionary(
+            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead) },
             uniquingKeysWith: { first, _ in first })
         return edition.movedStories.compactMap { move in
-            titles[move.to].map { title in
-                PageDraft(
+            leads[move.to].map { lead in
+                let title = lead.article.title
+                return PageDraft(
                     path: Address.storyPath(move.from), template: "pages/moved.md",
-                    view: MovedPage(title: title, address: Address.story(move.to)), title: title,
+                    view: MovedPage(
+                        title: title, language: CardView(brief: lead, shelf: shelf).language,
+                        address: Address.story(move.to)), title: title,
                     description: words["description.moved"], kind: "moved", successor: "\(move.to).html")
             }
         }
@@ -77,28 +84,31 @@ struct SitePlan {
         var days: [StoriesPage.Day] = []
         for file in edition.stories {
             let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
-            let name = shelf.clock.day(latest)
-            if days.last?.name != name { days.append(StoriesPage.Day(name: name, stories: [])) }
+            let day = shelf.clock.dayView(latest)
+            if days.last?.day != day { days.append(StoriesPage.Day(day: day, stories: [])) }
             days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
         return PageDraft(
             path: "stories.html", template: "pages/stories.md",
             view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
-            title: words["title.stories"], description: words["description.stories"], kind: "stories")
+            title: words["title.stories"], titleKeys: ["title.stories"],
+            description: words["description.stories"], kind: "stories")
     }
 
     private var signals: PageDraft {
         PageDraft(
             path: "signals.html", template: "pages/signals.md",
             view: SignalsPage(
-                day: shelf.clock.day(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
-            title: words["title.signals"], description: words["description.signals"], kind: "signals")
+                day: shelf.clock.dayView(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
+            title: words["title.signals"], titleKeys: ["title.signals"],
+            description: words["description.signals"], kind: "signals")
     }
 
     private var notFound: PageDraft {
         PageDraft(
             path: "404.html", template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.not-found"], description: words["description.not-found"], kind: "not-found")
+            title: words["title.not-found"], titleKeys: ["title.not-found"],
+            description: words["description.not-found"], kind: "not-found")
     }
 
     func pulse(of briefs: [Brief]) -> PulseView? {

@@ -3,46 +3,105 @@ import { chosen, isOther } from './chosen.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
+/** @typedef {import('./words.js').Words} Words */
+
 /** What stood in the page as it came, so that a second change starts from there. @type {WeakMap<Element, Node[]>} */
 const originals = new WeakMap()
 
+/** The page's own title. */
+const title = document.title
+
 /** Says the interface in the chosen language, now and whenever the choice changes. @param {Document} page */
 export async function start(page) {
-  store.watch('preferences', () => void say(page))
-  if (isOther()) await say(page)
+  let isRetold = isOther()
+  store.watch('preferences', () => {
+    isRetold ||= isOther()
+    // Other choices are kept there, too: a page in its own language has nothing to say anew.
+    if (isRetold) void retell(page)
+  })
+  if (isRetold) await retell(page)
 }
 
-/** @param {Document} page */
-async function say(page) {
+/** Says everything of the page that is the site's own. @param {Document} page */
+async function retell(page) {
   const said = await words()
+  // Why articles matter is much text, and asked for where it is shown.
+  const showsReasons = page.querySelector('[data-word^="why."], .map-stage[data-live]')
+  await Promise.all([said.learn('page'), ...(showsReasons ? [said.learn('why')] : [])])
   if (said.language !== chosen()) return
   page.documentElement.lang = said.language
-  for (const element of page.querySelectorAll('[data-word]')) {
-    if (element instanceof HTMLElement) retell(element, said)
-  }
+  page.documentElement.dir = said.text('direction')
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-word]'))) say(element, said)
   for (const name of ['aria-label', 'title', 'placeholder']) {
-    for (const element of page.querySelectorAll(`[data-word-${name}]`)) {
-      element.setAttribute(name, said.text(element.getAttribute(`data-word-${name}`) ?? ''))
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`[data-word-${name}]`))) {
+      element.setAttribute(name, phrase(element.getAttribute(`data-word-${name}`) ?? '', element, said))
     }
   }
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-region]'))) {
+    replace(element, said.region(element.dataset.region ?? ''))
+  }
+  for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (page.querySelectorAll('time[data-day]'))) {
+    replace(element, said.day(element.dateTime, element.dataset.day === 'short'))
+  }
+  for (const mark of /** @type {NodeListOf<SVGAElement>} */ (page.querySelectorAll('.map a[data-n]'))) point(mark, said)
+  page.title = titled(page.querySelector('title')?.dataset.words ?? '', said)
   page.dispatchEvent(new CustomEvent('pulse:language', { detail: said }))
+}
+
+/** @param {HTMLElement | SVGElement} element @returns {Node[]} */
+function original(element) {
+  const nodes = originals.get(element) ?? [...element.childNodes]
+  originals.set(element, nodes)
+  return nodes
+}
+
+/** In the page's own language the page's own text. @param {HTMLElement | SVGElement} element @param {string | undefined} text */
+function replace(element, text) {
+  const nodes = original(element)
+  element.replaceChildren(...(isOther() && text ? [text] : nodes))
 }
 
 /**
  * One text: its values are kept, its words exchanged.
- * @param {HTMLElement} element @param {import('./words.js').Words} said
+ * @param {HTMLElement} element @param {Words} said
  */
-function retell(element, said) {
-  if (!originals.has(element)) originals.set(element, [...element.childNodes])
-  const { word = '', ...data } = element.dataset
+function say(element, said) {
   const values = new Map()
-  for (const node of originals.get(element) ?? []) {
+  const before = original(element)
+  for (const node of before) {
     if (node instanceof HTMLElement && node.dataset.value) values.set(node.dataset.value, node)
   }
-  const numbers = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, Number(value)]))
-  const text = 'n' in numbers ? said.count(word, numbers.n, numbers) : said.text(word, numbers)
-  if (text === word) return
-  element.replaceChildren(...nodes(text, values))
+  const { word = '' } = element.dataset
+  const text = phrase(word, element, said)
+  element.replaceChildren(...(text === word ? before : nodes(text, values)))
+}
+
+/** The text under a key, with the numbers of an element. @param {string} word @param {HTMLElement | SVGElement} element @param {Words} said */
+function phrase(word, element, said) {
+  const numbers = Object.fromEntries(Object.entries(element.dataset)
+    .flatMap(([name, value]) => (value && /^\d+$/.test(value) ? [[name, Number(value)]] : [])))
+  return 'n' in numbers ? said.count(word, numbers.n, numbers) : said.text(word, numbers)
+}
+
+/** A mark of the picture of the world. @param {SVGAElement} mark @param {Words} said */
+function point(mark, said) {
+  const { n, place = '', town, country, part } = mark.dataset
+  const label = said.text('map.place', { name: said.place({ name: place, town, country, word: part }), count: said.count('articles', Number(n)) })
+  mark.setAttribute('aria-label', label)
+  mark.querySelector('title')?.replaceChildren(label)
+  const name = /** @type {SVGTextElement | null} */ (mark.querySelector('.map-label'))
+  if (name && !town) replace(name, said.place({ name: place, country, word: part }))
+}
+
+/** The browser's tab: the parts of the title by their keys, of which the last is the site's own. @param {string} keys @param {Words} said */
+function titled(keys, said) {
+  const parts = title.split(' · ')
+  keys.split(' ').forEach((key, place, all) => {
+    const at = place === all.length - 1 ? parts.length - 1 : place
+    if (said.has(key)) parts[at] = said.text(key)
+    else if (isOther() && /^\d{4}-/.test(key)) parts[at] = said.day(key) ?? parts[at]
+  })
+  return parts.join(' · ')
 }
 
 /** `**strong**`, `*emphasis*`, `` `code` ``, `[text](address)` and `{values}`. @param {string} text @param {Map<string, Node>} values */

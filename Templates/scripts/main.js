@@ -15,7 +15,7 @@ import { store } from './store.js'
 /** @type {Feature[]} */
 const features = [
   { where: 'html', load: () => import('./language.js'), when: isOther, kept: ['preferences'] },
-  { where: 'time', load: () => import('./times.js') },
+  { where: 'time:not([data-day])', load: () => import('./times.js') },
   { where: 'main [data-id]', load: () => import('./reading.js') },
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },

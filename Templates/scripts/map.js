@@ -74,7 +74,7 @@ async function replace(page, stage) {
   function open(mark) {
     const isByKey = box.contains(page.activeElement) && page.activeElement !== box
     current = mark
-    preview.open(mark.name, mark.articles.filter(filters.test).sort(newestFirst), lines, isByKey)
+    preview.open(mark, mark.articles.filter(filters.test).sort(newestFirst), lines, isByKey)
     // On a desktop the preview lies over a corner of the map, on a phone below it.
     const { offsetWidth, offsetLeft } = preview.root
     const covered = offsetWidth < box.clientWidth / 2 ? offsetWidth + offsetLeft : 0

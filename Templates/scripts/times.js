@@ -24,7 +24,7 @@ export async function start(page) {
 async function say(page) {
   const said = isOther() ? await (await import('./words.js')).words() : customs
   const now = new Date()
-  for (const time of page.querySelectorAll('time')) {
+  for (const time of page.querySelectorAll('time:not([data-day])')) {
     const moment = new Date(time.dateTime)
     if (Number.isNaN(moment.getTime())) continue
     if (!originals.has(time)) originals.set(time, time.textContent ?? '')

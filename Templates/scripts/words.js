@@ -31,6 +31,19 @@ export class Words extends Dates {
     this.figures = new Intl.NumberFormat(this.locale)
   }
 
+  /**
+   * A part of the language that a page in its own language does without.
+   * @param {string} part "page": what stands in pages as they come, or "why": why articles matter
+   */
+  async learn(part) {
+    this.parts ??= new Map()
+    const loading = this.parts.get(part) ?? fetch(address(`assets/words/${this.language}.${part}.json`)).then(async (answer) => {
+      if (answer.ok) Object.assign(this.texts, await answer.json())
+    })
+    this.parts.set(part, loading)
+    await loading
+  }
+
   /** @param {string} key */
   has(key) { return key in this.texts }
 
@@ -54,4 +67,28 @@ export class Words extends Dates {
 
   /** @param {number} value */
   number(value) { return this.figures.format(value) }
+
+  /** A day by its id, "2026-03-14". @param {string} id @param {boolean} [isShort] the weekday alone, as "Sat" */
+  day(id, isShort = false) {
+    const moment = new Date(`${id}T12:00:00Z`)
+    if (Number.isNaN(moment.getTime())) return undefined
+    return this.date(moment, isShort ? { weekday: 'short', timeZone: 'UTC' } : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  }
+
+  /** What a country is called. @param {string} code ISO 3166-1, two letters */
+  region(code) {
+    this.regions ??= new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' })
+    return /^[A-Z]{2}$/.test(code) ? this.regions.of(code) : undefined
+  }
+
+  /**
+   * "Porto, Portugal"; in the page's own language as the builder has it.
+   * @param {{ name: string, town?: string, country?: string, word?: string }} place
+   */
+  place({ name, town, country = '', word = '' }) {
+    if (this.language === own) return name
+    if (this.has(word)) return this.text(word)
+    const land = this.region(country)
+    return land ? (town ? `${town}, ${land}` : land) : name
+  }
 }

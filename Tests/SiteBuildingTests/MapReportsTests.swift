@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MapReportsTests {
     @Test("what the map's script reads: a mark of three articles, of which one has no address and none a reason")
-    func golden() {
+    func golden() throws {
         var edition = Invented.edition()
         edition.map = edition.map.filter { ["Porto", "Frankfurt"].contains($0.place.name) }
         let nameless = Invented.brief(
@@ -16,7 +16,8 @@ import Testing
         if let index = edition.map.firstIndex(where: { $0.place.name == "Porto" }) {
             edition.map[index].briefs.append(nameless)
         }
-        expectGolden(String(decoding: MapReports(edition).bytes, as: UTF8.self), named: "map.json")
+        let words = try Words(Templates(), language: "en")
+        expectGolden(String(decoding: MapReports(edition, words: words).bytes, as: UTF8.self), named: "map.json")
     }
 
     @Test func sameBytesWheneverItIsBuilt() throws {
@@ -51,7 +52,8 @@ import Testing
             let marks: [Mark]
         }
         let edition = Invented.edition()
-        let file = try JSONDecoder().decode(File.self, from: Data(MapReports(edition).bytes))
+        let file = try JSONDecoder().decode(
+            File.self, from: Data(MapReports(edition, words: try Words(Templates(), language: "en")).bytes))
         let expected = edition.map.flatMap(\.briefs).map { "\($0.article.title) \($0.article.url ?? "-")" }
         let found = file.marks.flatMap(\.articles).map { row in
             "\(row.title) \(row.rest.map { file.sources[row.source][2] + $0 } ?? "-")"

@@ -55,6 +55,8 @@ import Testing
         let words = try Words(Templates(), language: "pt-BR")
         #expect(words.text("articles", counting: 0) == "0 artigo")
         #expect(words.text("articles", counting: 1_234) == "1.234 artigos")
+        let spanish = try Words(Templates(), language: "es")
+        #expect([-1_234, 9_999, 10_000].map(spanish.number) == ["−1234", "9999", "10.000"])
     }
 
     @Test("a language is whole: every file of words/ has the same keys", arguments: ["es", "pt"])

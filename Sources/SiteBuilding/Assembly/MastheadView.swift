@@ -1,6 +1,6 @@
-/// What the masthead may name: `siteTitle`, `navigation` and `editions`. It is the same on every page of a desk, and printed once.
+/// What the masthead may name: `site` (its title), `navigation` and `editions`. It is the same on every page of a desk, and printed once.
 struct MastheadView: TemplateView {
-    let siteTitle: String
+    let site: SaidView
     let navigation: [LinkView]
     /// The other editions.
     let editions: [LinkView]
@@ -9,7 +9,7 @@ struct MastheadView: TemplateView {
 
     func child(named name: String) -> Any? {
         switch name {
-        case "siteTitle": siteTitle
+        case "site": site
         case "navigation": navigation
         case "editions": editions
         case "home": home

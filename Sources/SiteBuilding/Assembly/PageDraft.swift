@@ -9,6 +9,9 @@ struct PageDraft {
     let view: any TemplateView
     /// As the browser's tab shows it, before the site's own.
     let title: String
+    /// The key of each part of the title between " · ", or a day's id: how scripts say it in other languages; "-" for a part
+    /// that is nobody's but its author's. Empty where that is all of it.
+    var titleKeys: [String] = []
     let description: String
     /// What the style sheets know it by ("desk", "story").
     let kind: String

@@ -7,6 +7,7 @@ struct PagePress {
     private let library: TemplateLibrary
     private let renderer = MarkdownRenderer()
     private let site: Site
+    private let title: SaidView
     private let words: Words
     private let home: String
     private let navigation: [LinkView]
@@ -20,13 +21,16 @@ struct PagePress {
     init(library: TemplateLibrary, edition: Edition, shelf: CardShelf) {
         self.library = library
         site = edition.site
+        title = shelf.words.titleView(of: edition.site.title, folder: edition.folder)
         categories = edition.categories
         listings = Listings(edition)
         words = shelf.words
         let home = Address.home(from: edition.folder)
         self.home = home
         editions = edition.others.map {
-            LinkView(name: $0.name, address: Address.root + home + $0.folder + "index.html")
+            LinkView(
+                name: $0.name, address: Address.root + home + $0.folder + "index.html",
+                wording: shelf.words.titleView(of: $0.name, folder: $0.folder).wording)
         }
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
@@ -57,7 +61,7 @@ struct PagePress {
             }
         }
         let frame = FrameView(
-            site: site, home: home, words: words, draft: draft,
+            site: site, title: title, home: home, words: words, draft: draft,
             masthead: try masthead(for: draft.kind == "desk" ? draft.category : nil), body: html,
             hasRemoteImages: hasRemoteImages,
             discovery: DiscoveryView(
@@ -78,7 +82,7 @@ struct PagePress {
         for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
         let masthead = try library.render(
             "parts/masthead.html",
-            MastheadView(siteTitle: site.title, navigation: navigation, editions: editions, home: home)
+            MastheadView(site: title, navigation: navigation, editions: editions, home: home)
         ).trimmingSuffix(while: \.isNewline)
         mastheads[current] = masthead
         return masthead

@@ -20,7 +20,7 @@ struct CardView: TemplateView {
         case "category": brief.topic.category
         case "topic": shelf.topic(of: brief)
         case "time": time
-        case "place": brief.place.map { LinkView(name: Self.name(of: $0), address: shelf.address(of: $0)) }
+        case "place": brief.place.map { PlaceView($0, words: shelf.words, address: shelf.address(of: $0)) }
         case "sources":
             brief.story.publishers < 2
                 ? nil
@@ -35,7 +35,8 @@ struct CardView: TemplateView {
         case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
         case "news": news
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
-        case "implications": brief.implications.isEmpty ? nil : brief.implications
+        case "implications":
+            brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(saying: $0, among: "why.") }
         case "hasImplications": !brief.implications.isEmpty
         default: surroundings(named: name)
         }
@@ -68,13 +69,6 @@ struct CardView: TemplateView {
                 (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
         return isTag ? tag : nil
-    }
-
-    static func name(of place: Place) -> String {
-        place.kind == .city || place.kind == .region || place.kind == .county
-            ? place.name == place.countryName || place.countryName.isEmpty
-                ? place.name : "\(place.name), \(place.countryName)"
-            : place.name
     }
 
     /// The summary, cut between words; nil when there is none or it says no more than the title.

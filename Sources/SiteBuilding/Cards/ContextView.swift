@@ -1,6 +1,7 @@
 internal import Newsroom
 
-/// Why an article matters: `kind` (for its colour), `kindName`, `reason`, `because` (what in the text said so).
+/// Why an article matters: `kind` (for its colour), `kindName`, `reason`, and what said so: `because` (words of the text) or
+/// `telling` (how many publishers).
 struct ContextView: TemplateView {
     let context: Context
     let words: Words
@@ -14,9 +15,18 @@ struct ContextView: TemplateView {
         switch name {
         case "kind": context.kind.rawValue
         case "kindName": words.wording("context.\(context.kind.rawValue)")
-        case "reason": context.reason
-        case "because": context.triggers.joined(separator: ", ").nonEmpty
+        case "reason": words.view(saying: context.reason, among: "why.")
+        case "because": telling == nil ? context.triggers.joined(separator: ", ").nonEmpty : nil
+        case "telling": telling
         default: nil
         }
+    }
+
+    /// Of a story that many tell the rules name their number, which is no word of any publisher's.
+    private var telling: Wording? {
+        guard context.kind == .trending, context.triggers.count == 1,
+            let count = context.triggers.first?.split(separator: " ").first.flatMap({ Int($0) })
+        else { return nil }
+        return words.wording("card.because.publishers", counting: count)
     }
 }

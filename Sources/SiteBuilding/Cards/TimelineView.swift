@@ -1,16 +1,19 @@
 internal import Newsroom
 
-/// How a story was told, as its card shows it: `entries` (`time`, `source`, and `title` with `url`, `isLinked`), oldest
+/// How a story was told, as its card shows it: `entries` (`time`, `source`, and `title` with `language`, `url`, `isLinked`), oldest
 /// first. (U2: at most five, and none for fewer than two.)
 struct TimelineView: TemplateView {
     struct Entry: TemplateView {
         let brief: Brief
         let time: TimeView
+        let language: String?
 
         func child(named name: String) -> Any? {
             switch name {
             case "time": time
             case "source": brief.source.name
+            // Else the card's own would be found.
+            case "language": language ?? false
             case "title": brief.article.title
             case "url": LinkAddress.safe(brief.article.url)
             case "isLinked": LinkAddress.safe(brief.article.url) != nil
@@ -28,7 +31,9 @@ struct TimelineView: TemplateView {
     init?(_ file: StoryFile, shelf: CardShelf) {
         guard file.briefs.count >= Self.least else { return nil }
         entries = file.briefs.suffix(Self.most).map { brief in
-            Entry(brief: brief, time: CardView.time(of: brief.article, shelf: shelf))
+            Entry(
+                brief: brief, time: CardView.time(of: brief.article, shelf: shelf),
+                language: CardView(brief: brief, shelf: shelf).language)
         }
     }
 

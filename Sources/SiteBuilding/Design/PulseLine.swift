@@ -17,7 +17,7 @@ struct PulseLine: Sendable {
     /// One path a category, in the order of the categories.
     let bars: [Bars]
     /// "Mon" … "Sun": the seven days, the newest last.
-    let days: [String]
+    let days: [DayView]
     /// How many articles it counts.
     let count: Int
 
@@ -47,7 +47,7 @@ struct PulseLine: Sendable {
         }
         bars = categories.compactMap { category in paths[category].map { Bars(category: category, path: $0) } }
         days =
-            beats.isEmpty ? [] : (first...last).map { clock.weekday(CivilTime(secondsSince1970: $0 * 86400)) }
+            beats.isEmpty ? [] : (first...last).map { clock.weekdayView(CivilTime(secondsSince1970: $0 * 86400)) }
         count = counted
     }
 }

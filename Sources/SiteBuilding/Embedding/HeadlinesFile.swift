@@ -37,8 +37,10 @@ struct HeadlinesFile: Encodable {
                 language: article.language ?? brief.source.language, category: brief.topic.category,
                 subcategory: brief.topic.subcategory,
                 published: article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil },
-                firstSeen: WallClock.timestamp(article.firstSeen), place: brief.place.map(CardView.name(of:)),
-                context: brief.context?.reason, publishers: brief.story.publishers,
+                firstSeen: WallClock.timestamp(article.firstSeen),
+                place: brief.place.map { PlaceView($0, words: shelf.words).name },
+                context: brief.context.map { shelf.words.view(saying: $0.reason, among: "why.").name },
+                publishers: brief.story.publishers,
                 story: shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) })
         }
     }

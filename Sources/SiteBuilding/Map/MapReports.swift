@@ -11,7 +11,7 @@ struct MapReports: Encodable {
     let sources: [[String]]
     /// Ids, in the order of the configuration.
     let categories: [String]
-    /// Why articles matter: a `ContextKind` and a sentence.
+    /// Why articles matter: a `ContextKind`, a sentence, and where it is one of ours the key of its wording, and its number.
     let reasons: [[String]]
     /// An IANA name: the clock that the pages' times are read from.
     let zone: String
@@ -20,15 +20,19 @@ struct MapReports: Encodable {
     struct Mark: Encodable {
         let x: Int
         let y: Int
-        /// "Porto, Portugal".
+        /// "Porto, Portugal", and apart: what stands before the country's name, and the country's code.
         let name: String
+        let town: String?
+        let country: String?
+        /// The key of the name of a part of the world.
+        let word: String?
         /// GeoNames' ids of the places that it stands for, which `map.html#place-ID` leads to; its own first.
         let places: [Int]
         /// Newest first.
         let articles: [Report]
     }
 
-    init(_ edition: Edition) {
+    init(_ edition: Edition, words: Words) {
         var (sources, reasons) = (Register<[String]>(), Register<[String]>())
         let prefixes = Self.prefixes(of: edition)
         let pages = Set(edition.stories.map(\.story.id))
@@ -36,21 +40,30 @@ struct MapReports: Encodable {
         let categoryNumbers = Dictionary(
             edition.categories.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
         marks = MapMarks(edition.map, categories: edition.categories).marks.map { mark in
-            Mark(
-                x: mark.x, y: mark.y, name: CardView.name(of: mark.cluster.place), places: mark.cluster.placeIDs,
+            let place = PlaceView(mark.cluster.place, words: words)
+            return Mark(
+                x: mark.x, y: mark.y, name: place.name, town: place.town, country: place.region,
+                word: place.wording?.key, places: mark.cluster.placeIDs,
                 articles: mark.cluster.briefs.map { brief in
                     let prefix = prefixes[brief.source.id] ?? ""
                     return Report(
                         brief, address: LinkAddress.safe(brief.article.url).map { String($0.dropFirst(prefix.count)) },
                         source: sources.number(of: [brief.source.name, brief.source.id, prefix]),
                         category: categoryNumbers[brief.topic.category] ?? -1,
-                        reason: brief.context.map { reasons.number(of: [$0.kind.rawValue, $0.reason]) } ?? -1,
+                        reason: brief.context.map { reasons.number(of: Self.reason($0, words: words)) } ?? -1,
                         hasPage: pages.contains(brief.story.id))
                 })
         }
         self.sources = sources.entries
         self.reasons = reasons.entries
         zone = edition.site.timeZone
+    }
+
+    private static func reason(_ context: Context, words: Words) -> [String] {
+        guard let wording = words.wording(saying: context.reason, among: "why.") else {
+            return [context.kind.rawValue, context.reason]
+        }
+        return [context.kind.rawValue, wording.text, wording.key] + wording.parts.filter { $0.name != nil }.map(\.text)
     }
 
     /// What all of a source's addresses have in common, by the source's id.

@@ -31,13 +31,14 @@ struct AboutPage: TemplateView {
     }
 
     let site: Site
+    let tagline: SaidView
     let desks: [Sources]
     let count: Wording
 
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": site.title
-        case "tagline": site.tagline
+        case "tagline": tagline
         case "zone": site.timeZone
         case "desks": desks
         case "count": count

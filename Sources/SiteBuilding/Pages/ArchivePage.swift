@@ -1,7 +1,7 @@
-/// `archive.html`: `days`, the newest first (`name`, `address`, `count`, `lead`), and `isEmpty`.
+/// `archive.html`: `days`, the newest first (`day`, `address`, `count`, `lead`), and `isEmpty`.
 struct ArchivePage: TemplateView {
     struct Entry: TemplateView {
-        let link: LinkView
+        let link: DayLink
         let lead: ClippingView?
 
         func child(named name: String) -> Any? {

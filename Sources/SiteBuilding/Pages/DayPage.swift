@@ -1,16 +1,16 @@
-/// `archive/2026-03-14.html`: `name`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`.
+/// `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`.
 struct DayPage: TemplateView {
-    let name: String
+    let day: DayView
     let count: Wording
     let isOver: Bool
     let headlines: [ClippingView]
     let stories: [ClippingView]
-    let previous: LinkView?
-    let next: LinkView?
+    let previous: DayLink?
+    let next: DayLink?
 
     func child(named: String) -> Any? {
         switch named {
-        case "name": name
+        case "day": day
         case "count": count
         case "isOver": isOver
         case "headlines": headlines

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `sections` (`name`,
-/// `address`, `category`, `items`), `isEmpty`; an item has `title`, `url`, `isLinked`, `story` (its page), and what a
+/// `address`, `category`, `items`), `isEmpty`; an item has `title`, `language`, `url`, `isLinked`, `story` (its page), and what a
 /// `SummaryView` has.
 struct DigestPage: TemplateView {
     /// How many words are read in a minute.
@@ -15,15 +15,13 @@ struct DigestPage: TemplateView {
     }
 
     struct Item: TemplateView {
-        let lead: Brief
+        let lead: CardView
         let summary: SummaryView
         let story: LinkView?
 
         func child(named name: String) -> Any? {
             switch name {
-            case "title": lead.article.title
-            case "url": LinkAddress.safe(lead.article.url)
-            case "isLinked": LinkAddress.safe(lead.article.url) != nil
+            case "title", "url", "isLinked", "language": lead.child(named: name) ?? false
             case "story": story
             default: summary.child(named: name)
             }
@@ -32,18 +30,17 @@ struct DigestPage: TemplateView {
 
     let site: Site
     let language: String
-    let day: String
-    let length: String
+    let day: DayView
+    let length: Wording
     let sections: [Section]
 
     /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
-    init(_ digest: Digest, site: Site, day: String, shelf: CardShelf, root: String?) {
+    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?) {
         self.site = site
         self.day = day
         language = shelf.words.language
         let minutes = max(1, Int((Double(digest.words) / Double(Self.pace)).rounded()))
-        length = shelf.words.text(
-            "digest.length", counting: minutes, ["words": shelf.words.number(digest.words)])
+        length = shelf.words.wording("digest.length", counting: minutes, ["words": digest.words])
         func address(_ text: String?) -> String? {
             guard let root, let text else { return nil }
             return root + text.dropFirst(Address.root.count)
@@ -51,15 +48,19 @@ struct DigestPage: TemplateView {
         sections = digest.sections.map { section in
             Section(
                 desk: LinkView(
-                    name: section.category.name, address: address(Address.desk(section.category.id)),
-                    category: section.category.id),
+                    name: shelf.words.said(section.category).name, address: address(Address.desk(section.category.id)),
+                    category: section.category.id,
+                    wording: shelf.words.wording(of: section.category.name, "category.\(section.category.id)")),
                 items: section.items.map { item in
                     let story = item.lead.story
                     let link = address(shelf.address(of: story)).map {
-                        LinkView(name: shelf.words.text("sources", counting: story.publishers), address: $0)
+                        LinkView(
+                            name: shelf.words.text("sources", counting: story.publishers), address: $0,
+                            wording: shelf.words.wording("sources", counting: story.publishers))
                     }
                     return Item(
-                        lead: item.lead, summary: SummaryView(item.summary, words: shelf.words), story: link)
+                        lead: CardView(brief: item.lead, shelf: shelf),
+                        summary: SummaryView(item.summary, shelf: shelf), story: link)
                 })
         }
     }

@@ -8,7 +8,7 @@ struct DigestText {
     let page: DigestPage
 
     var text: String {
-        var lines = [page.site.title, page.day, page.length]
+        var lines = [page.site.title, page.day.text, page.length.text]
         for section in page.sections {
             let name = section.desk.name.uppercased()
             lines += ["", "", name, String(repeating: "-", count: min(name.count, Self.columns))]
@@ -18,7 +18,7 @@ struct DigestText {
     }
 
     private func lines(of item: DigestPage.Item) -> [String] {
-        var lines = Self.wrapped(item.lead.article.title, indent: "* ", rest: "  ")
+        var lines = Self.wrapped(item.lead.brief.article.title, indent: "* ", rest: "  ")
         if let text = item.summary.child(named: "text") as? String {
             lines += Self.wrapped(text, indent: "  ", rest: "  ")
         }

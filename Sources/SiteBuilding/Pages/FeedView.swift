@@ -31,6 +31,9 @@ struct FeedView: TemplateView {
         health.record.lastFailure.map { "\($0.stage): \($0.reason)" } ?? health.record.problem
     }
 
+    /// In the site's language as far as the trouble is of a kind that is known; what a parser or a server adds is quoted.
+    private var problemView: SaidView? { problem.map { words.view(saying: $0, among: "problem.") } }
+
     func child(named name: String) -> Any? {
         let record = health.record
         return switch name {
@@ -43,11 +46,11 @@ struct FeedView: TemplateView {
                 ? words.wording("status.failing.times", counting: record.failures)
                 : words.wording("status.\(status.rawValue)")
         case "lastSuccess": time(record.lastSuccess)
-        case "items": record.items.map(words.number)
+        case "items": record.items.map { words.wording("figure", counting: $0) }
         case "newest": time(record.newestItem)
-        case "articles": words.number(health.articles)
+        case "articles": words.wording("figure", counting: health.articles)
         case "format": record.format
-        case "problem": problem
+        case "problem": problemView
         case "movedTo": record.movedTo
         default: nil
         }

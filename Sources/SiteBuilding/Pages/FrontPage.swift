@@ -5,7 +5,8 @@ struct FrontPage: TemplateView {
     static let headlines = 5
 
     let site: Site
-    let day: String
+    let tagline: SaidView
+    let day: DayView
     let pulse: PulseView?
     let headlines: [SlotView]
     let patterns: PatternsView
@@ -14,7 +15,7 @@ struct FrontPage: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "siteTitle": site.title
-        case "tagline": site.tagline
+        case "tagline": tagline
         case "day": day
         case "pulse": pulse
         case "hero": headlines.first

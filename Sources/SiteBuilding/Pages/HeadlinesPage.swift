@@ -1,6 +1,6 @@
 /// `headlines.html`: `day`, `hero`, `top` (slots), `isEmpty`.
 struct HeadlinesPage: TemplateView {
-    let day: String
+    let day: DayView
     let headlines: [SlotView]
 
     func child(named name: String) -> Any? {

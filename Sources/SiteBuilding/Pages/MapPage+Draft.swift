@@ -6,7 +6,8 @@ extension SitePlan {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
         return PageDraft(
             path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: isLive),
-            title: shelf.words["title.map"], description: shelf.words["description.map"], kind: "map",
+            title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
+            kind: "map",
             styles: isLive ? ["assets/libraries/leaflet.css", "assets/map/map.css"] : [],
             early: isLive ? mapRequests : [])
     }

@@ -21,7 +21,7 @@ extension MapPage {
         for cluster in edition.map { clusters[Address.country(of: cluster.place), default: []].append(cluster) }
         countries = clusters.sorted { $0.key < $1.key }
             .map { Self.country($0.key, $0.value, words: shelf.words) }
-            .sorted { ($1.articles, $0.name) < ($0.articles, $1.name) }
+            .sorted { ($1.articles, $0.place.name) < ($0.articles, $1.place.name) }
         count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
         reach = shelf.words.wording("countries", counting: countries.count)
     }
@@ -36,16 +36,25 @@ extension MapPage {
     /// One country of the list.
     private static func country(_ id: String, _ clusters: [MapCluster], words: Words) -> Country {
         let briefs = sorted(clusters.flatMap(\.briefs))
-        let country = clusters[0].place
-        let name = country.countryName.isEmpty ? country.name : country.countryName
+        let country = clusters[0].place.ofItsCountry
         var places: [String] = []
-        for cluster in clusters where cluster.place.name != name && !places.contains(cluster.place.name) {
+        for cluster in clusters where cluster.place.name != country.name && !places.contains(cluster.place.name) {
             places.append(cluster.place.name)
         }
         return Country(
-            id: id, name: name, articles: briefs.count, count: words.wording("articles", counting: briefs.count),
+            id: id, place: PlaceView(country, words: words), articles: briefs.count,
+            count: words.wording("articles", counting: briefs.count),
             places: places.prefix(6).joined(separator: ", ").nonEmpty,
             cards: briefs.prefix(listed).map { SlotView(id: $0.slot) },
             more: briefs.count > listed ? words.wording("more", counting: briefs.count - listed) : nil)
+    }
+}
+
+extension Place {
+    /// The country that it lies in, as far as its name and code go; itself when it is a part of the world.
+    fileprivate var ofItsCountry: Place {
+        var place = self
+        if !countryName.isEmpty { (place.name, place.kind) = (countryName, .country) }
+        return place
     }
 }

@@ -4,10 +4,10 @@ internal import Newsroom
 /// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries),
 /// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
-    /// Articles of one country: `id`, `name`, `count`, `cards` (slots), `more`.
+    /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`.
     struct Country: TemplateView {
         let id: String
-        let name: String
+        let place: PlaceView
         let articles: Int
         let count: Wording
         let places: String?
@@ -17,7 +17,7 @@ struct MapPage: TemplateView {
         func child(named: String) -> Any? {
             switch named {
             case "id": id
-            case "name": name
+            case "place": place
             case "count": count
             case "places": places
             case "cards": cards

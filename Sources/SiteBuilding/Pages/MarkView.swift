@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A mark of the map: `id`, `others` (further ids by which links know it), `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), `number` where it fits, `label` with
+/// A mark of the map: `id`, `others` (further ids by which links know it), `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), its `place` and `count` apart, `number` where it fits, `label` with
 /// `labelX`, `labelY`, `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
@@ -16,16 +16,21 @@ struct MarkView: TemplateView {
         case "category": mark.category
         case "address": "#" + Address.country(of: mark.cluster.place)
         case "name":
-            CardView.name(of: mark.cluster.place) + ": "
-                + words.text("articles", counting: mark.cluster.briefs.count)
+            words.text(
+                "map.place",
+                ["name": place.name, "count": words.text("articles", counting: mark.cluster.briefs.count)])
+        case "place": place
+        case "count": mark.cluster.briefs.count
         case "number": mark.radius >= 19 && mark.isClear ? words.number(mark.cluster.briefs.count) : nil
         case "numberSize": max(18, mark.radius * 4 / 5)
         case "numberY": mark.y + max(18, mark.radius * 4 / 5) * 35 / 100
-        case "label": mark.label == nil ? nil : mark.cluster.place.name
+        case "label": mark.label == nil ? nil : place.town ?? place.name
         case "labelX": mark.label?.x
         case "labelY": mark.label.map { $0.y + 9 }
         case "labelAnchor": mark.label.map { $0.endsThere ? "end" : "start" }
         default: nil
         }
     }
+
+    private var place: PlaceView { PlaceView(mark.cluster.place, words: words) }
 }

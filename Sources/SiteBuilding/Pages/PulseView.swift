@@ -1,4 +1,4 @@
-/// The wave: `width`, `height`, `bars` (`category`, `path`), `days`, `count`.
+/// The wave: `width`, `height`, `bars` (`category`, `path`), `days`, `label`.
 struct PulseView: TemplateView {
     let line: PulseLine
     let words: Words
@@ -17,7 +17,7 @@ struct PulseView: TemplateView {
         case "middle": PulseLine.height / 2
         case "bars": line.bars.map(BarsView.init)
         case "days": line.days
-        case "count": words.wording("articles", counting: line.count)
+        case "label": words.wording("pulse.label", counting: line.count)
         default: nil
         }
     }

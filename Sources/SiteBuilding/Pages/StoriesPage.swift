@@ -1,12 +1,12 @@
-/// `stories.html`: `days` (`name`, `stories` as slots of their leads), `count`, `isEmpty`.
+/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `count`, `isEmpty`.
 struct StoriesPage: TemplateView {
     struct Day: TemplateView {
-        let name: String
+        let day: DayView
         var stories: [SlotView]
 
         func child(named: String) -> Any? {
             switch named {
-            case "name": name
+            case "day": day
             case "stories": stories
             default: nil
             }

@@ -8,7 +8,7 @@ struct StoryPage: TemplateView {
     let lead: CardView
     let summary: SummaryView?
     let sources: [LinkView]
-    let places: [LinkView]
+    let places: [PlaceView]
     let count: Wording
     let first: TimeView
     let latest: TimeView
@@ -16,10 +16,10 @@ struct StoryPage: TemplateView {
 
     init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
-        self.summary = summary.flatMap { $0.sentences.isEmpty ? nil : SummaryView($0, words: shelf.words) }
+        self.summary = summary.flatMap { $0.sentences.isEmpty ? nil : SummaryView($0, shelf: shelf) }
         lead = CardView(brief: file.lead, shelf: shelf)
         var sources: [LinkView] = []
-        var places: [LinkView] = []
+        var places: [PlaceView] = []
         for brief in file.briefs {
             if !sources.contains(where: { $0.name == brief.source.name }) {
                 let articles = file.briefs.count { $0.source.name == brief.source.name }
@@ -28,9 +28,8 @@ struct StoryPage: TemplateView {
                         name: brief.source.name, address: LinkAddress.safe(brief.source.site),
                         count: articles > 1 ? shelf.words.wording("articles", counting: articles) : nil))
             }
-            if let place = brief.place, !places.contains(where: { $0.name == CardView.name(of: place) }) {
-                places.append(LinkView(name: CardView.name(of: place), address: shelf.address(of: place)))
-            }
+            let place = brief.place.map { PlaceView($0, words: shelf.words, address: shelf.address(of: $0)) }
+            if let place, !places.contains(where: { $0.name == place.name }) { places.append(place) }
         }
         self.sources = sources
         self.places = places

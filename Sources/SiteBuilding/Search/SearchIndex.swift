@@ -27,6 +27,10 @@ struct SearchIndex: Encodable {
     struct Place: Encodable {
         /// As cards have it: "Lisbon, Portugal".
         let name: String
+        /// What of it stands before the country's name.
+        let town: String?
+        /// Under which the interface's words have the name of a part of the world.
+        let word: String?
         /// ISO 3166-1 alpha-2, empty for parts of the world: browsers know countries' names in every language.
         let country: String
         /// The country's part of the map page, where there is one.
@@ -89,8 +93,9 @@ struct SearchIndex: Encodable {
         let names = Dictionary(briefs.map { ($0.source.id, $0.source.name) }, uniquingKeysWith: { first, _ in first })
         self.sources = sources.all.map { Source(id: $0, name: names[$0] ?? "") }
         self.places = places.all.map { place in
-            Place(
-                name: CardView.name(of: place), country: place.country,
+            let view = PlaceView(place, words: shelf.words)
+            return Place(
+                name: view.name, town: view.town, word: view.wording?.key, country: place.country,
                 fragment: shelf.address(of: place) == nil ? nil : Address.country(of: place))
         }
 

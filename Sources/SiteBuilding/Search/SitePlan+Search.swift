@@ -4,6 +4,7 @@ extension SitePlan {
     var search: PageDraft {
         PageDraft(
             path: "search.html", template: "pages/search.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.search"], description: words["description.search"], kind: "search")
+            title: words["title.search"], titleKeys: ["title.search"], description: words["description.search"],
+            kind: "search")
     }
 }

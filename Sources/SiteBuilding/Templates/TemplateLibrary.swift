@@ -39,9 +39,7 @@ struct TemplateLibrary: Sendable {
         try Self.check(includes)
         self.library = library
         names = Set(paths)
-        languages = templates.paths(in: "words").filter { $0.hasSuffix(".json") }.map {
-            String($0.dropFirst(6).dropLast(5))
-        }
+        languages = templates.languages
     }
 
     func has(_ name: String) -> Bool { names.contains(name) }

@@ -45,6 +45,11 @@ public struct Templates: Sendable {
     /// Whether the tool was built with the scripts of others (see `Tools/libraries.sh`).
     var hasLibraries: Bool { !paths(in: "assets/libraries").isEmpty }
 
+    /// The languages of the interface, sorted: a file of `words/` each.
+    var languages: [String] {
+        paths(in: "words").filter { $0.hasSuffix(".json") }.map { String($0.dropFirst(6).dropLast(5)) }
+    }
+
     /// A file's text.
     func text(_ path: String) throws(TemplateError) -> String {
         guard let bytes = files[path] else { throw TemplateError(file: path, problem: "there is no such template") }

@@ -6,50 +6,49 @@ struct PatternView: TemplateView {
     private static let listed = 12
 
     let id: String
-    let name: String
-    let text: String
+    let name: SaidView
+    let text: Wording
     let lines: [SlotView]
-    let more: String?
+    let more: Wording?
 
     init(_ signal: Signal, number: Int, words: Words) {
         let figures = Self.figures(signal.briefs.count, by: signal.publishers, usual: signal.usual, words: words)
         self.init(
-            id: "signal-\(number)", name: signal.topic, text: words.text("signal.\(signal.kind.rawValue)", figures),
-            briefs: signal.briefs, words: words)
+            id: "signal-\(number)", name: words.view(of: signal.topic, "topic.\(signal.topic.slug)"),
+            text: words.wording("signal.\(signal.kind.rawValue)", with: figures), briefs: signal.briefs, words: words)
     }
 
     init(_ trend: Trend, number: Int, words: Words) {
         let figures = Self.figures(trend.briefs.count, by: trend.publishers, usual: trend.usual, words: words)
         self.init(
-            id: "trend-\(number)", name: trend.term, text: words.text("trend.text", figures), briefs: trend.briefs,
-            words: words)
+            id: "trend-\(number)", name: SaidView(name: trend.term, wording: nil),
+            text: words.wording("trend.text", with: figures), briefs: trend.briefs, words: words)
     }
 
-    private init(id: String, name: String, text: String, briefs: [Brief], words: Words) {
+    private init(id: String, name: SaidView, text: Wording, briefs: [Brief], words: Words) {
         self.id = id
         self.name = name
         self.text = text
         lines = briefs.prefix(Self.listed).map { SlotView(id: $0.slot) }
         let rest = briefs.count - lines.count
-        more = rest > 0 ? words.text("signal.more", counting: rest) : nil
+        more = rest > 0 ? words.wording("signal.more", counting: rest) : nil
     }
 
     private static func figures(
         _ articles: Int, by publishers: Int, usual: UsualCount?, words: Words
-    ) -> [String: String] {
+    ) -> [String: Wording] {
         var figures = [
-            "articles": words.text("articles", counting: articles),
-            "publishers": words.text("publishers", counting: publishers),
+            "articles": words.wording("articles", counting: articles),
+            "publishers": words.wording("publishers", counting: publishers),
         ]
         if let usual {
             let count = Int(usual.average.rounded())
-            let amount = count == 0 ? words["signal.usual.hardly"] : words.number(count)
+            let often = count == 0 ? "signal.hardly" : "signal.usual"
             figures["often"] =
                 if let weekday = usual.weekday {
-                    words.text(
-                        "signal.usual.weekday", ["usual": amount, "weekday": words.word(weekday, of: "weekdays")])
+                    words.wording("\(often).weekday.\(weekday)", ["usual": count])
                 } else {
-                    words.text("signal.usual.day", ["usual": amount])
+                    words.wording("\(often).day", ["usual": count])
                 }
         }
         return figures

@@ -1,16 +1,18 @@
 internal import Newsroom
 
-/// A story in short: `text` (its sentences), `sentences` (`text`, `source`), `sources` (links to the articles drawn on, `isLast`
-/// on the last), `generated` (what is said of who wrote it, when no source did), `isEmpty`.
+/// A story in short: `text` (its sentences), `sentences` (`text`, `language`, `source`), `sources` (links to the articles drawn on, `isLast`
+/// on the last), `model` (what wrote it, when no source did), `isEmpty`.
 struct SummaryView: TemplateView {
     struct SentenceView: TemplateView {
         let text: String
+        let language: String?
         /// Who says it; nil for what a model wrote.
         let source: LinkView?
 
         func child(named name: String) -> Any? {
             switch name {
             case "text": text
+            case "language": language ?? false
             case "source": source
             default: nil
             }
@@ -29,19 +31,21 @@ struct SummaryView: TemplateView {
     let sources: [SourceView]
     let generated: String?
 
-    init(_ summary: StorySummary, words: Words) {
+    init(_ summary: StorySummary, shelf: CardShelf) {
         self.summary = summary
         func link(_ brief: Brief) -> LinkView {
             LinkView(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
         }
         sentences = summary.sentences.map { sentence in
             let brief = summary.briefs.first { $0.id == sentence.article }
-            return SentenceView(text: sentence.text, source: brief.map(link))
+            return SentenceView(
+                text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
+                source: brief.map(link))
         }
         sources = summary.briefs.enumerated().map { index, brief in
             SourceView(link: link(brief), isLast: index == summary.briefs.count - 1)
         }
-        generated = summary.model.map { words.text("summary.generated", ["model": $0]) }
+        generated = summary.model.map { shelf.words.text("summary.generated", ["model": $0]) }
     }
 
     func child(named name: String) -> Any? {
@@ -49,7 +53,7 @@ struct SummaryView: TemplateView {
         case "text": summary.sentences.map(\.text).joined(separator: " ").nonEmpty
         case "sentences": sentences
         case "sources": sources
-        case "generated": generated
+        case "model": summary.model
         case "isEmpty": sentences.isEmpty
         default: nil
         }

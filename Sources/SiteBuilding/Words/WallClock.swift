@@ -42,6 +42,9 @@ struct WallClock: Sendable {
     /// "Wed".
     func weekday(_ time: CivilTime) -> String { String(weekdays[time.weekday].prefix(3)) }
 
+    /// "2025-03-05".
+    static func stamp(_ time: CivilTime) -> String { "\(time.year)-\(two(time.month))-\(two(time.day))" }
+
     /// "2025-03-05T14:05:00Z", as RFC 3339 and the `datetime` attribute have it.
     static func timestamp(_ moment: Date) -> String {
         let time = CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970.rounded(.down)))

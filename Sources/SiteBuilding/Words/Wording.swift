@@ -1,10 +1,12 @@
 /// A word or sentence of the site's own, as a page shows it: `text` in the site's language, and what a script must know to
-/// say it in another: its `key`, and the `numbers` in it (`name`, `value`).
+/// say it in another: its `key`, and what is in it: `numbers` (`name`, `value`), and `parts` where other words are.
 struct Wording: TemplateView, Equatable {
     let key: String
     /// Sorted by name; `n` decides on the plural form.
     let numbers: [Number]
     let text: String
+    /// The text taken apart at the values in it; empty where there are none.
+    var parts: [Part] = []
 
     /// A number within a sentence.
     struct Number: TemplateView, Equatable {
@@ -20,11 +22,32 @@ struct Wording: TemplateView, Equatable {
         }
     }
 
+    /// A piece of a sentence: `text`, and for a value in it `name`, with `key` and `numbers` where that is a wording itself.
+    struct Part: TemplateView, Equatable {
+        let text: String
+        var name: String?
+        var key: String?
+        var numbers: [Number] = []
+
+        // A missing name must not be looked up around this one.
+        func child(named: String) -> Any? {
+            switch named {
+            case "text": text
+            case "name": name ?? false
+            case "key": key ?? false
+            case "numbers": numbers
+            default: nil
+            }
+        }
+    }
+
     func child(named name: String) -> Any? {
         switch name {
         case "key": key
         case "numbers": numbers
         case "text": text
+        case "parts": parts
+        case "hasParts": !parts.isEmpty
         default: nil
         }
     }
@@ -43,9 +66,45 @@ extension Words {
             text: text(key, counting: count, others.mapValues(number)))
     }
 
+    /// A text with numbers in it on which its form does not depend.
+    func wording(_ key: String, _ numbers: [String: Int]) -> Wording {
+        Wording(
+            key: key,
+            numbers: numbers.sorted { $0.key < $1.key }.map { Wording.Number(name: $0.key, value: $0.value) },
+            text: text(key, numbers.mapValues(number)))
+    }
+
+    /// A sentence with other wordings in it, by the names under which it has them.
+    func wording(_ key: String, with values: [String: Wording]) -> Wording {
+        sentence(key) { name in
+            values[name].map { Wording.Part(text: $0.text, name: name, key: $0.key, numbers: $0.numbers) }
+        }
+    }
+
     /// The name of something that the configuration names, where it goes by the name that we know it by; nil when its owner
     /// calls it otherwise, for then the name is the owner's in every language.
     func wording(of name: String, _ key: String) -> Wording? {
         isOurs(name, for: key) ? wording(key) : nil
+    }
+
+    /// A sentence that another part of the program has written, in English or in this language; nil when it is none that we
+    /// know (a user's rules say what they like).
+    ///
+    /// - Parameter beginning: of the keys that count ("why.").
+    func wording(saying text: String, among beginning: String) -> Wording? {
+        guard let (key, values) = meaning(of: text, among: beginning) else { return nil }
+        return sentence(key) { name in values[name].map { Wording.Part(text: $0, name: name) } }
+    }
+
+    private func sentence(_ key: String, _ value: (String) -> Wording.Part?) -> Wording {
+        let parts = Pattern(self[key]).parts.map { part in
+            switch part {
+            case .text(let text): Wording.Part(text: text)
+            case .name(let name): value(name) ?? Wording.Part(text: "{\(name)}")
+            }
+        }
+        let hasValues = parts.contains { $0.name != nil }
+        return Wording(
+            key: key, numbers: [], text: parts.map(\.text).joined(), parts: hasValues ? parts : [])
     }
 }

@@ -7,16 +7,25 @@ struct Words: Sendable {
     let language: String
     private let texts: [String: String]
     private let english: [String: String]
+    private let sentences: Sentences
+    private let forms: PluralForms
+    /// What countries are called.
+    let regions: RegionNames
 
     /// - Parameter language: the site's; where no such file exists, English.
     init(_ templates: Templates, language: String) throws(TemplateError) {
         let first = "words/en.json"
-        let wanted = "words/\(language.lowercased().prefix { $0 != "-" }).json"
-        let path = templates.files[wanted] == nil ? first : wanted
+        let tag = language.lowercased()
+        let path =
+            ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil }
+            ?? first
         let fallback = try Self.texts(of: Templates(), first)
         texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
         english = fallback
         self.language = texts["language"] ?? "en"
+        sentences = Sentences(path == first ? [texts] : [english, texts])
+        forms = PluralForms(texts)
+        regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
 
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
@@ -36,14 +45,17 @@ struct Words: Sendable {
     }
 
     /// A text that depends on a number: `articles.one`, `articles.other`, with `{n}` in them.
-    /// Which numbers take `.one` stands under `plural.one`, for Portuguese counts nothing in the singular (CLDR).
+    /// Which numbers take a form stands under `plural.one` …, for Portuguese counts nothing in the singular (CLDR).
     func text(_ key: String, counting count: Int, _ values: [String: String] = [:]) -> String {
-        let isOne = self["plural.one"].split(separator: " ").contains { Int($0) == count }
-        return text(key + (isOne ? ".one" : ".other"), values.merging(["n": number(count)]) { own, _ in own })
+        let form = "\(key).\(forms.form(of: count))"
+        return text(has(form) ? form : key + ".other", values.merging(["n": number(count)]) { own, _ in own })
     }
 
     /// Whether there is a text under a key.
     func has(_ key: String) -> Bool { texts[key] != nil }
+
+    /// Every text by its key.
+    var all: [String: String] { texts }
 
     /// The keys that begin so, sorted.
     func keys(from beginning: String) -> [String] { texts.keys.filter { $0.hasPrefix(beginning) }.sorted() }
@@ -51,8 +63,16 @@ struct Words: Sendable {
     /// Whether a name is what we call the thing, in English or in this language.
     func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
 
-    /// "12,345".
+    /// Which of our sentences a text is, in English or in this language, and what stands in the places of its names.
+    func meaning(of text: String, among beginning: String) -> (key: String, values: [String: String])? {
+        sentences.meaning(of: text, among: beginning)
+    }
+
+    /// "12,345"; below the number under `number.from` no groups are made (Spanish writes 4000 and 40.000, as CLDR has it).
     func number(_ value: Int) -> String {
+        guard value.magnitude >= UInt(self["number.from"]) ?? 1000 else {
+            return value < 0 ? "−\(value.magnitude)" : String(value)
+        }
         var grouped = ""
         let digits = String(value.magnitude)
         for (index, digit) in digits.enumerated() {

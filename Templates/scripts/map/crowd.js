@@ -8,8 +8,8 @@ import { at } from './world.js'
 /** Marks nearer than this, in CSS pixels, are one. */
 const apart = 50
 
-/** A place without its country. @param {string} name */
-const short = (name) => name.split(', ')[0]
+/** A place without its country. @param {Mark} mark @param {import('../words.js').Words} said */
+const short = (mark, said) => mark.town ?? said.place(mark)
 
 /**
  * The marks on the map, those too near to one another as one.
@@ -29,8 +29,8 @@ export function crowd(L, map, isCalm, opened) {
       const children = cluster.getAllChildMarkers()
       const counts = sum(children.map((/** @type {any} */ child) => child.options.counts))
       const largest = children.reduce((/** @type {any} */ a, /** @type {any} */ b) => (total(b.options.counts) > total(a.options.counts) ? b : a))
-      const { name } = largest.options.mark
-      return donutIcon(L, counts, label('map.cluster', name, total(counts)), short(name) + ' …', false)
+      const { mark } = largest.options
+      return donutIcon(L, counts, label('map.cluster', said.place(mark), total(counts)), short(mark, said) + ' …', false)
     },
   })
   map.addLayer(group)
@@ -48,7 +48,7 @@ export function crowd(L, map, isCalm, opened) {
         const counts = new Map()
         for (const { category } of mark.articles.filter(test)) counts.set(category, (counts.get(category) ?? 0) + 1)
         if (counts.size === 0) continue
-        const icon = donutIcon(L, counts, label('map.place', mark.name, total(counts)), short(mark.name), true)
+        const icon = donutIcon(L, counts, label('map.place', said.place(mark), total(counts)), short(mark, said), true)
         markers.set(mark.number, L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)))
       }
       group.clearLayers()

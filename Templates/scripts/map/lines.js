@@ -31,7 +31,7 @@ export class Lines {
     const line = make('p', {}, make('strong', {}, report.source), ' · ')
     if (report.isFirstSeen) line.append(this.said.text('card.first-seen'), ' ')
     line.append(make('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
-    if (withPlace) line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, report.mark.name))
+    if (withPlace) line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
     if (report.story) {
       line.append(' · ', make('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)))
     }
@@ -42,7 +42,12 @@ export class Lines {
   why(report) {
     if (!report.kind) return null
     return make('div', { class: 'why', 'data-kind': report.kind },
-      make('p', {}, make('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + report.reason))
+      make('p', {}, make('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + this.reason(report)))
+  }
+
+  /** The sentence, where it is one of ours and its words are known. @param {Report} report */
+  reason({ reason, key, number }) {
+    return key && this.said.has(key) ? this.said.text(key, { publishers: number }) : reason
   }
 
   /** "Wed 5 March, 14:05", as the builder writes it. @param {number} minutes */

@@ -21,9 +21,9 @@ export class Preview {
 
   get isOpen() { return !this.root.hidden }
 
-  /** @param {string} name of the place @param {Report[]} reports newest first @param {Lines} lines @param {boolean} takesFocus */
-  open(name, reports, lines, takesFocus) {
-    Object.assign(this, { name, reports, lines, index: 0 })
+  /** @param {import('./reports.js').Mark} mark @param {Report[]} reports newest first @param {Lines} lines @param {boolean} takesFocus */
+  open(mark, reports, lines, takesFocus) {
+    Object.assign(this, { mark, reports, lines, index: 0 })
     this.root.hidden = false
     this.fill()
     if (takesFocus) this.root.focus({ preventScroll: true })
@@ -43,10 +43,11 @@ export class Preview {
   }
 
   fill() {
-    const { lines, name = '', reports, index } = this
+    const { lines, mark, reports, index } = this
     const report = reports[index]
-    if (!lines || !report) return
+    if (!lines || !mark || !report) return
     const { said } = lines
+    const name = said.place(mark)
     this.root.setAttribute('aria-label', name)
     const close = this.button('map.close', '×', () => this.close())
     close.classList.add('map-close')

@@ -6,12 +6,13 @@
  * @property {string} source @property {string} feed
  * @property {number} minutes since 1970 @property {boolean} isFirstSeen whether that is when it was first seen
  * @property {string} category @property {string} kind of its reason, or empty @property {string} reason
+ * @property {string} key of the reason's wording, or empty @property {string} number in it, or empty
  * @property {string} story the id of its page, or empty @property {number} publishers
  * @property {string} language @property {Mark} mark
  */
 /**
  * Places within 50 km of one another, in units of the base map.
- * @typedef {{ number: number, x: number, y: number, name: string, places: number[], articles: Report[] }} Mark
+ * @typedef {{ number: number, x: number, y: number, name: string, town?: string, country?: string, word?: string, places: number[], articles: Report[] }} Mark
  */
 
 /**
@@ -26,11 +27,11 @@ export function reports(file) {
     made.articles = mark.articles.map((/** @type {any[]} */ list) => {
       const [title, source, rest, minutes, category, reason, id, story, language, publishers, seen] = list
       const [name, feed, beginning] = file.sources[source]
-      const [kind = '', sentence = ''] = file.reasons[reason] ?? []
+      const [kind = '', sentence = '', key = '', number = ''] = file.reasons[reason] ?? []
       newest = Math.max(newest, minutes)
       return {
         id, title, address: webAddress(rest === null || rest === undefined ? null : beginning + rest), source: name, feed, minutes,
-        isFirstSeen: seen === 1, category: file.categories[category] ?? '', kind, reason: sentence, story, publishers,
+        isFirstSeen: seen === 1, category: file.categories[category] ?? '', kind, reason: sentence, key, number, story, publishers,
         language, mark: made,
       }
     })

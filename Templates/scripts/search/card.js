@@ -48,7 +48,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
     facts: [
       [make('strong', {}, index.sources[index.source[article]])],
       [drawn?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-      ...(place ? [[place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, place.name) : place.name]] : []),
+      ...(place ? [[place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, said.place(place)) : said.place(place)]] : []),
       ...(drawn?.story ? [[make('a', { href: address(`stories/${drawn.story}.html`) }, said.count('sources', drawn.publishers ?? 2))]] : []),
     ],
     foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
@@ -72,11 +72,12 @@ export function nameOfTime({ name, isSince }, said) {
  */
 function why(index, article, found, query, said) {
   const topic = index.topics[index.topic[article]]
+  const place = index.places[index.place[article]]
   const isNamed = (/** @type {string} */ field) => found.some((reason) => reason.field === field)
   const all = [
     ...found.map((reason) => 'words' in reason
       ? said.text(`search.why.${reason.field}`, { words: [...reason.words].join(', ') })
-      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.name })),
+      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.field === 'place' && place ? said.place(place) : reason.name })),
     query.topics.length && topic && !isNamed('topic') ? said.text('search.why.topic', { name: nameOf(topic, said) }) : '',
     query.sources.length && !isNamed('source') ? said.text('search.why.source', { name: index.sources[index.source[article]] }) : '',
     query.time ? nameOfTime(query.time, said) : '',

@@ -43,7 +43,7 @@ export class SearchIndex {
     this.sources = /** @type {string[]} */ (data.sources.map((/** @type {{ name: string }} */ { name }) => name))
     /** As cards name them: the feeds' addresses. */
     this.sourceIDs = /** @type {string[]} */ (data.sources.map((/** @type {{ id: string }} */ { id }) => id))
-    this.places = /** @type {{ name: string, country: string, fragment?: string }[]} */ (data.places)
+    this.places = /** @type {{ name: string, country: string, town?: string, word?: string, fragment?: string }[]} */ (data.places)
     this.source = /** @type {number[]} */ (data.source)
     this.topic = /** @type {number[]} */ (data.topic)
     this.place = /** @type {number[]} */ (data.place)

@@ -22,7 +22,7 @@ export function suggestions(typed, index, said) {
   const all = /** @type {const} */ ([
     ['topic', beginning(index.topics.map((topic) => nameOf(topic, said)))],
     ['source', beginning(index.sources)],
-    ['place', beginning(index.places.map(({ name }) => name.split(', ')[0]))],
+    ['place', beginning(index.places.map((place) => place.town ?? said.place(place)))],
     ['word', words.slice(0, 4)],
   ])
   const known = new Set()

@@ -1,0 +1,26 @@
+internal import FoundationEssentials
+
+/// A day: `stamp` ("2026-03-14") for scripts, `text` for readers.
+struct DayView: TemplateView, Equatable {
+    let stamp: String
+    let text: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "stamp": stamp
+        case "text": text
+        default: nil
+        }
+    }
+}
+
+extension WallClock {
+    /// The day on the wall: "Wednesday 5 March 2025".
+    func dayView(_ moment: Date) -> DayView { DayView(stamp: Self.stamp(local(moment)), text: day(moment)) }
+
+    /// The day of an id, "2026-03-14".
+    func dayView(named id: String) -> DayView { DayView(stamp: id, text: day(named: id)) }
+
+    /// "Wed".
+    func weekdayView(_ time: CivilTime) -> DayView { DayView(stamp: Self.stamp(time), text: weekday(time)) }
+}

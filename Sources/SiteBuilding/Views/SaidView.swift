@@ -1,0 +1,27 @@
+/// A text that may be one of ours: `name`, and `wording` where it is, so that a page can say it in other languages.
+struct SaidView: TemplateView {
+    let name: String
+    let wording: Wording?
+
+    func child(named: String) -> Any? {
+        switch named {
+        case "name": name
+        case "wording": wording ?? false
+        default: nil
+        }
+    }
+}
+
+extension Words {
+    /// A text of the configuration, which is ours when it is what stands under the key.
+    func view(of text: String, _ key: String) -> SaidView {
+        let wording = wording(of: text, key)
+        return SaidView(name: wording?.text ?? text, wording: wording)
+    }
+
+    /// A sentence that another part of the program has written.
+    func view(saying text: String, among beginning: String) -> SaidView {
+        let wording = wording(saying: text, among: beginning)
+        return SaidView(name: wording?.text ?? text, wording: wording)
+    }
+}

@@ -1,0 +1,33 @@
+internal import Newsroom
+
+/// The words as pages fetch them. A file of `words/` becomes three, for few readers need all of it: what scripts say
+/// (`assets/words/es.json`), and for who changes the language what stands in pages already (`es.page.json`) and why articles
+/// matter (`es.why.json`), which only pages with such articles ask for. What a language lacks is said in English.
+enum PublishedWords {
+    /// Beginnings of keys that no script says of its own accord.
+    static let ofPages: Set<Substring> = [
+        "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing",
+        "moved",
+        "nav", "problem", "region", "report", "section", "signal", "signals", "site", "stories", "summary", "tier",
+        "topic",
+        "trend", "widget",
+    ]
+
+    static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {
+        var pages: [Page] = []
+        for language in languages {
+            let words = try Words(templates, language: language)
+            let parts = Dictionary(grouping: words.all.filter { !$0.key.hasPrefix("search.say.") }) { part(of: $0.key) }
+            for (part, texts) in parts.sorted(by: { $0.key < $1.key }) {
+                let file = Dictionary(texts.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+                pages.append(Page(path: "assets/words/\(language)\(part).json", bytes: JSONFile.bytes(of: file)))
+            }
+        }
+        return pages
+    }
+
+    private static func part(of key: String) -> String {
+        let group = key.prefix { $0 != "." }
+        return group == "why" ? ".why" : ofPages.contains(group) ? ".page" : ""
+    }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct LanguageTests {
+    @Test("what rules, signals and the shipped configuration say is what stands in words/en.json")
+    func sourcesOfSentences() throws {
+        struct Rules: Decodable {
+            struct Rule: Decodable {
+                let name: String
+                let reason: String
+                let implications: [String]
+            }
+            struct Fallback: Decodable {
+                let category: String
+                let reasons: [String]
+            }
+            let rules: [Rule]
+            let fallbacks: [Fallback]
+            let trending: Trending
+            struct Trending: Decodable { let reasons: [String] }
+        }
+        struct Configuration: Decodable {
+            struct Named: Decodable {
+                let id: String
+                let name: String
+                let description: String?
+                let subcategories: [Named]?
+            }
+            struct Edition: Decodable {
+                let id: String
+                let title: String
+                let tagline: String
+                let categories: [Named]
+            }
+            struct Site: Decodable { let tagline: String }
+            let site: Site
+            let categories: [Named]
+            let editions: [Edition]
+        }
+        func file(_ path: String) throws -> Data { try Data(contentsOf: repository.appending(path: path)) }
+        let words = try Words(Templates(), language: "en")
+        let rules = try JSONDecoder().decode(Rules.self, from: file("Rules/contexts.json"))
+        var expected: [String: String] = [:]
+        for rule in rules.rules {
+            expected["why.\(rule.name)"] = rule.reason
+            for (index, text) in rule.implications.enumerated() { expected["why.\(rule.name).\(index + 1)"] = text }
+        }
+        for fallback in rules.fallbacks {
+            for (index, text) in fallback.reasons.enumerated() {
+                expected["why.fallback.\(fallback.category).\(index + 1)"] = text
+            }
+        }
+        for (index, text) in rules.trending.reasons.enumerated() { expected["why.trending.\(index + 1)"] = text }
+        #expect(words.all.filter { $0.key.hasPrefix("why.") } == expected)
+
+        expected = [:]
+        for heading in try String(decoding: file("Rules/signals.txt"), as: UTF8.self)
+            .matches(of: /(?m)^\[(\w.*)\]$/).map({ String($0.1) })
+        {
+            expected["topic.\(heading.slug)"] = heading
+        }
+        #expect(words.all.filter { $0.key.hasPrefix("topic.") } == expected)
+
+        let shipped = try JSONDecoder().decode(Configuration.self, from: file("feeds.json"))
+        expected = ["site.tagline": shipped.site.tagline]
+        for category in shipped.categories + shipped.editions.flatMap(\.categories) {
+            expected["category.\(category.id)"] = category.name
+            for sub in category.subcategories ?? [] {
+                expected["category.\(category.id).\(sub.id)"] = sub.name
+                expected["desk.\(category.id).\(sub.id)"] = sub.description
+            }
+        }
+        for edition in shipped.editions {
+            expected["edition.\(edition.id).title"] = edition.title
+            expected["edition.\(edition.id).tagline"] = edition.tagline
+        }
+        for (key, text) in expected { #expect(words[key] == text, "\(key)") }
+    }
+
+    @Test(
+        "a sentence written elsewhere is known again, with what is in it",
+        arguments: [
+            ("Jobs are how the economy reaches households.", "why.jobs", [:]),
+            ("7 newsrooms have taken up this story.", "why.trending.3", ["publishers": "7"]),
+        ] as [(String, String, [String: String])])
+    func sentencesAreKnown(text: String, key: String, values: [String: String]) throws {
+        let meaning = try Words(Templates(), language: "es").meaning(of: text, among: "why.")
+        #expect(meaning?.key == key && meaning?.values == values)
+    }
+
+    @Test(
+        "problems of feeds in Spanish: the known kinds, the particular before the general",
+        arguments: [
+            (
+                "fetching: not found (404); has the feed a new address?",
+                "al pedirlo: no encontrado (404); ¿tiene el canal otra dirección?"
+            ),
+            (
+                "fetching: asks for a password (401); only open feeds can be read",
+                "al pedirlo: pide una contraseña (401); solo se leen canales abiertos"
+            ),
+            (
+                "fetching: refused to follow a redirect from https to http: http://a.example/?b=*c*",
+                "al pedirlo: no se siguió una redirección de https a http: http://a.example/?b=*c*"
+            ),
+            ("fetching: something curl says", "al pedirlo: something curl says"),
+            ("cut off after item 3", "cortado tras la entrada 3"),
+            ("repaired: line 4: Entity 'mdash' not defined", "reparado: line 4: Entity 'mdash' not defined"),
+            ("a text of nobody's", "a text of nobody's"),
+        ])
+    func problemsAreSaid(text: String, said: String) throws {
+        #expect(try Words(Templates(), language: "es").view(saying: text, among: "problem.").name == said)
+    }
+
+    @Test("what an owner's own rules say stays theirs")
+    func ownSentencesStay() throws {
+        let words = try Words(Templates(), language: "pt")
+        #expect(words.view(saying: "Jobs matter to us.", among: "why.").wording == nil)
+        #expect(words.view(of: "Our sport", "category.sports").name == "Our sport")
+        #expect(words.view(of: "Sports", "category.sports").name == "Esportes")
+    }
+
+    @Test func placesGoByTheLanguagesNames() throws {
+        let (english, spanish) = (try Words(Templates(), language: "en"), try Words(Templates(), language: "es"))
+        func place(_ name: String, _ kind: PlaceKind, _ country: String, _ countryName: String) -> Place {
+            Place(
+                id: 1, name: name, kind: kind, country: country, countryName: countryName, latitude: 0, longitude: 0,
+                population: 0)
+        }
+        let munich = place("Munich", .city, "DE", "Germany")
+        #expect(PlaceView(munich, words: english).name == "Munich, Germany")
+        #expect(PlaceView(munich, words: spanish).name == "Munich, Alemania")
+        #expect(PlaceView(place("Germany", .country, "DE", "Germany"), words: spanish).name == "Alemania")
+        #expect(PlaceView(place("Singapore", .city, "SG", "Singapore"), words: spanish).name == "Singapur")
+        #expect(PlaceView(place("Middle East", .continent, "", ""), words: spanish).name == "Oriente Medio")
+        #expect(
+            PlaceView(place("Middle East", .continent, "", ""), words: spanish).wording?.key == "region.middle-east")
+    }
+
+    @Test(
+        "a site in Spanish or Portuguese says so everywhere: pages, the digest, feeds, files for programs",
+        arguments: ["es", "pt"])
+    func siteInItsLanguage(language: String) throws {
+        var edition = Self.shipped()
+        edition.site.language = language
+        let summaries = Invented.summaries
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: summaries)
+        func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
+        expectGolden(try text("sports/tennis.html"), named: "\(language)/tennis.html")
+        expectGolden(try text("report.md"), named: "\(language)/report.md")
+        expectGolden(try text("headlines.md"), named: "\(language)/headlines.md")
+        expectGolden(try text("signals.md"), named: "\(language)/signals.md")
+        expectGolden(try text("digest.txt"), named: "\(language)/digest.txt")
+        #expect(
+            try text("feeds/sports/tennis.xml").contains(
+                language == "es" ? "<title>Tenis · Deportes" : "<title>Tênis · Esportes"))
+        #expect(try text("headlines.json").contains(language == "es" ? "El empleo es la vía" : "O emprego é o caminho"))
+        #expect(
+            try text("manifest.webmanifest").contains(language == "es" ? "Lo que mueve el mundo" : "O que move o mundo")
+        )
+    }
+
+    @Test("a language is one file: another one is offered, published and said, in English where it is silent")
+    func anotherLanguage() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appending(path: "words/de.json")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(
+                #"{"language": "de", "locale": "de", "title.map": "Karte", "why.jobs": "Arbeit ist, wie die Wirtschaft die Haushalte erreicht."}"#
+                    .utf8
+            ).write(to: file)
+            var edition = Self.shipped()
+            edition.site.language = "de-AT"
+            let pages = try SiteBuilder(templates: Templates(folder: folder.path)).pages(of: edition)
+            func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
+            #expect(try text("settings.html").contains(#"data-languages="de en es pt""#))
+            #expect(try text("map.html").contains("<span data-word=\"title.map\">Karte</span>"))
+            #expect(try text("headlines.html").contains("Arbeit ist, wie die Wirtschaft die Haushalte erreicht."))
+            #expect(try text("headlines.html").contains("<html lang=\"de\" dir=\"ltr\""))
+            #expect(try text("assets/words/de.json").contains(#""title.headlines" : "Headlines""#))
+            #expect(try text("assets/words/de.why.json").contains("Arbeit ist"))
+            #expect(try text("assets/words/de.page.json").contains("\"region.europe\" : \"Europe\""))
+            #expect(try text("assets/words/de.json").contains("search.say.") == false)
+            #expect(try text("map.html").contains("Portugal"))
+        }
+    }
+
+    @Test(
+        "numbers take the forms that CLDR gives them in Polish and Arabic",
+        arguments: [
+            (0, "other", "zero"), (1, "one", "one"), (2, "few", "two"), (4, "few", "few"), (5, "other", "few"),
+            (11, "other", "many"), (12, "other", "many"), (22, "few", "many"), (100, "other", "other"),
+            (112, "other", "many"), (1_003, "few", "few"),
+        ])
+    func pluralForms(number: Int, polish: String, arabic: String) {
+        let forms = [
+            PluralForms(["plural.one": "1", "plural.few": "*2 *3 *4 !*12 !*13 !*14"]),
+            PluralForms([
+                "plural.zero": "0", "plural.one": "1", "plural.two": "2",
+                "plural.few": "3-10 *03 *04 *05 *06 *07 *08 *09 *10",
+                "plural.many": "11-99 " + (11...99).map { "*\($0)" }.joined(separator: " "),
+            ]),
+        ]
+        #expect(forms.map { $0.form(of: number) } == [polish, arabic])
+    }
+
+    @Test("what scripts say is in the file that they load")
+    func scriptsFindTheirWords() throws {
+        let templates = Templates()
+        var said = 0
+        for path in templates.paths(in: "scripts") {
+            for call in try templates.text(path).matches(of: /\.(?:text|count|has)\([`']([a-z]+)\./) {
+                said += 1
+                #expect(!PublishedWords.ofPages.contains(call.1) && call.1 != "why", "\(path): \(call.0)")
+            }
+        }
+        #expect(said > 50)
+    }
+
+    /// The invented edition, its first headlines with sentences of the shipped rules.
+    private static func shipped() -> Edition {
+        var edition = Invented.edition()
+        edition.patterns = Invented.patterns
+        edition.site.tagline = "What's moving the world right now"
+        edition.headlines[3].context = Context(
+            reason: "Jobs are how the economy reaches households.", kind: .market, tier: 1, confidence: 0.8,
+            triggers: ["payrolls"])
+        edition.headlines[3].implications = ["Local shops and house prices feel large cuts", "An owner's own"]
+        edition.headlines[1].context = Context(
+            reason: "12 newsrooms have taken up this story.", kind: .trending, tier: 1, confidence: 0.8,
+            triggers: ["12 publishers"])
+        return edition
+    }
+}
