@@ -16,7 +16,11 @@ struct StoryPage: TemplateView {
 
     init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
-        self.summary = summary.flatMap { $0.sentences.isEmpty ? nil : SummaryView($0, shelf: shelf) }
+        // What draws on the lead alone stands below, as the fullest account.
+        self.summary = summary.flatMap { summary in
+            let isRepetition = summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id }
+            return isRepetition ? nil : SummaryView(summary, shelf: shelf)
+        }
         lead = CardView(brief: file.lead, shelf: shelf)
         var sources: [LinkView] = []
         var places: [PlaceView] = []
