@@ -61,7 +61,6 @@ options = webdriver.ChromeOptions()
 options.binary_location = '/usr/bin/chromium'
 for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage'):
     options.add_argument(flag)
-options.set_capability('goog:loggingPrefs', {'browser': 'ALL', 'performance': 'ALL'})
 driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options)
 server, address = served(site)
 slow = False
@@ -75,7 +74,7 @@ try:
         times = []
         for _ in range(runs + 1):
             browser.look(size)
-            browser.open(address + 'map.html')
+            driver.get(address + 'map.html')
             for _ in range(200):
                 if browser.evaluate("performance.getEntriesByName('map-ready').length"):
                     break

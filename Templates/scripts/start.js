@@ -17,18 +17,25 @@
   html.classList.add('scripted')
   // Safari has none.
   window.requestIdleCallback ??= (act) => setTimeout(act)
-  // Nor do they load a manifest from there, and complain of it.
-  const manifest = document.head.appendChild(document.createElement('link'))
-  manifest.rel = 'manifest'
-  manifest.href = root + 'manifest.webmanifest'
-  // What the page's scripts will ask for comes while the page itself is still being read.
-  const shared = ['main', 'chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit'].map((name) => `assets/scripts/${name}.js`)
-  for (const path of new Set([...shared, ...(html.dataset.early?.split(' ') ?? [])])) {
+  /** @param {string} path below the site's root */
+  const hasten = (path) => {
     const link = document.createElement('link')
     link.rel = path.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
     link.href = root + path
     document.head.append(link)
   }
-  addEventListener('DOMContentLoaded', () => import(root + 'assets/scripts/main.js'))
+  // What is large and surely wanted comes while the page itself is still being read.
+  html.dataset.early?.split(' ').forEach(hasten)
+  // The rest once the page is seen: until then the processor is its reader's eyes'.
+  const seen = new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() => html.classList.add('seen'))
+  const read = new Promise((done) => addEventListener('DOMContentLoaded', done))
+  Promise.all([seen, read]).then(() => {
+    // Not in the page: from file:// browsers load no manifest, and complain of it.
+    const manifest = document.head.appendChild(document.createElement('link'))
+    manifest.rel = 'manifest'
+    manifest.href = root + 'manifest.webmanifest'
+    for (const name of ['chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit']) hasten(`assets/scripts/${name}.js`)
+    import(root + 'assets/scripts/main.js')
+  })
 })()
