@@ -27,10 +27,10 @@
   }
   // What is large and surely wanted comes while the page itself is still being read.
   html.dataset.early?.split(' ').forEach(hasten)
-  // The rest once the page is seen: until then the processor is its reader's eyes'.
+  // The rest once the page is seen, where it does not live by scripts: until then the processor is its reader's eyes'.
   const seen = new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() => html.classList.add('seen'))
   const read = new Promise((done) => addEventListener('DOMContentLoaded', done))
-  Promise.all([seen, read]).then(() => {
+  Promise.all([html.dataset.early ? null : seen, read]).then(() => {
     // Not in the page: from file:// browsers load no manifest, and complain of it.
     const manifest = document.head.appendChild(document.createElement('link'))
     manifest.rel = 'manifest'

@@ -14,10 +14,10 @@ extension SitePlan {
 
     private var mapRequests: [String] {
         let modules =
-            ["main.js", "language.js", "map.js", "page.js", "shapes.js", "store.js", "words.js"].map { "scripts/\($0)" }
+            ["main", "chosen", "dates", "element", "map", "page", "shapes", "store", "words"].map { "scripts/\($0).js" }
             + templates.paths(in: "scripts/map")
         return modules.map { "assets/\($0)" }
             + ["assets/libraries/leaflet.js", "assets/libraries/leaflet.markercluster.js"]
-            + ["assets/map.json", "assets/map/world.json"]
+            + ["assets/map.json", "assets/map/world.json", "assets/words/\(shelf.words.language).json"]
     }
 }
