@@ -22,7 +22,8 @@ from conftest import Browser, Service, webdriver  # noqa: E402
 pulse, wanted = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 gallery = root / 'docs/gallery'
 sizes = {'phone': (390, 844), 'desktop': (1280, 900)}
-widest, colours = 800, 64
+# Fewer colours would tint the land of the map.
+widest, colours = 800, 160
 
 # What a page shows only to a reader who did something is done first.
 save = '''for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()'''

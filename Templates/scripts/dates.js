@@ -1,4 +1,9 @@
 // @ts-check
+/** @type {Intl.DateTimeFormatOptions} */
+const day = { weekday: 'short', day: 'numeric', month: 'long' }
+/** @type {Intl.DateTimeFormatOptions} */
+const time = { hour: '2-digit', minute: '2-digit' }
+
 /** Dates and ages by the customs of one place. */
 export class Dates {
   /** @param {string} locale a BCP 47 tag, "en-GB": English alone does not say whether the month comes first */
@@ -9,9 +14,13 @@ export class Dates {
     this.ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   }
 
-  /** @param {Date} moment @param {Intl.DateTimeFormatOptions} [options] */
-  date(moment, options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }) {
-    // In the site's own time zone, as its foot says.
+  /**
+   * In the site's own time zone, as its foot says; day and time, joined as in the page itself, where nothing else is asked for.
+   * @param {Date} moment @param {Intl.DateTimeFormatOptions} [options]
+   * @returns {string}
+   */
+  date(moment, options) {
+    if (!options) return [day, time].map((part) => this.date(moment, part)).join(', ')
     const key = JSON.stringify(options)
     const format = this.formats.get(key) ?? new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
     this.formats.set(key, format)
