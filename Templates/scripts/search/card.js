@@ -35,11 +35,8 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
   const place = index.places[index.place[article]]
   const moment = new Date(index.moments[article])
   const time = make('time', { datetime: moment.toISOString().replace('.000', '') },
-    said.date(moment, {
-      weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: index.zone,
-      // A year is said only where it is not this one.
-      ...(moment.getFullYear() === new Date(Date.now()).getFullYear() ? {} : { year: 'numeric' }),
-    }))
+    // A year is said only where it is not this one, as in the pages.
+    moment.getFullYear() === new Date(Date.now()).getFullYear() ? said.date(moment) : said.date(moment, { day: 'numeric', month: 'long', year: 'numeric' }))
 
   return card({ ...drawn, source: index.sourceIDs[index.source[article]], category, subcategory }, {
     kicker: topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
