@@ -198,7 +198,8 @@ def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, pages, 
                 wait()''')
             for part in range(1, 5):
                 chromium.driver.execute_async_script('scrollTo(0, document.body.scrollHeight * arguments[0] / 4); requestAnimationFrame(() => requestAnimationFrame(arguments[1]))', part)
-            assert chromium.evaluate('shift') < .001, page
+            # Less than a line of small text, once.
+            assert chromium.evaluate('shift') < .005, page
     finally:
         run('Emulation.setCPUThrottlingRate', dict(rate=1))
         run('Page.removeScriptToEvaluateOnNewDocument', script)
