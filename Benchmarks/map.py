@@ -55,17 +55,13 @@ for name, data in sizes:
     print(f'{name:36} {len(data):7} {len(gzip.compress(data, 9)):7}')
 print(f"{'together':36} {sum(len(d) for _, d in sizes):7} {sum(len(gzip.compress(d, 9)) for _, d in sizes):7}")
 
-from conftest import DESKTOP, PHONE, Browser, webdriver, Service  # noqa: E402
+from conftest import DESKTOP, PHONE, Browser  # noqa: E402
 
-options = webdriver.ChromeOptions()
-options.binary_location = '/usr/bin/chromium'
-for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage'):
-    options.add_argument(flag)
-driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options)
+browser = Browser.started()
+driver = browser.driver
 server, address = served(site)
 slow = False
 try:
-    browser = Browser(driver)
     driver.execute_cdp_cmd('Network.enable', {})
     driver.execute_cdp_cmd('Network.setCacheDisabled', dict(cacheDisabled=True))
     driver.execute_cdp_cmd('Emulation.setCPUThrottlingRate', dict(rate=slower))

@@ -14,19 +14,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'Tests/Browser'))
-import conftest  # noqa: E402
-from selenium import webdriver  # noqa: E402
-from selenium.webdriver.chrome.service import Service  # noqa: E402
-
-
-def browser(*logs):
-    """Chromium; listening to what it loads slows it down, so that times are taken without."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = '/usr/bin/chromium'
-    for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
-        options.add_argument(flag)
-    options.set_capability('goog:loggingPrefs', {log: 'ALL' for log in logs})
-    return conftest.Browser(webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options))
+from conftest import DESKTOP, PHONE, Browser  # noqa: E402
 
 
 def welcomed(page, base):
@@ -36,13 +24,6 @@ def welcomed(page, base):
 
 def gz(data):
     return len(gzip.compress(data, 9))
-
-
-def wait(page):
-    """Until every feature has begun."""
-    end = time.time() + 20
-    while time.time() < end and not page.evaluate('performance.getEntriesByName("pulse:ready").length'):
-        time.sleep(.05)
 
 
 def thread(page):
@@ -70,12 +51,12 @@ def main():
 
 
 def sizes(base, site):
-    page = browser('browser', 'performance')
+    page = Browser.started('browser', 'performance')
     try:
         welcomed(page, base)
-        page.look(conftest.PHONE)
+        page.look(PHONE)
         page.open(base + 'index.html')
-        wait(page)
+        page.settled()
         time.sleep(1.5)
         asked = {u.split('?')[0] for u in page.requests() if u.startswith(base)}
         own = {u for u in asked if u.endswith(('.js', '.css')) and not u.endswith('worker.js')}
@@ -88,7 +69,7 @@ def sizes(base, site):
 
 def times(base, isKnown, runs=9):
     """On a first visit, and on later ones, which go through the service worker; beside a page of one line of text."""
-    page = browser()
+    page = Browser.started()
     run = page.driver.execute_cdp_cmd
     visit = 'a later visit' if isKnown else 'a first visit'
     try:
@@ -98,7 +79,7 @@ def times(base, isKnown, runs=9):
             new PerformanceObserver(l => { for (const e of l.getEntries()) if (!e.hadRecentInput) shift += e.value })
                 .observe({type: "layout-shift", buffered: true})'''))
         run('Performance.enable', dict(timeDomain='threadTicks'))
-        for name, size in (('phone', conftest.PHONE), ('desktop', conftest.DESKTOP)):
+        for name, size in (('phone', PHONE), ('desktop', DESKTOP)):
             floors, paints, ready, shifts, taken = [], [], [], [], []
             for rate in (4,) * runs + (1,) * 5:
                 run('Emulation.setCPUThrottlingRate', dict(rate=rate))
@@ -113,7 +94,7 @@ def times(base, isKnown, runs=9):
                         'navigator.serviceWorker.getRegistrations().then(all => Promise.all(all.map(r => r.unregister()))).then(() => arguments[0]())')
                 before = thread(page)
                 page.driver.get(base + 'index.html')
-                wait(page)
+                page.settled()
                 if rate == 1:
                     taken.append(1000 * (thread(page) - before))
                     continue
@@ -137,11 +118,11 @@ def times(base, isKnown, runs=9):
 
 
 def filters(base, cards):
-    page = browser()
+    page = Browser.started()
     run = page.driver.execute_cdp_cmd
     try:
         welcomed(page, base)
-        page.look(conftest.DESKTOP)
+        page.look(DESKTOP)
         # As many cards as wanted, by repeating those of a page before its scripts run.
         run('Page.addScriptToEvaluateOnNewDocument', dict(source=f'''
             if (location.hash === "#many") document.addEventListener("DOMContentLoaded", () => {{
@@ -149,7 +130,7 @@ def filters(base, cards):
                 for (let n = some.length; n < {cards}; n++) list.append(some[n % some.length].cloneNode(true))
             }}, {{once: true}})'''))
         page.driver.get(base + 'news.html#many')
-        wait(page)
+        page.settled()
         page.evaluate('document.querySelector(".filters summary").click()')
         time.sleep(3)
         count = page.evaluate('document.querySelectorAll(".stretch [data-id]").length')

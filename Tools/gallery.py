@@ -17,7 +17,7 @@ from PIL import Image
 
 root = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(root / 'Tests/Browser'))
-from conftest import Browser, Service, webdriver  # noqa: E402
+from conftest import Browser  # noqa: E402
 
 pulse, wanted = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 gallery = root / 'docs/gallery'
@@ -43,20 +43,9 @@ def pages(site):
         'good-news': 'good-news/index.html', 'not-found': '404.html', 'welcome': 'index.html'}
 
 
-def chromium():
-    options = webdriver.ChromeOptions()
-    options.binary_location = '/usr/bin/chromium'
-    for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
-        options.add_argument(flag)
-    options.set_capability('goog:loggingPrefs', {'browser': 'ALL', 'performance': 'ALL'})
-    return Browser(webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options))
-
-
 def settle(browser):
     """Until every feature of the page has begun, and a moment for what it then draws."""
-    end = time.time() + 20
-    while time.time() < end and not browser.evaluate("performance.getEntriesByName('pulse:ready').length"):
-        time.sleep(.05)
+    browser.settled()
     time.sleep(.5)
 
 
@@ -80,7 +69,7 @@ def main():
         site = pathlib.Path(folder) / 'site'
         subprocess.run(['bash', 'Tools/demo.sh', pulse, site], cwd=root, check=True, stdout=subprocess.DEVNULL)
         server = subprocess.Popen([pulse, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
-        browser = chromium()
+        browser = Browser.started('browser', 'performance')
         try:
             address = re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
             browser.open(address + '404.html')

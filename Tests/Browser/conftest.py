@@ -51,14 +51,9 @@ def address(site):
 
 @pytest.fixture(scope='session')
 def chromium():
-    options = webdriver.ChromeOptions()
-    options.binary_location = '/usr/bin/chromium'
-    for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
-        options.add_argument(flag)
-    options.set_capability('goog:loggingPrefs', {'browser': 'ALL', 'performance': 'ALL'})
-    driver = webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options)
-    yield Browser(driver)
-    driver.quit()
+    browser = Browser.started('browser', 'performance')
+    yield browser
+    browser.driver.quit()
 
 
 class Browser:
@@ -66,6 +61,16 @@ class Browser:
 
     def __init__(self, driver):
         self.driver = driver
+
+    @classmethod
+    def started(cls, *logs):
+        """A new Chromium without a window, that keeps these logs; listening to what it loads slows it down."""
+        options = webdriver.ChromeOptions()
+        options.binary_location = '/usr/bin/chromium'
+        for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
+            options.add_argument(flag)
+        options.set_capability('goog:loggingPrefs', {log: 'ALL' for log in logs})
+        return cls(webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options))
 
     def look(self, size=DESKTOP, dark=False, scripts=True):
         width, height = size
