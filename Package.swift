@@ -22,7 +22,14 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 /// A file or folder made part of the binary with `#embed`.
 func embedded(_ name: String) -> Target {
-    .target(name: name)
+    .target(name: name, path: "Sources/Embedded/" + name)
+}
+
+/// A library of the system behind a module map.
+func foreign(_ name: String, pkgConfig: String? = nil, package: [String] = []) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/Foreign/" + name, pkgConfig: pkgConfig,
+        providers: package.isEmpty ? nil : [.apt(package)])
 }
 
 let package = Package(
@@ -42,16 +49,15 @@ let package = Package(
     ],
     targets: [
         // Foreign code, each behind one wall.
-        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .systemLibrary(
-            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
-            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .target(name: "CFileSystem"),
-        .systemLibrary(name: "CMemory"),
+        foreign("CLibXML2", pkgConfig: "libxml-2.0", package: ["libxml2-dev"]),
+        foreign(
+            "CCMarkGFM", pkgConfig: "libcmark-gfm", package: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+        foreign("CCurl", pkgConfig: "libcurl", package: ["libcurl4-openssl-dev"]),
+        foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
+        foreign("CPango", pkgConfig: "pangocairo", package: ["libpango1.0-dev"]),
+        foreign("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: ["libgdk-pixbuf-2.0-dev"]),
+        foreign("CMemory"),
+        .target(name: "CFileSystem", path: "Sources/Foreign/CFileSystem"),
         embedded("CReferences"),
         embedded("CPlaces"),
         embedded("CBaseMap"),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes Sources/CBaseMap/basemap.svg: the world's land and borders, projected and reduced to a small SVG fragment.
+"""Makes Sources/Embedded/CBaseMap/basemap.svg: the world's land and borders, projected and reduced to a small SVG fragment.
 
     pip download --no-deps --dest /tmp/basemap geopandas==0.14.4
-    Tools/basemap.py /tmp/basemap/geopandas-0.14.4-py3-none-any.whl > Sources/CBaseMap/basemap.svg
+    Tools/basemap.py /tmp/basemap/geopandas-0.14.4-py3-none-any.whl > Sources/Embedded/CBaseMap/basemap.svg
 
 The wheel carries Natural Earth's countries at 1:110m (public domain; borders de facto). Only the standard library is
 needed. `WorldProjection.swift` holds the same projection for the marks; a test lays one over the other.

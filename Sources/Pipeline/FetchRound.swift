@@ -15,8 +15,8 @@ struct FetchRound: Sendable {
 
     let entries: [Entry]
 
-    var readings: [Reading] {
-        entries.compactMap { entry in entry.feed.map { Reading(source: entry.source, feed: $0) } }
+    var readings: [SourcedFeed] {
+        entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
     /// Whether at least one feed was read or said that nothing has changed.
     var hasReachedAny: Bool {

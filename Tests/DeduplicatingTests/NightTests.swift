@@ -34,15 +34,15 @@ struct NightTests {
         ].joined(separator: " | ")
     }
 
-    private func nights(from file: URL) throws -> [(Date, [Reading])] {
-        var nights: [(Date, [Reading])] = []
+    private func nights(from file: URL) throws -> [(Date, [SourcedFeed])] {
+        var nights: [(Date, [SourcedFeed])] = []
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             switch words[0] {
             case "night": nights.append((try Date(words[1], strategy: .iso8601), []))
             case "feed":
                 let source = FeedSource(name: words[1], feed: words[1].lowercased(), category: "news")
-                nights[nights.count - 1].1.append(Reading(source: source, feed: Feed(format: "RSS 2.0")))
+                nights[nights.count - 1].1.append(SourcedFeed(source: source, feed: Feed(format: "RSS 2.0")))
             default:
                 let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
                     .map { $0 == "-" ? nil : $0 }

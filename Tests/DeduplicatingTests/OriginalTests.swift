@@ -7,8 +7,8 @@ import Testing
 @Suite struct OriginalTests {
     private let now = Date(timeIntervalSince1970: 1_631_781_000)
 
-    private func reading(_ feed: String, _ items: FeedItem...) -> Reading {
-        Reading(
+    private func reading(_ feed: String, _ items: FeedItem...) -> SourcedFeed {
+        SourcedFeed(
             source: FeedSource(name: feed, feed: "https://\(feed).example/feed", category: "news"),
             feed: Feed(format: "RSS 2.0", items: items))
     }

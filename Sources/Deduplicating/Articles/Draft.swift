@@ -12,7 +12,7 @@ struct Draft {
     var title: Title
 
     /// nil when the item has neither a title nor a text.
-    init?(_ item: FeedItem, of reading: Reading, at now: Date) {
+    init?(_ item: FeedItem, of reading: SourcedFeed, at now: Date) {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""

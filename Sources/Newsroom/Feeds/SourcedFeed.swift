@@ -1,5 +1,5 @@
 /// A feed that was read, and the source that it was read from.
-public struct Reading: Sendable, Equatable {
+public struct SourcedFeed: Sendable, Equatable {
     public var source: FeedSource
     public var feed: Feed
 

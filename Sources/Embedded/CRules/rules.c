@@ -1,40 +1,40 @@
 #include "CRules.h"
 
 static const unsigned char topics[] = {
-#embed "../../Rules/topics.txt"
+#embed "../../../Rules/topics.txt"
 };
 static const unsigned char topics_words[] = {
-#embed "../../Rules/topics-words.tsv"
+#embed "../../../Rules/topics-words.tsv"
 };
 static const unsigned char contexts[] = {
-#embed "../../Rules/contexts.json"
+#embed "../../../Rules/contexts.json"
 };
 static const unsigned char sentiment[] = {
-#embed "../../Rules/sentiment.tsv"
+#embed "../../../Rules/sentiment.tsv"
 };
 static const unsigned char sentiment_opinion[] = {
-#embed "../../Rules/sentiment-opinion.tsv"
+#embed "../../../Rules/sentiment-opinion.tsv"
 };
 static const unsigned char sentiment_news[] = {
-#embed "../../Rules/sentiment-news.tsv"
+#embed "../../../Rules/sentiment-news.tsv"
 };
 static const unsigned char topics_es[] = {
-#embed "../../Rules/topics-es.txt"
+#embed "../../../Rules/topics-es.txt"
 };
 static const unsigned char topics_pt[] = {
-#embed "../../Rules/topics-pt.txt"
+#embed "../../../Rules/topics-pt.txt"
 };
 static const unsigned char sentiment_es[] = {
-#embed "../../Rules/sentiment-es.tsv"
+#embed "../../../Rules/sentiment-es.tsv"
 };
 static const unsigned char sentiment_pt[] = {
-#embed "../../Rules/sentiment-pt.tsv"
+#embed "../../../Rules/sentiment-pt.tsv"
 };
 static const unsigned char words[] = {
-#embed "../../Rules/words.txt"
+#embed "../../../Rules/words.txt"
 };
 static const unsigned char signals[] = {
-#embed "../../Rules/signals.txt"
+#embed "../../../Rules/signals.txt"
 };
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }

@@ -2,694 +2,694 @@
 #include "CTemplates.h"
 
 static const unsigned char t0[] = {
-#embed "../../Templates/assets/favicon.svg"
+#embed "../../../Templates/assets/favicon.svg"
 };
 static const unsigned char t1[] = {
-#embed "../../Templates/assets/map/map.css"
+#embed "../../../Templates/assets/map/map.css"
 };
 static const unsigned char t2[] = {
-#embed "../../Templates/assets/map/world.json"
+#embed "../../../Templates/assets/map/world.json"
 };
 static const unsigned char t3[] = {
-#embed "../../Templates/assets/widget.css"
+#embed "../../../Templates/assets/widget.css"
 };
 static const unsigned char t4[] = {
-#embed "../../Templates/cards/account.html"
+#embed "../../../Templates/cards/account.html"
 };
 static const unsigned char t5[] = {
-#embed "../../Templates/cards/card.html"
+#embed "../../../Templates/cards/card.html"
 };
 static const unsigned char t6[] = {
-#embed "../../Templates/cards/entry.html"
+#embed "../../../Templates/cards/entry.html"
 };
 static const unsigned char t7[] = {
-#embed "../../Templates/cards/hero.html"
+#embed "../../../Templates/cards/hero.html"
 };
 static const unsigned char t8[] = {
-#embed "../../Templates/cards/line.html"
+#embed "../../../Templates/cards/line.html"
 };
 static const unsigned char t9[] = {
-#embed "../../Templates/cards/rank.html"
+#embed "../../../Templates/cards/rank.html"
 };
 static const unsigned char t10[] = {
-#embed "../../Templates/cards/story.html"
+#embed "../../../Templates/cards/story.html"
 };
 static const unsigned char t11[] = {
-#embed "../../Templates/icons/atom.svg"
+#embed "../../../Templates/icons/atom.svg"
 };
 static const unsigned char t12[] = {
-#embed "../../Templates/icons/ban.svg"
+#embed "../../../Templates/icons/ban.svg"
 };
 static const unsigned char t13[] = {
-#embed "../../Templates/icons/bookmark.svg"
+#embed "../../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t14[] = {
-#embed "../../Templates/icons/clapperboard.svg"
+#embed "../../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../Templates/icons/cpu.svg"
+#embed "../../../Templates/icons/cpu.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../Templates/icons/dot.svg"
+#embed "../../../Templates/icons/dot.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../Templates/icons/earth.svg"
+#embed "../../../Templates/icons/earth.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../Templates/icons/footprints.svg"
+#embed "../../../Templates/icons/footprints.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../Templates/icons/gamepad-2.svg"
+#embed "../../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../Templates/icons/globe.svg"
+#embed "../../../Templates/icons/globe.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../Templates/icons/heart-pulse.svg"
+#embed "../../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../Templates/icons/heart.svg"
+#embed "../../../Templates/icons/heart.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../Templates/icons/landmark.svg"
+#embed "../../../Templates/icons/landmark.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../Templates/icons/leaf.svg"
+#embed "../../../Templates/icons/leaf.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../Templates/icons/map-pin.svg"
+#embed "../../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../Templates/icons/minus.svg"
+#embed "../../../Templates/icons/minus.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../Templates/icons/newspaper.svg"
+#embed "../../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../Templates/icons/palette.svg"
+#embed "../../../Templates/icons/palette.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../Templates/icons/plane.svg"
+#embed "../../../Templates/icons/plane.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../Templates/icons/plus.svg"
+#embed "../../../Templates/icons/plus.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../Templates/icons/search.svg"
+#embed "../../../Templates/icons/search.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../Templates/icons/share.svg"
+#embed "../../../Templates/icons/share.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../Templates/icons/sliders.svg"
+#embed "../../../Templates/icons/sliders.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../Templates/icons/sparkles.svg"
+#embed "../../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../Templates/icons/star.svg"
+#embed "../../../Templates/icons/star.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../Templates/icons/sun.svg"
+#embed "../../../Templates/icons/sun.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../Templates/icons/trending-up.svg"
+#embed "../../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../Templates/icons/triangle-alert.svg"
+#embed "../../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t39[] = {
-#embed "../../Templates/icons/trophy.svg"
+#embed "../../../Templates/icons/trophy.svg"
 };
 static const unsigned char t40[] = {
-#embed "../../Templates/icons/utensils.svg"
+#embed "../../../Templates/icons/utensils.svg"
 };
 static const unsigned char t41[] = {
-#embed "../../Templates/inline/beats.html"
+#embed "../../../Templates/inline/beats.html"
 };
 static const unsigned char t42[] = {
-#embed "../../Templates/inline/day.html"
+#embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t43[] = {
-#embed "../../Templates/inline/language.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t44[] = {
-#embed "../../Templates/inline/mark.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t45[] = {
-#embed "../../Templates/inline/name.html"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t46[] = {
-#embed "../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t47[] = {
-#embed "../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t48[] = {
-#embed "../../Templates/inline/place.md"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t49[] = {
-#embed "../../Templates/inline/region.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t50[] = {
-#embed "../../Templates/inline/said.html"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t51[] = {
-#embed "../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t52[] = {
-#embed "../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t53[] = {
-#embed "../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t54[] = {
-#embed "../../Templates/inline/status.html"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t55[] = {
-#embed "../../Templates/inline/time.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t56[] = {
-#embed "../../Templates/inline/value.html"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t57[] = {
-#embed "../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t58[] = {
-#embed "../../Templates/inline/word.html"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t59[] = {
-#embed "../../Templates/layout.html"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t60[] = {
-#embed "../../Templates/mail/digest.html"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t61[] = {
-#embed "../../Templates/pages/about.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t62[] = {
-#embed "../../Templates/pages/archive.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t63[] = {
-#embed "../../Templates/pages/day.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t64[] = {
-#embed "../../Templates/pages/desk.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t65[] = {
-#embed "../../Templates/pages/digest.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t66[] = {
-#embed "../../Templates/pages/front.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t67[] = {
-#embed "../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t68[] = {
-#embed "../../Templates/pages/history.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t69[] = {
-#embed "../../Templates/pages/map.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t70[] = {
-#embed "../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t71[] = {
-#embed "../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t72[] = {
-#embed "../../Templates/pages/report.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t73[] = {
-#embed "../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t74[] = {
-#embed "../../Templates/pages/search.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t75[] = {
-#embed "../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t76[] = {
-#embed "../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t77[] = {
-#embed "../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t78[] = {
-#embed "../../Templates/pages/story.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t79[] = {
-#embed "../../Templates/parts/archive-day.md"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t80[] = {
-#embed "../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t81[] = {
-#embed "../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t82[] = {
-#embed "../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t83[] = {
-#embed "../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t84[] = {
-#embed "../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t85[] = {
-#embed "../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t86[] = {
-#embed "../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t87[] = {
-#embed "../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t88[] = {
-#embed "../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t89[] = {
-#embed "../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t90[] = {
-#embed "../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t91[] = {
-#embed "../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t92[] = {
-#embed "../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t93[] = {
-#embed "../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t94[] = {
-#embed "../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t95[] = {
-#embed "../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t96[] = {
-#embed "../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t97[] = {
-#embed "../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t98[] = {
-#embed "../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t99[] = {
-#embed "../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t100[] = {
-#embed "../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t101[] = {
-#embed "../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t102[] = {
-#embed "../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t103[] = {
-#embed "../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t104[] = {
-#embed "../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t105[] = {
-#embed "../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t106[] = {
-#embed "../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t107[] = {
-#embed "../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t108[] = {
-#embed "../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t109[] = {
-#embed "../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t110[] = {
-#embed "../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t111[] = {
-#embed "../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t112[] = {
-#embed "../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t113[] = {
-#embed "../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t114[] = {
-#embed "../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t115[] = {
-#embed "../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t116[] = {
-#embed "../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t117[] = {
-#embed "../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t118[] = {
-#embed "../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t119[] = {
-#embed "../../Templates/parts/history.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t120[] = {
-#embed "../../Templates/parts/map.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t121[] = {
-#embed "../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t122[] = {
-#embed "../../Templates/parts/more.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t123[] = {
-#embed "../../Templates/parts/new.md"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t124[] = {
-#embed "../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t125[] = {
-#embed "../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t126[] = {
-#embed "../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t127[] = {
-#embed "../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t128[] = {
-#embed "../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t129[] = {
-#embed "../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t130[] = {
-#embed "../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t131[] = {
-#embed "../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t132[] = {
-#embed "../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t133[] = {
-#embed "../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t134[] = {
-#embed "../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t135[] = {
-#embed "../../Templates/parts/since.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t136[] = {
-#embed "../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t137[] = {
-#embed "../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t138[] = {
-#embed "../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t139[] = {
-#embed "../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t140[] = {
-#embed "../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t141[] = {
-#embed "../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t142[] = {
-#embed "../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t143[] = {
-#embed "../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t144[] = {
-#embed "../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t145[] = {
-#embed "../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t146[] = {
-#embed "../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t147[] = {
-#embed "../../Templates/scripts/acts.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t148[] = {
-#embed "../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t149[] = {
-#embed "../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t150[] = {
-#embed "../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t151[] = {
-#embed "../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t152[] = {
-#embed "../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t153[] = {
-#embed "../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t154[] = {
-#embed "../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t155[] = {
-#embed "../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t156[] = {
-#embed "../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t157[] = {
-#embed "../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t158[] = {
-#embed "../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t159[] = {
-#embed "../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t160[] = {
-#embed "../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t161[] = {
-#embed "../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t162[] = {
-#embed "../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t163[] = {
-#embed "../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t164[] = {
-#embed "../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t165[] = {
-#embed "../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t166[] = {
-#embed "../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t167[] = {
-#embed "../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t168[] = {
-#embed "../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t169[] = {
-#embed "../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t170[] = {
-#embed "../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t171[] = {
-#embed "../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t172[] = {
-#embed "../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t173[] = {
-#embed "../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t174[] = {
-#embed "../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t175[] = {
-#embed "../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t176[] = {
-#embed "../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t177[] = {
-#embed "../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t178[] = {
-#embed "../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t179[] = {
-#embed "../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t180[] = {
-#embed "../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t181[] = {
-#embed "../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t182[] = {
-#embed "../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t183[] = {
-#embed "../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t184[] = {
-#embed "../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t185[] = {
-#embed "../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t186[] = {
-#embed "../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t187[] = {
-#embed "../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t188[] = {
-#embed "../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t189[] = {
-#embed "../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t190[] = {
-#embed "../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t191[] = {
-#embed "../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t192[] = {
-#embed "../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t193[] = {
-#embed "../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t194[] = {
-#embed "../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t195[] = {
-#embed "../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t196[] = {
-#embed "../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t197[] = {
-#embed "../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t198[] = {
-#embed "../../Templates/site/worker.js"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t199[] = {
-#embed "../../Templates/style.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t200[] = {
-#embed "../../Templates/styles/archive.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t201[] = {
-#embed "../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t202[] = {
-#embed "../../Templates/styles/base.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t203[] = {
-#embed "../../Templates/styles/card.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t204[] = {
-#embed "../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t205[] = {
-#embed "../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t206[] = {
-#embed "../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t207[] = {
-#embed "../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t208[] = {
-#embed "../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t209[] = {
-#embed "../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t210[] = {
-#embed "../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t211[] = {
-#embed "../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t212[] = {
-#embed "../../Templates/styles/map.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t213[] = {
-#embed "../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t214[] = {
-#embed "../../Templates/styles/page.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t215[] = {
-#embed "../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t216[] = {
-#embed "../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t217[] = {
-#embed "../../Templates/styles/print.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t218[] = {
-#embed "../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t219[] = {
-#embed "../../Templates/styles/search.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t220[] = {
-#embed "../../Templates/styles/section.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t221[] = {
-#embed "../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t222[] = {
-#embed "../../Templates/styles/story.css"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t223[] = {
-#embed "../../Templates/styles/table.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t224[] = {
-#embed "../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t225[] = {
-#embed "../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t226[] = {
-#embed "../../Templates/widget.html"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t227[] = {
-#embed "../../Templates/words/en.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t228[] = {
-#embed "../../Templates/words/es.json"
+#embed "../../../Templates/words/es.json"
 };
 static const unsigned char t229[] = {
-#embed "../../Templates/words/pt.json"
+#embed "../../../Templates/words/pt.json"
 };
 
 static const pulse_template entries[] = {

@@ -1,15 +1,15 @@
 #include "CLibraries.h"
 
-#if __has_embed("../../.build-libraries/leaflet.js") && __has_embed("../../.build-libraries/leaflet.css") \
-    && __has_embed("../../.build-libraries/leaflet.markercluster.js")
+#if __has_embed("../../../.build-libraries/leaflet.js") && __has_embed("../../.build-libraries/leaflet.css") \
+    && __has_embed("../../../.build-libraries/leaflet.markercluster.js")
 static const unsigned char leaflet[] = {
-#embed "../../.build-libraries/leaflet.js"
+#embed "../../../.build-libraries/leaflet.js"
 };
 static const unsigned char leaflet_styles[] = {
-#embed "../../.build-libraries/leaflet.css"
+#embed "../../../.build-libraries/leaflet.css"
 };
 static const unsigned char markercluster[] = {
-#embed "../../.build-libraries/leaflet.markercluster.js"
+#embed "../../../.build-libraries/leaflet.markercluster.js"
 };
 static const pulse_library libraries[] = {
     {"assets/libraries/leaflet.css", leaflet_styles, sizeof leaflet_styles},
