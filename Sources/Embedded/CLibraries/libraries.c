@@ -1,6 +1,6 @@
 #include "CLibraries.h"
 
-#if __has_embed("../../../.build-libraries/leaflet.js") && __has_embed("../../.build-libraries/leaflet.css") \
+#if __has_embed("../../../.build-libraries/leaflet.js") && __has_embed("../../../.build-libraries/leaflet.css") \
     && __has_embed("../../../.build-libraries/leaflet.markercluster.js")
 static const unsigned char leaflet[] = {
 #embed "../../../.build-libraries/leaflet.js"
