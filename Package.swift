@@ -37,7 +37,7 @@ let package = Package(
     products: [
         .executable(name: "pulse", targets: ["pulse"]),
         // For Benchmarks/, which measure it alone.
-        .library(name: "Reading", targets: ["Newsroom", "MarkupReading", "Parsing"]),
+        .library(name: "Reading", targets: ["Newsroom", "FeedDocumentReading", "HTMLReading", "Parsing"]),
         .library(name: "CMemory", targets: ["CMemory"]),
     ],
     dependencies: [
@@ -67,14 +67,16 @@ let package = Package(
         embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "PhraseFinding", swiftSettings: strict),
-        .target(name: "MarkupReading", dependencies: ["Newsroom", "CLibXML2", "CReferences"], swiftSettings: strict),
+        .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
+        .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
+        .target(name: "HTMLReading", dependencies: ["Newsroom", "TextDecoding"], swiftSettings: strict),
         .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
         stage("Fetching", ["CCurl"]),
-        stage("Parsing", ["MarkupReading"]),
+        stage("Parsing", ["TextDecoding", "FeedDocumentReading", "HTMLReading"]),
         stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Fingerprinting", "CRules"]),
         stage("Categorising", ["PhraseFinding", "CRules"]),
@@ -105,7 +107,7 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "CMemory", "Pipeline", "Newsroom", "MarkupReading", "Parsing", "Deduplicating", "Categorising",
+                "CMemory", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating", "Categorising",
                 "Geotagging",
                 "Contextualising", "Summarising",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -120,14 +122,14 @@ let package = Package(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
         .target(
             name: "PropertyChecking",
-            dependencies: ["Newsroom", "MarkupReading", "MarkdownRendering", "Parsing", "Deduplicating"],
+            dependencies: ["Newsroom", "HTMLReading", "MarkdownRendering", "Parsing", "Deduplicating"],
             path: "Fuzzing/Properties", swiftSettings: strict),
         .testTarget(
             name: "PropertyCheckingTests", dependencies: ["PropertyChecking", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: strict),
-        tests(of: "MarkupReading", ["PropertyChecking"]),
+        tests(of: "HTMLReading", ["PropertyChecking"]),
         tests(of: "MarkdownRendering"),
-        tests(of: "Parsing", ["MarkupReading"]),
+        tests(of: "Parsing", ["TextDecoding", "FeedDocumentReading"]),
         tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),

@@ -28,7 +28,7 @@ for number, file in enumerate(sorted((shared / 'feeds/real').glob('*'))):
     # A feed cut off behind its first items still is one.
     keep('feed', f'real-{number}', data if len(data) <= LARGEST else data[:8192])
 
-fixtures = root / 'Tests/MarkupReadingTests/Fixtures'
+fixtures = root / 'Tests/HTMLReadingTests/Fixtures'
 for file in sorted((fixtures / 'Sanitise').glob('*.html')):
     keep('sanitise', f'fixture-{file.stem}', file.read_bytes())
 for file in sorted((fixtures / 'Articles').glob('*.html')):

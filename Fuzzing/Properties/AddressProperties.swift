@@ -1,6 +1,6 @@
 import Deduplicating
 import MarkdownRendering
-import MarkupReading
+import HTMLReading
 
 /// An address that we let through is one of the web's, says the same when it is read again, and cannot leave the
 /// attribute or the Markdown that it stands in.
@@ -10,9 +10,9 @@ enum AddressProperties {
         let parts = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         let reference = String(decoding: parts.first ?? [], as: UTF8.self)
         let base = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : nil
-        if let address = MarkupReading.WebAddress(reference, base: base) {
+        if let address = HTMLReading.WebAddress(reference, base: base) {
             if let complaint = complaint(aboutAddress: address.text) { return complaint }
-            guard MarkupReading.WebAddress(address.text) == address else { return "\(address.text) is not stable" }
+            guard HTMLReading.WebAddress(address.text) == address else { return "\(address.text) is not stable" }
             let bare = address.withoutTracking
             if let complaint = complaint(aboutAddress: bare.text) { return complaint }
             guard bare.withoutTracking == bare else { return "\(bare.text) still tracks" }

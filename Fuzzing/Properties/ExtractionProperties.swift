@@ -1,4 +1,4 @@
-import MarkupReading
+import HTMLReading
 import Newsroom
 
 /// An extracted article is harmless, and its picture has a web address.

@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 /// Which format a document is in.
 struct FeedFormat {

@@ -1,4 +1,5 @@
-import MarkupReading
+import FeedDocumentReading
+import HTMLReading
 import Newsroom
 
 /// A feed's own particulars.

@@ -1,4 +1,6 @@
-import MarkupReading
+import FeedDocumentReading
+import HTMLReading
+import TextDecoding
 import Newsroom
 
 /// Makes an item of its record, one fact after the other.

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MarkupReading
+@testable import FeedDocumentReading
+@testable import TextDecoding
 @testable import Parsing
 
 /// The scanner may give up on anything, but what it reads it must read as libxml2 does.

@@ -3,14 +3,10 @@
 // Debian's libxml2 is built with ICU, whose headers clash with Foundation's own copy.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
-#include <libxml/HTMLparser.h>
 #include <libxml/SAX2.h>
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
-
-// `xmlFree` is a mutable global, which Swift 6 refuses.
-static inline void pulse_xml_free(void *pointer) { xmlFree(pointer); }
 #endif

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import MarkupReading
+internal import HTMLReading
 
 extension FeedDiscovery {
     /// Where the feed of a page that names none may be, the likeliest first. None of these need exist.

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import HTMLReading
 
 /// Finds the feeds of a page.
 public enum FeedDiscovery {

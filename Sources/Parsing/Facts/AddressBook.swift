@@ -1,4 +1,5 @@
-import MarkupReading
+import FeedDocumentReading
+import HTMLReading
 
 /// Makes addresses absolute.
 struct AddressBook {

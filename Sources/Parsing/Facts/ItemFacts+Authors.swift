@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 // Who wrote it.
 extension ItemFacts {

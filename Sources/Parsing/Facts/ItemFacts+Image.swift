@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 import Newsroom
 
 // The picture that stands for it.

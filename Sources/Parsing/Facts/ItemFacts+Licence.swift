@@ -1,4 +1,5 @@
-import MarkupReading
+import FeedDocumentReading
+import HTMLReading
 
 // Under which terms it may be used.
 extension ItemFacts {

@@ -1,4 +1,5 @@
-import MarkupReading
+import FeedDocumentReading
+import HTMLReading
 
 // Where the article is.
 extension ItemFacts {

@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 import Newsroom
 
 // Where it happened.

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import MarkupReading
+import FeedDocumentReading
 
 // The summary and the content.
 extension ItemFacts {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import MarkupReading
+import FeedDocumentReading
 
 /// What one record says, fact by fact; each fact has its candidates in order of trust.
 struct ItemFacts {

@@ -1,4 +1,5 @@
-import MarkupReading
+import HTMLReading
+import TextDecoding
 
 /// Titles, names and tags as plain text, from text that may hold HTML although it should not.
 struct TitleText {

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import HTMLReading
 public import FoundationEssentials
 public import Newsroom
 

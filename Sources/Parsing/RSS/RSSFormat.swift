@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 extension Format {
     /// RSS 0.90 to 2.0 and RDF.

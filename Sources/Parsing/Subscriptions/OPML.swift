@@ -1,4 +1,5 @@
-internal import MarkupReading
+internal import FeedDocumentReading
+internal import HTMLReading
 public import Newsroom
 
 /// Subscription lists as readers exchange them: OPML 1.0 and 2.0 (opml.org/spec2.opml).

@@ -1,4 +1,4 @@
-internal import MarkupReading
+internal import FeedDocumentReading
 
 /// The elements of a subscription list that say something.
 enum OPMLTerm: UInt8 {

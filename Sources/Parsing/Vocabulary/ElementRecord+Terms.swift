@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 extension ElementRecord {
     func first(_ term: Term) -> Element? { first(term.rawValue) }

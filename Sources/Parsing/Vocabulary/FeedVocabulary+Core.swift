@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 // The formats themselves, and Dublin Core, which RSS 1.0 is half made of.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 // Pictures, sound and films.
 extension Vocabulary {

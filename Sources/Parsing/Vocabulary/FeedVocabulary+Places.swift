@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 // Where it happened.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.

@@ -1,4 +1,4 @@
-import MarkupReading
+import FeedDocumentReading
 
 extension Vocabulary {
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit's listings

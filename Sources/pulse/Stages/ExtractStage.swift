@@ -1,4 +1,4 @@
-import MarkupReading
+import HTMLReading
 
 /// The article on a page: `id`, `html`, optional `url` in; `id`, `title`, `byline`, `image`, `published`, `text`,
 /// `html` out.

@@ -1,4 +1,4 @@
-import MarkupReading
+import HTMLReading
 import Newsroom
 
 /// Foreign HTML made harmless: `id`, `html`, optional `url` in; `id`, `html`, `text` out.

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// The known elements of one item, or of a feed outside its items, in document order and flat: three arrays instead of
 /// a tree, so that recording copies bytes and allocates next to nothing. Elements with one number form a chain, so that
 /// asking for what is not there costs nothing. Strings are made when they are asked for.

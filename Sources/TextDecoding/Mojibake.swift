@@ -12,7 +12,7 @@ public enum Mojibake {
     ///   - text: well-formed UTF-8.
     ///   - isCertain: whether to mend only what was taken for Latin-1, of which nothing can be lost on the way; in
     ///     windows-1252 five bytes are no character.
-    static func mended(_ text: UnsafeBufferPointer<UInt8>, isCertain: Bool) -> String? {
+    package static func mended(_ text: UnsafeBufferPointer<UInt8>, isCertain: Bool) -> String? {
         guard isSuspect(text) else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)

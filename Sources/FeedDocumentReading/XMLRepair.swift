@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Makes well-formed XML of a feed that is not, as a reader would understand it.
 ///
 /// libxml2's own recovery drops stray ampersands and undeclared entities, and takes any end tag for that of the element

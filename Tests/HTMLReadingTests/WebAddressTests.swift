@@ -1,4 +1,4 @@
-import MarkupReading
+import HTMLReading
 import TestSupport
 import Testing
 

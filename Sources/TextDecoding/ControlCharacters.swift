@@ -1,9 +1,9 @@
 /// `&#146;` is U+0092 in XML, a control character that no text needs, and was meant for windows-1252's apostrophe.
-enum ControlCharacters {
+package enum ControlCharacters {
     /// The text with the characters that were meant.
     ///
     /// - Parameter text: well-formed UTF-8.
-    static func replaced(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    package static func replaced(_ text: UnsafeBufferPointer<UInt8>) -> String {
         let plain = text.asciiPrefix
         guard var control = control(in: text, from: plain) else {
             return String(wellFormed: text, isASCII: plain == text.count)

@@ -1,5 +1,5 @@
 /// The encoding that text labelled ISO 8859-1, ASCII or nothing at all is really in (Encoding Standard, section 4.2).
-enum Windows1252 {
+package enum Windows1252 {
     /// 0x80…0x9F; where the code page has nothing, the control character stays (Encoding Standard, index windows-1252).
     private static let controls: [UInt16] = [
         0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,
@@ -35,7 +35,7 @@ enum Windows1252 {
 
     /// The character of a number that was meant for Unicode but may be one of this code page: `&#146;` is an apostrophe
     /// (HTML Living Standard, section 13.2.5.80). nil for what is no character.
-    static func scalar(ifControl number: UInt32) -> Unicode.Scalar? {
+    package static func scalar(ifControl number: UInt32) -> Unicode.Scalar? {
         if (0x80...0x9F).contains(number) { return scalar(UInt8(number)) }
         guard number >= 0x20 || number == 0x09 || number == 0x0A || number == 0x0D else { return nil }
         return Unicode.Scalar(number)

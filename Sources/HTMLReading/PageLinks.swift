@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// What a page links to: `<link>` and `<a>`, in its order.
 public struct PageLinks: Sendable {
     public struct Link: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import TextDecoding
+
 // Strings.
 extension JSONStream {
     mutating func string(_ body: (inout JSONStream, UnsafeBufferPointer<UInt8>) -> Void) throws(Stop) {

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Character references and entities as feeds use them: XML's, HTML's, and the plain ones that a document declares.
 struct Entities {
     /// Declared in the document type; only such as hold text and no reference, so that nothing can grow.

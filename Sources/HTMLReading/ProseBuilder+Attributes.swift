@@ -1,3 +1,5 @@
+import TextDecoding
+
 extension ProseBuilder {
     /// The start tag of the tokeniser's element with those of its attributes that may pass; nil for a link without a
     /// target that may pass.

@@ -1,3 +1,5 @@
+import TextDecoding
+
 extension ProseBuilder {
     /// Text between tags.
     mutating func write(_ range: Range<Int>) {

@@ -1,15 +1,15 @@
-/// `&eacute;`, `&#233;`, `&#xE9;`: what stands for a character in HTML.
-enum CharacterReference {
-    /// What a reference stands for, and how many bytes the reference takes (HTML Standard, 13.2.5.73 Named character
+/// Character references of HTML: `&eacute;`, `&#233;`, `&#xE9;`.
+public enum CharacterReference {
+    /// Reads one reference: its characters, and how many bytes it takes up (HTML Standard, 13.2.5.73 Named character
     /// reference state).
     ///
-    /// The longest name counts, and names older than HTML 4 count without a semicolon and as the beginning of a word
-    /// too: "&notit;" is "¬it;", "&notin;" is "∉".
+    /// The longest name that matches counts. Names older than HTML 4 also count without a semicolon, and at the
+    /// beginning of a word: "&notit;" is "¬it;", "&notin;" is "∉".
     ///
     /// - Parameters:
     ///   - start: where the `&` is.
     ///   - attribute: whether the text is an attribute's value, where `&copy=` in an address is no reference.
-    static func decoded(
+    public static func decoded(
         in bytes: [UInt8], at start: Int, until end: Int, attribute: Bool
     ) -> (characters: ReferencedCharacters, count: Int)? {
         var position = start + 1
@@ -34,15 +34,16 @@ enum CharacterReference {
         return nil
     }
 
-    /// The character of a name such as `eacute`; nil when it is none of HTML's, or stands for two characters.
-    static func scalar(named name: some StringProtocol) -> Unicode.Scalar? {
+    /// The character that a name such as `eacute` stands for; nil when HTML has no such name, or it stands for two
+    /// characters.
+    public static func scalar(named name: some StringProtocol) -> Unicode.Scalar? {
         guard name.utf8.count <= NamedReferences.longest else { return nil }
         let characters = NamedReferences.standard[Array(name.utf8)[...]]?.characters
         return characters?.second == nil ? characters?.first : nil
     }
 
     /// A range of text with its references resolved and without NUL.
-    static func resolved(in bytes: [UInt8], _ range: Range<Int>, attribute: Bool) -> [UInt8] {
+    public static func resolved(in bytes: [UInt8], _ range: Range<Int>, attribute: Bool) -> [UInt8] {
         guard bytes[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return Array(bytes[range]) }
         var result: [UInt8] = []
         var position = range.lowerBound
@@ -78,7 +79,8 @@ enum CharacterReference {
         }
         guard position > first else { return nil }
         if position < end, bytes[position] == UInt8(ascii: ";") { position += 1 }
-        if (0x80..<0xA0).contains(value) { value = windows1252[Int(value) - 0x80] }
+        // Authors write the numbers of windows-1252, and every browser reads them so.
+        if (0x80..<0xA0).contains(value) { return (Windows1252.scalar(UInt8(value)), position - start) }
         let scalar = value == 0 ? nil : Unicode.Scalar(value)
         return (scalar ?? "\u{FFFD}", position - start)
     }
@@ -95,11 +97,10 @@ enum CharacterReference {
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
         byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
     }
+}
 
-    /// Authors write the numbers of windows-1252, and every browser reads them so.
-    private static let windows1252: [UInt32] = [
-        0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,
-        0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
-        0x0153, 0x9D, 0x017E, 0x0178,
-    ]
+/// The one or two characters of a reference. With 93 of HTML's names the second one combines with the first.
+public struct ReferencedCharacters: Sendable {
+    public var first: Unicode.Scalar
+    public var second: Unicode.Scalar?
 }

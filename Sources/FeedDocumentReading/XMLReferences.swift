@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// A text of well-formed XML whose references are to be resolved: XML's own five and characters by number; any other is
 /// an error (XML 1.0, section 4.1).
 struct XMLReferences {

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Bytes of a page for browsers as UTF-8.
 ///
 /// A byte order mark counts first, then the server's `charset`, then the page's own `<meta>`, as in browsers (HTML

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupReading
+import HTMLReading
 import Newsroom
 import Testing
 
@@ -32,7 +32,7 @@ import Testing
     /// Every name that the generated table holds is read as the characters that it gives, with and without semicolon.
     @Test func readsTheWholeTable() throws {
         let table = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/CReferences/references.tsv").standardized
+            .appending(path: "../../Sources/Embedded/CReferences/references.tsv").standardized
         let lines = String(decoding: try Data(contentsOf: table), as: UTF8.self).split(separator: "\n")
         #expect(lines.count == 2125)
         var bare = 0

@@ -3,11 +3,14 @@
 /// In the order of RFC 7303, section 3.2, and of browsers: a byte order mark, the server's `charset`, the document's own
 /// declaration; a label that says Latin-1 or ASCII is not believed of text that is UTF-8 (seen in the wild: servers that
 /// label everything so). What has no label, or says UTF-8 and is not, is guessed at. Bytes that are not in the encoding never cost more than themselves.
-struct TextDecoder {
+public struct TextDecoder {
     /// The server's `Content-Type` header.
-    let contentType: String?
+    private let contentType: String?
 
-    func utf8(from bytes: [UInt8]) -> [UInt8] {
+    public init(contentType: String?) { self.contentType = contentType }
+
+    /// The bytes as well-formed UTF-8, without a byte order mark.
+    public func utf8(from bytes: [UInt8]) -> [UInt8] {
         if let (mark, name) = Self.mark(of: bytes) {
             let rest = bytes[mark...]
             return name == "UTF-8" ? Self.repaired(rest) : IconvDecoder(name)?.utf8(from: rest) ?? Self.repaired(rest)

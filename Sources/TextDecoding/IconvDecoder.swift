@@ -13,7 +13,7 @@ struct IconvDecoder {
     /// nil when the system does not know the encoding.
     init?(_ encoding: String) {
         // Names come from the network: `iconv_open` gives `//` and `,` a meaning of their own.
-        guard encoding.utf8.count <= 40, encoding.utf8.allSatisfy({ $0.isInName }),
+        guard encoding.utf8.count <= 40, encoding.utf8.allSatisfy(Self.isInName),
             let converter = Self.converter(from: encoding)
         else { return nil }
         iconv_close(converter)
@@ -43,6 +43,10 @@ struct IconvDecoder {
             Self.step(converter, nil, nil, &output)
         }
         return TextDecoder.repaired(output[...])
+    }
+
+    private static func isInName(_ byte: UInt8) -> Bool {
+        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "-_.:".utf8.contains(byte)
     }
 
     private static func converter(from encoding: String) -> iconv_t? {

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupReading
+import HTMLReading
 import PropertyChecking
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// A page as a tree: elements and text in the order of the page, each known by its number.
 ///
 /// A node's number is greater than its parent's, so that facts about subtrees are summed up in one walk backwards.

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Reads the bytes of a feed, whatever they are written in and however broken, as records of known elements.
 public struct FeedDocument: Sendable {
     /// How a document begins, which tells what it is.

@@ -1,5 +1,5 @@
 import Foundation
-import MarkupReading
+import HTMLReading
 import Newsroom
 import PropertyChecking
 import TestSupport

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Reads what nearly all feeds are, well-formed XML without a document type, several times as fast as libxml2 does, and
 /// leaves everything else to libxml2: at anything that it does not know to be right it gives up.
 ///
