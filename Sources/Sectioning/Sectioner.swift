@@ -30,28 +30,29 @@ public struct Sectioner: Sendable {
         patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil,
         warmth: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
     ) -> Edition {
-        let stretches = Stretches(at: now, timeZone: site.timeZone)
+        let times = TimeSections(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
-        let floor = Floor(gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, stretches: stretches)
-        let attic = Floor(gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, stretches: stretches)
+        let layout = BriefLayout(gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times)
+        let fadedLayout = BriefLayout(gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times)
         let comparison = StoryComparison(with: lastEdition)
-        let files = files(of: stories.filter { $0.publishers > 1 }, on: floor, comparison)
+        let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
         // Nobody has added to it for a week: it fades.
-        let isFresh = { (file: StoryFile) in file.briefs.contains { $0.article.moment >= stretches.week } }
+        let isFresh = { (file: StoryFile) in file.briefs.contains { $0.article.moment >= times.week } }
         let faded =
             files.filter { !isFresh($0) }
-            + self.files(of: stories.filter { lone.contains($0.id) }, on: floor, comparison)
-            + self.files(of: faded, on: attic, comparison)
-        let desking = Desking(floor: floor, settings: settings)
+            + self.files(of: stories.filter { lone.contains($0.id) }, on: layout, comparison)
+            + self.files(of: faded, on: fadedLayout, comparison)
+        let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
             site: site, moment: now, categories: categories,
-            front: desking.sections(of: Array(floor.briefs.indices), limits: settings.front),
-            headlines: Headlining(floor: floor, settings: settings, warmth: warmth).headlines(),
-            desks: desks(of: categories, on: floor, desking: desking), stories: files.filter(isFresh),
+            front: chooser.sections(of: Array(layout.briefs.indices), limits: settings.front),
+            headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),
+            desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
-            archive: Self.newestFirst(briefs + earlier), map: Mapping(floor: floor, settings: settings).clusters(),
+            archive: Self.newestFirst(briefs + earlier),
+            map: MapClusters(layout: layout, settings: settings).clusters(),
             health: health, patterns: patterns,
-            days: Daybook(floor: floor, settings: settings, timeZone: site.timeZone).days(knowing: days))
+            days: ArchiveDays(layout: layout, settings: settings, timeZone: site.timeZone).days(knowing: days))
     }
 
     private static func newestFirst(_ briefs: [Brief]) -> [Brief] {
@@ -61,9 +62,9 @@ public struct Sectioner: Sendable {
         }.map { briefs[$0] }
     }
 
-    private func desks(of categories: [Newsroom.Category], on floor: Floor, desking: Desking) -> [Desk] {
+    private func desks(of categories: [Newsroom.Category], on layout: BriefLayout, chooser: SectionChooser) -> [Desk] {
         var byCategory: [Newsroom.Category.ID: [Int]] = [:]
-        for (index, brief) in floor.briefs.enumerated() {
+        for (index, brief) in layout.briefs.enumerated() {
             for category in [brief.topic.category] + brief.topic.others {
                 byCategory[category, default: []].append(index)
             }
@@ -72,29 +73,29 @@ public struct Sectioner: Sendable {
             let indices = byCategory[category.id] ?? []
             func desk(_ subcategory: Subcategory?) -> Desk {
                 let own = subcategory.map { sub in
-                    indices.map { ($0, floor.briefs[$0].topic) }
+                    indices.map { ($0, layout.briefs[$0].topic) }
                         .filter { $1.category == category.id && $1.subcategory == sub.id }.map(\.0)
                 }
                 return Desk(
                     category: category, subcategory: subcategory,
-                    sections: desking.sections(of: own ?? indices, limits: settings.desk))
+                    sections: chooser.sections(of: own ?? indices, limits: settings.desk))
             }
             return [desk(nil)] + category.subcategories.map(desk)
         }
     }
 
     /// The stories as far as their articles are at hand; newest first.
-    private func files(of stories: [Story], on floor: Floor, _ comparison: StoryComparison) -> [StoryFile] {
+    private func files(of stories: [Story], on layout: BriefLayout, _ comparison: StoryComparison) -> [StoryFile] {
         guard !stories.isEmpty else { return [] }
         let indexOf = Dictionary(
-            floor.briefs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            layout.briefs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         return stories.compactMap { story -> (file: StoryFile, newest: Date)? in
-            let indices = story.articles.compactMap { indexOf[$0] }.sorted { floor.isNewer($1, $0) }
-            guard let newest = indices.last, let lead = floor.best(of: indices) else { return nil }
+            let indices = story.articles.compactMap { indexOf[$0] }.sorted { layout.isNewer($1, $0) }
+            guard let newest = indices.last, let lead = layout.best(of: indices) else { return nil }
             let file = StoryFile(
-                story: story, lead: floor.briefs[lead], briefs: indices.map { floor.briefs[$0] },
-                news: comparison.news(in: indices.map { floor.briefs[$0].id }))
-            return (file, floor.moments[newest])
+                story: story, lead: layout.briefs[lead], briefs: indices.map { layout.briefs[$0] },
+                news: comparison.news(in: indices.map { layout.briefs[$0].id }))
+            return (file, layout.moments[newest])
         }.sorted { a, b in
             a.newest == b.newest ? a.file.story.id < b.file.story.id : a.newest > b.newest
         }.map(\.file)

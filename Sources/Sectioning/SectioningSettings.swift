@@ -1,4 +1,4 @@
-/// How much each page shows, and how far back it reaches.
+/// Limits on the cards, headlines and map marks of an edition's pages.
 public struct SectioningSettings: Sendable, Equatable {
     /// How many cards each section of the front page shows at most.
     public var front: SectionLimits

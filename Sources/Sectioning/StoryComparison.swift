@@ -9,7 +9,7 @@ struct StoryComparison {
         self.last = last
     }
 
-    /// What the edition before did not have of a story; nil when it had all.
+    /// The story's articles that the edition before did not have; nil when it had all of them.
     ///
     /// - Parameter articles: the story's, oldest first.
     func news(in articles: [Article.ID]) -> StoryNews? {

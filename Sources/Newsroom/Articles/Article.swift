@@ -33,7 +33,7 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var enclosures: [Enclosure]
     /// Where the publisher says that it happened.
     public var location: Coordinates?
-    /// What readers made of it where it was published.
+    /// Comments and views where it was published.
     public var reception: Reception?
     /// Absolute http(s) address of the licence under which the publisher lets others use it.
     public var licence: String?

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// What is remembered of an article's own page: what it gave, or why it gave nothing.
+/// The result of reading an article's own page, kept so that it is read once: its content, or why there is none.
 public struct ArticlePage: Sendable, Equatable {
     public var article: Article.ID
     /// The beginning of the text as plain text, at most 1,500 characters; empty when none was found.

@@ -29,7 +29,7 @@ public struct Edition: Sendable, Equatable {
     public var map: [MapCluster]
     /// In the order of the configuration, disabled ones included.
     public var health: [FeedHealth]
-    /// What the day's news has in common.
+    /// Signals and trends of the day.
     public var patterns: Patterns
     /// The days of the archive, the oldest first; the last is today.
     public var days: [Day]

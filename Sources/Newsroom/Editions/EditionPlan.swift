@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// An edition beside the main one: which of a run's briefs it shows, under which name and in which categories.
 public struct EditionPlan: Sendable, Equatable, Identifiable {
     /// Lower-case letters, digits and hyphens; the name of its folder.
@@ -27,5 +29,62 @@ public struct EditionPlan: Sendable, Equatable, Identifiable {
         self.picks = picks
         self.fallback = fallback
         self.filter = filter
+    }
+}
+
+/// The conditions that an article must meet to belong to an edition. An empty or nil condition always holds.
+public struct EditionFilter: Sendable, Equatable {
+    /// The least sentiment, -1…+1, counted with `boosted`; a brief without one is not let in.
+    public var sentiment: Double?
+    /// Words and phrases that keep a brief out wherever they stand in its title or summary.
+    public var blocked: [String]
+    /// Words and phrases that each make its sentiment better.
+    public var boosted: [String]
+    /// Words and phrases of which one must occur.
+    public var keywords: [String]
+    /// Languages ("pt" is also "pt-BR").
+    public var languages: [String]
+    /// Countries that it is about or, where it is about none, that its source writes from, as ISO 3166-1 alpha-2.
+    public var countries: [String]
+    /// Categories of the main edition.
+    public var categories: [Category.ID]
+
+    public init(
+        sentiment: Double? = nil, blocked: [String] = [], boosted: [String] = [], keywords: [String] = [],
+        languages: [String] = [], countries: [String] = [], categories: [Category.ID] = []
+    ) {
+        self.sentiment = sentiment
+        self.blocked = blocked
+        self.boosted = boosted
+        self.keywords = keywords
+        self.languages = languages
+        self.countries = countries
+        self.categories = categories
+    }
+}
+
+/// Another edition of the same run, as a page names it.
+public struct EditionLink: Sendable, Equatable {
+    /// As readers see it.
+    public var name: String
+    /// As `Edition.folder`.
+    public var folder: String
+
+    public init(name: String, folder: String) {
+        self.name = name
+        self.folder = folder
+    }
+}
+
+/// The articles of an edition, kept so that the next one can say what is new.
+public struct EditionRecord: Sendable, Equatable {
+    /// The moment that it was made for.
+    public var moment: Date
+    /// All articles that it had to choose from.
+    public var articles: Set<Article.ID>
+
+    public init(moment: Date, articles: Set<Article.ID>) {
+        self.moment = moment
+        self.articles = articles
     }
 }

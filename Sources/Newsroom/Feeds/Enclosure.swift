@@ -6,7 +6,7 @@ public struct Enclosure: Sendable, Equatable {
     public var type: String?
     /// Bytes, when the publisher says.
     public var length: Int?
-    /// What the publisher calls the file, as plain text, where that is not the item's title.
+    /// The file's own title as plain text, where it differs from the item's.
     public var title: String?
     /// Seconds that it plays.
     public var duration: Int?

@@ -9,7 +9,7 @@ public struct Feed: Sendable, Equatable {
     /// A BCP 47 tag.
     public var language: String?
     public var items: [FeedItem]
-    /// What was wrong with it although items could be read ("cut off after item 12"); nil when nothing was.
+    /// A problem with it, although items could be read ("cut off after item 12"); nil when nothing was.
     public var problem: String?
 
     public init(
@@ -22,5 +22,16 @@ public struct Feed: Sendable, Equatable {
         self.language = language
         self.items = items
         self.problem = problem
+    }
+}
+
+/// A feed that was read, and the source that it was read from.
+public struct SourcedFeed: Sendable, Equatable {
+    public var source: FeedSource
+    public var feed: Feed
+
+    public init(source: FeedSource, feed: Feed) {
+        self.source = source
+        self.feed = feed
     }
 }

@@ -19,7 +19,7 @@ public struct FeedItem: Sendable, Equatable {
     public var authors: [String]
     public var summary: Prose?
     public var content: Prose?
-    /// Absolute http(s) address of the picture that stands for it.
+    /// Absolute http(s) address of its main picture.
     public var image: String?
     /// A BCP 47 tag, when the item or its feed says.
     public var language: String?
@@ -27,7 +27,7 @@ public struct FeedItem: Sendable, Equatable {
     public var enclosures: [Enclosure]
     /// Where the publisher says that it happened.
     public var location: Coordinates?
-    /// What readers made of it where it was published.
+    /// Comments and views where it was published.
     public var reception: Reception?
     /// Absolute http(s) address of the licence under which the publisher lets others use it.
     public var licence: String?
@@ -55,5 +55,34 @@ public struct FeedItem: Sendable, Equatable {
         self.location = location
         self.reception = reception
         self.licence = licence
+    }
+}
+
+/// Readers' comments and views of an article on the publisher's site, as its feed counts them.
+public struct Reception: Sendable, Equatable {
+    /// Absolute http(s) address of the page where they discuss it.
+    public var discussion: String?
+    /// How many comments they have written; nil when the feed does not say, which is not 0.
+    public var comments: Int?
+    /// How often they have watched it, of a film.
+    public var views: Int?
+
+    public init(discussion: String? = nil, comments: Int? = nil, views: Int? = nil) {
+        self.discussion = discussion
+        self.comments = comments
+        self.views = views
+    }
+}
+
+/// Foreign text in both forms that we use: harmless HTML, and the same as plain text.
+public struct Prose: Sendable, Equatable {
+    /// Sanitised: nothing in it can act, nothing in it can break out of the element around it.
+    public var html: String
+    /// Plain text: white space collapsed, paragraphs separated by one newline.
+    public var text: String
+
+    public init(html: String, text: String) {
+        self.html = html
+        self.text = text
     }
 }

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// What is remembered of a feed from one run to the next.
+/// The state of a feed that is kept from one run to the next: validators, back-off, and how it last answered.
 public struct FeedRecord: Sendable, Equatable {
     /// The feed's address as the configuration names it.
     public var source: FeedSource.ID
@@ -24,7 +24,7 @@ public struct FeedRecord: Sendable, Equatable {
     public var lastRead: Date?
     /// How it was written when last read ("RSS 2.0").
     public var format: String?
-    /// What was wrong with it when last read although its items could be; nil when nothing was.
+    /// A problem found when it was last read, although its items could be read; nil when there was none.
     public var problem: String?
     /// How many items it held when last read.
     public var items: Int?
@@ -35,5 +35,35 @@ public struct FeedRecord: Sendable, Equatable {
         self.source = source
         isGone = false
         failures = 0
+    }
+}
+
+/// How a source is doing, for the report page.
+public struct FeedHealth: Sendable, Equatable {
+    public var source: FeedSource
+    public var record: FeedRecord
+    /// How many of its articles this edition holds.
+    public var articles: Int
+
+    public init(source: FeedSource, record: FeedRecord, articles: Int) {
+        self.source = source
+        self.record = record
+        self.articles = articles
+    }
+}
+
+/// A host's robots.txt (RFC 9309) as last fetched, so that it need not be asked for again for a day.
+public struct RobotsRecord: Sendable, Equatable {
+    /// Scheme, host and port that it holds for ("https://example.org").
+    public var origin: String
+    /// Its text; empty where the host has none. At most 500 KiB.
+    public var text: String
+    /// When it was fetched.
+    public var fetched: Date
+
+    public init(origin: String, text: String, fetched: Date) {
+        self.origin = origin
+        self.text = text
+        self.fetched = fetched
     }
 }

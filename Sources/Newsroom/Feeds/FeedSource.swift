@@ -45,3 +45,25 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         self.editions = editions
     }
 }
+
+/// A source's credibility. It counts when stories are ranked and when a story's lead article is chosen.
+public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable {
+    /// Wire services, public broadcasters and papers of record.
+    case reference = 1
+    /// Established newsrooms and specialist publications.
+    case established = 2
+    /// Everything else: blogs, aggregators, forums.
+    case other = 3
+
+    /// The weight of a publisher of this tier in rankings, above 0 and at most 1.
+    public var voice: Double {
+        switch self {
+        case .reference: 1
+        case .established: 0.6
+        case .other: 0.25
+        }
+    }
+
+    /// More credible is greater.
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue > b.rawValue }
+}

@@ -1,4 +1,6 @@
-/// What came of asking for one feed.
+public import FoundationEssentials
+
+/// The result of asking for one feed.
 public struct FetchedFeed: Sendable {
     public var source: FeedSource
     public var outcome: FetchOutcome
@@ -9,5 +11,49 @@ public struct FetchedFeed: Sendable {
         self.source = source
         self.outcome = outcome
         self.movedTo = movedTo
+    }
+}
+
+/// How asking for one feed ended.
+public enum FetchOutcome: Sendable {
+    /// The feed was sent.
+    case body(FeedBody)
+    /// The server said that nothing has changed (304).
+    case unchanged
+    /// The feed was not asked for: it is gone, or the server or our own back-off asked us to wait.
+    case skipped(until: Date?)
+    /// The server said that the feed is gone for good (410).
+    case gone
+    /// It could not be had. `retryAfter` is the earliest moment that the server named.
+    case failed(Failure, retryAfter: Date?)
+}
+
+/// The bytes of a feed as they came, decompressed, and what the server said about them.
+public struct FeedBody: Sendable {
+    public var bytes: [UInt8]
+    /// The `Content-Type` header, verbatim.
+    public var contentType: String?
+    /// The address that answered, after redirects: the base for relative links.
+    public var url: String
+    public var validators: Validators
+
+    public init(bytes: [UInt8], contentType: String? = nil, url: String, validators: Validators = Validators()) {
+        self.bytes = bytes
+        self.contentType = contentType
+        self.url = url
+        self.validators = validators
+    }
+}
+
+/// The validators that a server sent with a body, for a conditional request next time (RFC 9110, sections 8.8 and 13.1).
+public struct Validators: Sendable, Equatable {
+    /// The `ETag` header, verbatim, quotes and `W/` included.
+    public var entityTag: String?
+    /// The `Last-Modified` header, verbatim: it is compared by the server, never by us.
+    public var lastModified: String?
+
+    public init(entityTag: String? = nil, lastModified: String? = nil) {
+        self.entityTag = entityTag
+        self.lastModified = lastModified
     }
 }

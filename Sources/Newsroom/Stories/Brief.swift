@@ -1,4 +1,4 @@
-/// An article with everything that the stages have said about it: what a card on a page shows.
+/// An article with the results of all stages: everything that a card on a page shows.
 public struct Brief: Sendable, Equatable, Identifiable {
     public var article: Article
     public var source: FeedSource
@@ -9,7 +9,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public var sentiment: Double?
     /// Why it matters.
     public var context: Context?
-    /// What it may mean: up to three sentences.
+    /// Possible consequences ("What this means"): up to three sentences.
     public var implications: [String]
     /// The story that it belongs to.
     public var story: Story
@@ -29,5 +29,13 @@ public struct Brief: Sendable, Equatable, Identifiable {
         self.context = context
         self.implications = implications
         self.story = story
+    }
+}
+
+extension Sequence<Brief> {
+    /// The weight of each publisher among them, the greatest first. Several feeds of one publisher count once.
+    public var voices: [Double] {
+        Dictionary(map { ($0.source.publisher, $0.source.tier.voice) }, uniquingKeysWith: Swift.max).values
+            .sorted(by: >)
     }
 }

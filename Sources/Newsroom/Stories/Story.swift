@@ -1,10 +1,12 @@
+public import FoundationEssentials
+
 /// One event as told by one or more articles.
 public struct Story: Sendable, Equatable, Identifiable {
     /// Sixteen hexadecimal digits; part of the story page's address, which never changes while the story lives.
     public var id: String
     /// Oldest first; at least one.
     public var articles: [Article.ID]
-    /// The article that stands for the story: the most credible and complete.
+    /// The article that represents the story: the most credible and complete.
     public var lead: Article.ID
     /// How many distinct publishers tell it.
     public var publishers: Int
@@ -14,5 +16,40 @@ public struct Story: Sendable, Equatable, Identifiable {
         self.articles = articles
         self.lead = lead
         self.publishers = publishers
+    }
+}
+
+/// A story that has become part of another: who comes to its page is led on.
+public struct StoryMove: Sendable, Equatable {
+    /// The story that is no more.
+    public var from: Story.ID
+    /// The story that tells its event now; it has a page.
+    public var to: Story.ID
+
+    public init(from: Story.ID, to: Story.ID) {
+        self.from = from
+        self.to = to
+    }
+}
+
+/// A story that has or had a page, kept so that the page's address never changes and never stops answering.
+public struct StoryRecord: Sendable, Equatable, Identifiable {
+    /// The story.
+    public var id: Story.ID
+    /// The article that stood for it when its page was last made.
+    public var lead: Article.ID
+    /// The moment of the edition in which its page was first seen; of two stories that become one, the elder's id stays.
+    public var firstShown: Date
+    /// The moment of the last edition that made its page.
+    public var lastShown: Date
+    /// The story that it has become part of; nil while it stands for itself.
+    public var movedTo: Story.ID?
+
+    public init(id: Story.ID, lead: Article.ID, firstShown: Date, lastShown: Date, movedTo: Story.ID? = nil) {
+        self.id = id
+        self.lead = lead
+        self.firstShown = firstShown
+        self.lastShown = lastShown
+        self.movedTo = movedTo
     }
 }

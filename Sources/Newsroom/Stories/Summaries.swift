@@ -1,4 +1,4 @@
-/// What an edition says in short: its digest, and a summary for every story that several publishers tell.
+/// An edition's digest, and a summary of every story that several publishers tell.
 public struct Summaries: Sendable, Equatable {
     public var digest: Digest
     public var stories: [Story.ID: StorySummary]
@@ -6,5 +6,33 @@ public struct Summaries: Sendable, Equatable {
     public init(digest: Digest = Digest(), stories: [Story.ID: StorySummary] = [:]) {
         self.digest = digest
         self.stories = stories
+    }
+}
+
+/// A story's summary: a few sentences from all the sources that tell it.
+public struct StorySummary: Sendable, Equatable {
+    /// In reading order; empty where no source offers a whole sentence.
+    public var sentences: [SourcedSentence]
+    /// The articles that it draws on, each once, the lead first.
+    public var briefs: [Brief]
+    /// The model that wrote it; nil where the sentences are the sources' own.
+    public var model: String?
+
+    public init(sentences: [SourcedSentence] = [], briefs: [Brief] = [], model: String? = nil) {
+        self.sentences = sentences
+        self.briefs = briefs
+        self.model = model
+    }
+}
+
+/// A sentence and who says it.
+public struct SourcedSentence: Sendable, Equatable {
+    public var text: String
+    /// The article that it stands in, word for word; nil for a sentence that a model wrote from several.
+    public var article: Article.ID?
+
+    public init(text: String, article: Article.ID?) {
+        self.text = text
+        self.article = article
     }
 }

@@ -27,3 +27,41 @@ public struct Category: Sendable, Equatable, Identifiable {
         self.subcategories = subcategories
     }
 }
+
+/// A part of a category with a page of its own: Tennis under Sports, ETFs under Investing.
+public struct Subcategory: Sendable, Equatable, Identifiable {
+    /// Lower-case letters, digits and hyphens, unique within its category.
+    public var id: String
+    /// As readers see it.
+    public var name: String
+    /// One sentence on what it covers.
+    public var description: String
+    /// Words and phrases that speak for it.
+    public var keywords: [String]
+
+    public init(id: String, name: String, description: String = "", keywords: [String] = []) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.keywords = keywords
+    }
+}
+
+/// Where an article belongs.
+public struct Topic: Sendable, Equatable {
+    public var category: Category.ID
+    public var subcategory: Subcategory.ID?
+    /// Other categories that the text speaks for nearly as clearly, the clearest first; its pages are theirs, too.
+    public var others: [Category.ID]
+    /// 0…1.
+    public var confidence: Double
+
+    public init(
+        category: Category.ID, subcategory: Subcategory.ID? = nil, others: [Category.ID] = [], confidence: Double
+    ) {
+        self.category = category
+        self.subcategory = subcategory
+        self.others = others
+        self.confidence = confidence
+    }
+}

@@ -7,7 +7,7 @@ public struct Context: Sendable, Equatable {
     public var tier: Int
     /// 0…1.
     public var confidence: Double
-    /// What in the text called the rule forth ("interest rates", "central bank"); empty in tier 2.
+    /// The words of the text that matched the rule ("interest rates", "central bank"); empty in tier 2.
     public var triggers: [String]
 
     public init(reason: String, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = []) {
@@ -17,4 +17,20 @@ public struct Context: Sendable, Equatable {
         self.confidence = confidence
         self.triggers = triggers
     }
+}
+
+/// The sort of significance, each with its colour in the design.
+public enum ContextKind: String, Sendable, CaseIterable {
+    /// Blue: matters within its category.
+    case category
+    /// Purple: matters to this reader. Only made in the page.
+    case personal
+    /// Orange: moves markets or money.
+    case market
+    /// Teal: reaches beyond its category.
+    case crossCategory = "cross-category"
+    /// Red: several publishers carry it now.
+    case trending
+    /// Pink: is happening now, or must be acted on soon.
+    case timeSensitive = "time-sensitive"
 }

@@ -29,3 +29,28 @@ public struct Place: Sendable, Equatable, Hashable, Identifiable {
         self.population = population
     }
 }
+
+/// The kind of a place, the larger first.
+public enum PlaceKind: String, Sendable, CaseIterable {
+    /// A continent or a part of the world ("Europe", "the Middle East").
+    case continent
+    case country
+    /// A first-level division of a country (a US state, a German Land), or a region that news treats as one (Gaza).
+    case region
+    /// A county or another lesser division.
+    case county
+    case city
+}
+
+/// A point on the Earth, as a publisher gives it (WGS 84).
+public struct Coordinates: Sendable, Equatable {
+    /// Degrees, north positive: −90…90.
+    public var latitude: Double
+    /// Degrees, east positive: −180…180.
+    public var longitude: Double
+
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}

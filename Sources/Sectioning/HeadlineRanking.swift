@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Newsroom
 
-/// Chooses what matters now.
-struct Headlining {
-    /// What is left of a story's rank where its tone says nothing of whether it belongs.
+/// Ranks the stories of the moment and picks the headlines.
+struct HeadlineRanking {
+    /// The share of its score that a story keeps when its tone says nothing about whether it belongs.
     private static let lukewarm = 0.1
 
-    let floor: Floor
+    let layout: BriefLayout
     let settings: SectioningSettings
     /// As `Sectioner.edition` has it.
     let warmth: (Brief) -> Double?
@@ -18,17 +18,17 @@ struct Headlining {
     /// In an edition that is chosen by tone the rank is also of how well a story belongs, and what is of the last day
     /// stands with what is of the last hours: "… as daily cases rise" led the good news for want of a rival.
     func headlines() -> [Brief] {
-        let now = floor.stretches.now
-        let candidates = floor.members.indices.compactMap { story -> Candidate? in
-            guard let newest = floor.members[story].map({ floor.moments[$0] }).max() else { return nil }
+        let now = layout.times.now
+        let candidates = layout.members.indices.compactMap { story -> Candidate? in
+            guard let newest = layout.members[story].map({ layout.moments[$0] }).max() else { return nil }
             let age = now.timeIntervalSince(newest)
-            var ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= floor.stretches.week ? 2 : 3
+            var ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= layout.times.week ? 2 : 3
             guard ring < 3 else { return nil }
-            // What stands for it is of the last day while anything is.
-            let recent = floor.members[story].filter { now.timeIntervalSince(floor.moments[$0]) <= 86_400 }
-            guard let brief = floor.best(of: recent.isEmpty ? floor.members[story] : recent) else { return nil }
-            var score = floor.support[story] * exp2(-age / (6 * 3600))
-            if let warmth = warmth(floor.briefs[brief]) {
+            // The story is shown by a brief of the last day if it has one.
+            let recent = layout.members[story].filter { now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
+            guard let brief = layout.best(of: recent.isEmpty ? layout.members[story] : recent) else { return nil }
+            var score = layout.support[story] * exp2(-age / (6 * 3600))
+            if let warmth = warmth(layout.briefs[brief]) {
                 score *= Self.lukewarm + max(0, warmth)
                 ring = max(ring, 1)
             }
@@ -41,7 +41,7 @@ struct Headlining {
         var passedOver: [Brief] = []
         var shares: [String: Int] = [:]
         for candidate in candidates where chosen.count < settings.headlines {
-            let brief = floor.briefs[candidate.brief]
+            let brief = layout.briefs[candidate.brief]
             if shares[brief.source.publisher, default: 0] < settings.headlinesPerPublisher {
                 shares[brief.source.publisher, default: 0] += 1
                 chosen.append(brief)

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Newsroom
 
-/// Gathers the places of the week into marks on a map.
-struct Mapping {
-    let floor: Floor
+/// Groups the week's places into clusters, the marks on the map.
+struct MapClusters {
+    let layout: BriefLayout
     let settings: SectioningSettings
 
     /// The places with the most briefs first; each takes in the lesser ones within the radius that no greater one has.
     func clusters() -> [MapCluster] {
         var indicesOf: [Place: [Int]] = [:]
-        for (index, brief) in floor.briefs.enumerated() where floor.kinds[index] != .furtherBack {
+        for (index, brief) in layout.briefs.enumerated() where layout.kinds[index] != .furtherBack {
             // A pin in the middle of Asia says nothing.
             guard let place = brief.place, place.kind != .continent else { continue }
             indicesOf[place, default: []].append(index)
@@ -19,7 +19,7 @@ struct Mapping {
             if countA != countB { return countA > countB }
             return a.population == b.population ? a.id < b.id : a.population > b.population
         }
-        // Bands of latitude are all the index that is needed: they know no date line and no poles.
+        // Bands of latitude are index enough, and unlike a grid they have no trouble at the date line and the poles.
         let bandHeight = max(settings.clusterRadius, 1) / kilometresPerDegree
         var bands: [Int: [Int]] = [:]
         var groups: [(centre: Place, indices: [Int])] = []
@@ -35,7 +35,7 @@ struct Mapping {
             }
         }
         return groups.map { centre, indices in
-            (centre: centre, briefs: floor.oncePerStory(indices).sorted { floor.isNewer($0, $1) })
+            (centre: centre, briefs: layout.oncePerStory(indices).sorted { layout.isNewer($0, $1) })
         }.sorted { a, b in
             if a.briefs.count != b.briefs.count { return a.briefs.count > b.briefs.count }
             return a.centre.population == b.centre.population
@@ -43,7 +43,7 @@ struct Mapping {
         }.prefix(settings.clusters).map { centre, briefs in
             MapCluster(
                 latitude: centre.latitude, longitude: centre.longitude, place: centre,
-                briefs: briefs.map { floor.briefs[$0] })
+                briefs: briefs.map { layout.briefs[$0] })
         }
     }
 

@@ -2,13 +2,13 @@ internal import Foundation
 internal import Newsroom
 
 /// Keeps the archive's days.
-struct Daybook {
-    let floor: Floor
+struct ArchiveDays {
+    let layout: BriefLayout
     let settings: SectioningSettings
     private let calendar: Calendar
 
-    init(floor: Floor, settings: SectioningSettings, timeZone: String) {
-        self.floor = floor
+    init(layout: BriefLayout, settings: SectioningSettings, timeZone: String) {
+        self.layout = layout
         self.settings = settings
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
@@ -19,12 +19,12 @@ struct Daybook {
     ///
     /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now.
     func days(knowing known: [Day]) -> [Day] {
-        let today = id(of: floor.stretches.now)
+        let today = id(of: layout.times.now)
         let past = known.filter { $0.isOver && $0.id < today }.sorted { $0.id < $1.id }
         let kept = Set(past.map(\.id))
         var indices: [String: [Int]] = [:]
-        for index in floor.briefs.indices where floor.moments[index] >= floor.stretches.week {
-            indices[id(of: floor.moments[index]), default: []].append(index)
+        for index in layout.briefs.indices where layout.moments[index] >= layout.times.week {
+            indices[id(of: layout.moments[index]), default: []].append(index)
         }
         var days = past
         var hasBegun = false
@@ -39,7 +39,7 @@ struct Daybook {
 
     /// A moment of each day from a week ago to today. Noon, for no clock changes then.
     private func week() -> [Date] {
-        let noon = calendar.date(byAdding: .hour, value: 12, to: floor.stretches.today) ?? floor.stretches.today
+        let noon = calendar.date(byAdding: .hour, value: 12, to: layout.times.today) ?? layout.times.today
         return (-7...0).compactMap { calendar.date(byAdding: .day, value: $0, to: noon) }
     }
 
@@ -55,23 +55,23 @@ struct Daybook {
     /// Stories in the order of the standing of their publishers, then of their freshness; one publisher has no more than
     /// its share of the headlines.
     private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
-        let ranked = floor.oncePerStory(indices).sorted { a, b in
-            let (supportA, supportB) = (floor.support[floor.storyOf[a]], floor.support[floor.storyOf[b]])
-            return supportA == supportB ? floor.isNewer(a, b) : supportA > supportB
+        let ranked = layout.oncePerStory(indices).sorted { a, b in
+            let (supportA, supportB) = (layout.support[layout.storyOf[a]], layout.support[layout.storyOf[b]])
+            return supportA == supportB ? layout.isNewer(a, b) : supportA > supportB
         }
         var headlines: [Int] = []
         var shares: [String: Int] = [:]
         for index in ranked where headlines.count < settings.headlines {
-            let publisher = floor.briefs[index].source.publisher
+            let publisher = layout.briefs[index].source.publisher
             guard shares[publisher, default: 0] < settings.headlinesPerPublisher else { continue }
             shares[publisher, default: 0] += 1
             headlines.append(index)
         }
         let chosen = Set(headlines)
-        let stories = ranked.filter { !chosen.contains($0) && floor.briefs[$0].story.publishers > 1 }
-            .sorted { floor.isNewer($0, $1) }
+        let stories = ranked.filter { !chosen.contains($0) && layout.briefs[$0].story.publishers > 1 }
+            .sorted { layout.isNewer($0, $1) }
         return Day(
-            id: id, isOver: isOver, headlines: headlines.map { Clipping(floor.briefs[$0]) },
-            stories: stories.map { Clipping(floor.briefs[$0]) }, articles: indices.count)
+            id: id, isOver: isOver, headlines: headlines.map { Clipping(layout.briefs[$0]) },
+            stories: stories.map { Clipping(layout.briefs[$0]) }, articles: indices.count)
     }
 }

@@ -1,4 +1,4 @@
-/// The site as a whole: what the reader's masthead says, and the clock on its wall.
+/// The site as a whole: its masthead, its address and its time zone.
 public struct Site: Sendable, Equatable {
     public var title: String
     public var tagline: String

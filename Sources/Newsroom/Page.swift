@@ -1,3 +1,19 @@
+/// A file of the site.
+public struct Page: Sendable, Equatable {
+    /// Relative to the site's root, with forward slashes and no "..": "sports/tennis.html".
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    public init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+}
+
 /// The picture that is shown where somebody shares a link to a page: 1,200 by 630 pixels, as Open Graph's readers expect.
 public struct ShareCard: Sendable, Equatable {
     public static let width = 1200

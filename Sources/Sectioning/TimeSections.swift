@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Newsroom
 
-/// Where the stretches of time of an edition begin, on the clock of the site's wall.
-struct Stretches {
+/// When the time sections of an edition begin, in the site's time zone.
+struct TimeSections {
     let now: Date
-    /// Six hours ago by the sun: on the night when clocks change too.
+    /// Six hours of elapsed time ago, also on the night when clocks change.
     let sixHoursAgo: Date
     /// When today began here. Not always at 0:00: where clocks change at midnight the day begins at 1:00.
     let today: Date
@@ -22,7 +22,7 @@ struct Stretches {
         week = calendar.startOfDay(for: weekAgo)
     }
 
-    /// The stretch of a moment. In the first six hours of a day, the end of yesterday is among the top stories.
+    /// The section that a moment falls in. In the first six hours of a day, the end of yesterday is among the top stories.
     func kind(of moment: Date) -> SectionKind {
         if moment >= sixHoursAgo { return .topStories }
         if moment >= today { return .earlierToday }

@@ -3,13 +3,13 @@ internal import Newsroom
 
 /// All briefs of an edition laid out in reading order, with what every page needs to know of them.
 ///
-/// Pages are made of numbers into this order, so that thirty thousand briefs are sorted once and copied seldom.
-struct Floor {
-    let stretches: Stretches
+/// Pages refer to briefs by their index here, so that thirty thousand briefs are sorted once and seldom copied.
+struct BriefLayout {
+    let times: TimeSections
     /// Newest first; the undated, which stand at the moment when they were first seen, after all the dated of their
-    /// stretch.
+    /// section.
     let briefs: [Brief]
-    /// The stretch of each brief.
+    /// The time section of each brief.
     let kinds: [SectionKind]
     /// When each happened, never after now.
     let moments: [Date]
@@ -17,14 +17,14 @@ struct Floor {
     let storyOf: [Int]
     /// For each story its briefs, in reading order.
     let members: [[Int]]
-    /// For each story how much word of how many publishers stands behind it.
+    /// For each story the combined credibility of its publishers: the sum of their `CredibilityTier.voice`.
     let support: [Double]
 
-    init(_ unordered: [Brief], stretches: Stretches) {
-        self.stretches = stretches
+    init(_ unordered: [Brief], times: TimeSections) {
+        self.times = times
         let keys = unordered.map { brief in
-            let moment = min(brief.article.moment, stretches.now)
-            return (moment: moment, kind: stretches.kind(of: moment), isDated: brief.article.published != nil)
+            let moment = min(brief.article.moment, times.now)
+            return (moment: moment, kind: times.kind(of: moment), isDated: brief.article.published != nil)
         }
         let order = unordered.indices.sorted { a, b in
             if keys[a].kind != keys[b].kind { return keys[a].kind < keys[b].kind }
@@ -52,7 +52,7 @@ struct Floor {
         support = members.map { Self.support(of: $0.map { briefs[$0] }) }
     }
 
-    /// The publishers' standing, added up; the story says how many they are.
+    /// The sum of the publishers' voices, of no more publishers than the story counts.
     private static func support(of briefs: [Brief]) -> Double {
         briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }

@@ -1,4 +1,4 @@
-/// What is wrong with a file of rules, and where.
+/// A mistake in a file of rules, and its position.
 public struct RuleProblem: Error, Equatable, CustomStringConvertible {
     /// The rule or topic by its name, or a path ("rules[3].kind", "line 12"); empty when it is the whole file.
     public var place: String

@@ -4,7 +4,7 @@ import Sectioning
 import Testing
 
 /// The archive's days, on a clock in Lisbon.
-struct DaybookTests {
+struct ArchiveDaysTests {
     static let now = World.date("2025-03-05T14:00:00Z") ?? .distantPast
 
     @Test func eachDayOfTheWeekThatBroughtAnythingHasItsDayAndTodayHasOneInAnyCase() throws {
