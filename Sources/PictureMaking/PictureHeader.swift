@@ -1,5 +1,5 @@
-/// What the first bytes of a picture say: its format, and for formats whose readers unfold everything before they say how
-/// large it is, its size.
+/// Reads the first bytes of a picture: its format and, where gdk-pixbuf would decode everything before it tells the size,
+/// its size.
 struct PictureHeader {
     enum Format: String {
         case jpeg, png, gif, webp, avif

@@ -13,7 +13,7 @@ public struct ResizedPicture: Sendable, Equatable {
     /// - Parameters:
     ///   - bytes: as they came from a stranger.
     ///   - widthLimit: pixels; what is smaller stays as it is.
-    ///   - pixelLimit: of the original. A file of a kilobyte may unfold to gigabytes.
+    ///   - pixelLimit: of the original. A file of a kilobyte may decode to gigabytes.
     ///   - smallest: width and height below which it is not worth showing.
     public init(
         of bytes: [UInt8], widthLimit: Int, pixelLimit: Int = 40_000_000, smallest: Int = 120
@@ -69,7 +69,7 @@ public struct ResizedPicture: Sendable, Equatable {
     }
 }
 
-/// Hears how large a picture is before it is unfolded, and says how much of it is wanted. Confined to one call.
+/// Hears how large a picture is before it is decoded, and says how much of it is wanted. Confined to one call.
 private final class SizeWatch {
     private let widthLimit: Int
     private let pixelLimit: Int
@@ -92,7 +92,7 @@ private final class SizeWatch {
             problem = .tooSmall
         }
         if problem != nil {
-            // The reader's word for "unfold nothing".
+            // The reader's word for "decode nothing".
             gdk_pixbuf_loader_set_size(loader, 0, 0)
         } else if wide > widthLimit, high > widthLimit {
             // Twice what is wanted, as a JPEG can be read in halves for nothing; the rest is scaled with care.

@@ -21,7 +21,7 @@ struct Exchange {
     }
 
     /// Whether the exchange was possible; when not, nothing has changed.
-    func commit(_ plan: Plan) throws(PublishingError) -> Bool {
+    func commit(_ plan: PublishingPlan) throws(PublishingError) -> Bool {
         guard let old = try output.entry(""), isPossible(old) else { return false }
         guard mkdir(next.path, 0o755) == 0 else {
             if errno == ENOSPC || errno == EDQUOT { throw PublishingError(path: next.path, errno: errno) }
@@ -50,7 +50,7 @@ struct Exchange {
         if next.has(Self.marker) {
             try? next.removeTree(last: Self.marker)
         } else {
-            try? Sweep(old: next, new: output).run()
+            try? OldSiteRemoval(old: next, new: output).run()
         }
     }
 

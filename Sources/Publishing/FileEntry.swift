@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the file system says of a name, links not followed.
+/// The `lstat` of a name: links are not followed.
 struct FileEntry {
     private let status: stat
 

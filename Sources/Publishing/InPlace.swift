@@ -17,7 +17,7 @@ struct InPlace {
         staging = Folder(path: output.path(of: Self.name))
     }
 
-    func commit(_ plan: Plan) throws(PublishingError) {
+    func commit(_ plan: PublishingPlan) throws(PublishingError) {
         do throws(PublishingError) {
             try prepare(plan)
         } catch {
@@ -42,7 +42,7 @@ struct InPlace {
         }
     }
 
-    private func prepare(_ plan: Plan) throws(PublishingError) {
+    private func prepare(_ plan: PublishingPlan) throws(PublishingError) {
         try staging.makeFolder("")
         var journal = plan.removed.map { "remove \($0)\n" }.joined()
         for (number, page) in plan.written.enumerated() {

@@ -5,13 +5,13 @@ import Newsroom
 struct NextTree {
     private let old: Folder
     private let next: Folder
-    private let plan: Plan
+    private let plan: PublishingPlan
     private let ownFolders: Set<String>
     private var foreignLeft: Int
     private var made: [String] = []
     private var known: Set<String> = []
 
-    init(old: Folder, next: Folder, plan: Plan, foreignLimit: Int) {
+    init(old: Folder, next: Folder, plan: PublishingPlan, foreignLimit: Int) {
         self.old = old
         self.next = next
         self.plan = plan
@@ -28,7 +28,7 @@ struct NextTree {
         }
         try next.write(plan.new.bytes, to: Manifest.name)
         // Innermost first, since a folder may become one that we cannot write to.
-        for folder in made.reversed() + [""] { guard try dress(folder) else { return false } }
+        for folder in made.reversed() + [""] { guard try restoreModeAndOwner(of: folder) else { return false } }
         try next.sync()
         return true
     }
@@ -70,7 +70,7 @@ struct NextTree {
     }
 
     /// Gives a folder the mode and the owner that it had.
-    private func dress(_ folder: String) throws(PublishingError) -> Bool {
+    private func restoreModeAndOwner(of folder: String) throws(PublishingError) -> Bool {
         guard let before = try old.entry(folder), before.isFolder, let now = try next.entry(folder) else { return true }
         if before.owner != now.owner || before.group != now.group,
             chown(next.path(of: folder), before.owner, before.group) != 0

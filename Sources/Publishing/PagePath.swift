@@ -2,7 +2,7 @@ import Newsroom
 
 /// Which paths a site's files may have, so that they land below the output and nowhere else, on any host.
 enum PagePath {
-    /// What is wrong with a path; nil when nothing is.
+    /// The reason why a path is refused; nil when it is fine.
     static func objection(to path: String) -> String? {
         if path.isEmpty { return "empty" }
         if path.hasPrefix("/") { return "absolute; paths are relative to the site" }

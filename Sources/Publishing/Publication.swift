@@ -1,4 +1,4 @@
-/// What publishing came to.
+/// The result of publishing.
 public struct Publication: Sendable, Equatable {
     /// Paths of pages that are new or differ from what stood there, sorted.
     public var written: [String]

@@ -30,7 +30,7 @@ public struct Publisher: Sendable {
         let inPlace = InPlace(output: output)
         exchange.recover()
         try inPlace.recover()
-        let plan = try Plan(pages, in: output)
+        let plan = try PublishingPlan(pages, in: output)
         guard !plan.isEmpty else { return plan.publication }
         if isInPlace {
             try inPlace.commit(plan)

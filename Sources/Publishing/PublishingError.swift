@@ -4,7 +4,7 @@ import Glibc
 public struct PublishingError: Error, Equatable, CustomStringConvertible {
     /// The file or folder that it is about.
     public var path: String
-    /// What is wrong with it and, where it helps, what to do: one line, no full stop.
+    /// The problem and, where it helps, what to do about it: one line, no full stop.
     public var reason: String
 
     public init(path: String, reason: String) {

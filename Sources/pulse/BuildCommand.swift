@@ -29,7 +29,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup var voice: VerbosityOptions
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
@@ -40,15 +40,15 @@ struct BuildCommand: AsyncParsableCommand {
             print(configuration.json)
             return
         }
-        let narrator = voice.narrator(for: configuration)
+        let reporter = voice.reporter(for: configuration)
         let report: Report
         do {
-            report = try await Pipeline(configuration, telling: { narrator.hear($0) }).run(at: now)
+            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(at: now)
         } catch {
-            narrator.end()
+            reporter.end()
             throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])
         }
-        narrator.summarise(report, configuration: configuration)
+        reporter.summarise(report, configuration: configuration)
         if !report.failures.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

@@ -3,12 +3,12 @@ import Newsroom
 import Pipeline
 import Synchronization
 
-/// Hears the events of a run, from whichever thread they come, and tells the user in a given style.
-final class Narrator: Sendable {
-    private let style: any NarrationStyle
+/// Receives the events of a run, from any thread, and prints them in a given style.
+final class RunReporter: Sendable {
+    private let style: any ReportingStyle
     private let progress: Mutex<Progress>
 
-    init(style: any NarrationStyle, sources: [FeedSource] = []) {
+    init(style: any ReportingStyle, sources: [FeedSource] = []) {
         self.style = style
         progress = Mutex(Progress(waitingFor: sources.map(\.name)))
     }
@@ -22,7 +22,7 @@ final class Narrator: Sendable {
     }
 
     /// Clears passing remarks off the screen.
-    func end() { say(style.curtain, to: .standardError) }
+    func end() { say(style.clearingSequence, to: .standardError) }
 
     func summarise(_ report: Report, configuration: Configuration) {
         end()

@@ -2,7 +2,7 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// How far a run has come.
+/// The progress of a run.
 struct Progress: Sendable {
     private(set) var total = 0
     private(set) var done = 0

@@ -2,7 +2,7 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// What a run did, ready to be told.
+/// The figures of a finished run, and the text that people read.
 struct RunSummary: Sendable {
     let report: Report
     let seconds: [(step: PipelineStep, seconds: Double)]
@@ -45,8 +45,8 @@ struct RunSummary: Sendable {
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
         let total = seconds.reduce(0) { $0 + $1.seconds }
-        let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(tenths($0.seconds))" }
-        lines.append("seconds   \(tenths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
+        let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
+        lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
         lines.append("site      \(output)/index.html")
         if !hasAddress {
             lines.append(
@@ -58,4 +58,4 @@ struct RunSummary: Sendable {
 }
 
 /// Seconds to the hundredth.
-func tenths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
+func hundredths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Removes the old site after the exchange, without losing anybody's file: what was put into it, or replaced there,
-/// while the next one was being made is carried over.
-struct Sweep {
+/// Removes the old site after the exchange. Files of others that were added or replaced there while the next site was
+/// being made are carried over first.
+struct OldSiteRemoval {
     private let old: Folder
     private let new: Folder
     private let manifest: Manifest

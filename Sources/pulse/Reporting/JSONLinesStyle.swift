@@ -3,7 +3,7 @@ import Newsroom
 import Pipeline
 
 /// One JSON object a line on standard output, for programs.
-struct JSONNarration: NarrationStyle {
+struct JSONLinesStyle: ReportingStyle {
     var channel: FileHandle { .standardOutput }
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {

@@ -1,7 +1,7 @@
 import Newsroom
 
-/// What must change in the output.
-struct Plan {
+/// The changes that turn the output into the new site.
+struct PublishingPlan {
     /// Pages that are new or differ, sorted by path.
     private(set) var written: [Page] = []
     /// Paths of pages that stand there byte for byte.
@@ -37,7 +37,8 @@ struct Plan {
             }
             if let entry, !old.paths.contains(page.path) {
                 // A folder of ours may give way to a page, once it is empty.
-                guard entry.isFolder, old.folders.contains(page.path), try output.holdsOnly(old, in: page.path) else {
+                guard entry.isFolder, old.folders.contains(page.path), try output.containsOnly(old, in: page.path)
+                else {
                     throw Self.obstacle(output.path(of: page.path), "a page of the site would stand here")
                 }
             }
@@ -57,13 +58,13 @@ struct Plan {
 }
 
 extension Folder {
-    /// Whether a folder holds nothing but files of the manifest.
-    fileprivate func holdsOnly(_ manifest: Manifest, in name: String) throws(PublishingError) -> Bool {
+    /// Whether a folder contains nothing but files of the manifest.
+    fileprivate func containsOnly(_ manifest: Manifest, in name: String) throws(PublishingError) -> Bool {
         for child in try names(in: name) ?? [".."] {
             let path = "\(name)/\(child)"
             if manifest.paths.contains(path) { continue }
             guard try entry(path)?.isFolder == true, manifest.folders.contains(path),
-                try holdsOnly(manifest, in: path)
+                try containsOnly(manifest, in: path)
             else { return false }
         }
         return true

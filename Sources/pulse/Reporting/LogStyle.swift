@@ -3,7 +3,7 @@ import Newsroom
 import Pipeline
 
 /// Plain timestamped lines, for logs and cron's mail.
-struct LogNarration: NarrationStyle {
+struct LogStyle: ReportingStyle {
     let isVerbose: Bool
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
@@ -18,7 +18,7 @@ struct LogNarration: NarrationStyle {
         case .began: return nil
         case .ended(let step):
             let seconds = progress.seconds.last?.seconds ?? 0
-            return isVerbose ? "\(stamp) \(step.rawValue) took \(tenths(seconds)) s\n" : nil
+            return isVerbose ? "\(stamp) \(step.rawValue) took \(hundredths(seconds)) s\n" : nil
         }
     }
 

@@ -2,10 +2,10 @@ import Foundation
 import Pipeline
 
 /// One line that is written over and over, for terminals: a bar, counts, and whom we are waiting for.
-struct ProgressNarration: NarrationStyle {
+struct ProgressBarStyle: ReportingStyle {
     private static let clearLine = "\r\u{1B}[2K"
 
-    var curtain: String { Self.clearLine }
+    var clearingSequence: String { Self.clearLine }
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         switch event {

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+
+/// The options that choose how much the tool prints, and in which form.
+struct VerbosityOptions: ParsableArguments {
+    @Flag(help: "Print events as JSON lines.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print a line for every feed.")
+    var verbose = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    var quiet = false
+
+    func validate() throws {
+        if verbose, quiet { throw ValidationError("-v and -q contradict each other.") }
+    }
+
+    /// The reporter that these options ask for.
+    func reporter(for configuration: Configuration) -> RunReporter {
+        let style: any ReportingStyle =
+            if json { JSONLinesStyle() } else if quiet { QuietStyle() } else if isatty(STDERR_FILENO) == 1, !verbose {
+                ProgressBarStyle()
+            } else { LogStyle(isVerbose: verbose) }
+        return RunReporter(style: style, sources: configuration.sourcesToAsk)
+    }
+}
