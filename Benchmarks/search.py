@@ -5,13 +5,13 @@ Builds a site from ../shared/feeds (days and real) into WORK, keeps the newest A
 archive reaches, and gives Pagefind one page an article: title, the same beginning of the text, publisher, category, day.
 Needs `pip install selenium 'pagefind[extended]'`, Chromium and chromedriver. Prints a table; the ratios count.
 """
+
 import functools
 import gzip
 import html
 import http.server
 import json
 import pathlib
-import re
 import shutil
 import statistics
 import subprocess
@@ -28,8 +28,18 @@ root = pathlib.Path(__file__).resolve().parents[1]
 shared = root.parent / 'shared/feeds'
 if not shared.exists():
     sys.exit(f'skipped: {shared} is not here')
-queries = ['government', 'climate change', 'new york', 'ai', 'elections', 'world cup', 'music podcast', 'the police said',
-           'covid vaccine', 'mercado']
+queries = [
+    'government',
+    'climate change',
+    'new york',
+    'ai',
+    'elections',
+    'world cup',
+    'music podcast',
+    'the police said',
+    'covid vaccine',
+    'mercado',
+]
 
 
 asked = []
@@ -55,17 +65,36 @@ def build():
     replay = [sys.executable, shared / 'days/replay.py', str(port)]
     days = subprocess.Popen([*replay, '--at', '2021-09-18T22:00'])
     listing = subprocess.run([*replay, '--list'], capture_output=True, text=True, check=True).stdout
-    sources = [dict(name=line.split('\t')[0].rsplit('/', 1)[1].split('.')[0], feed=line.split('\t')[0],
-                    category=line.split('\t')[1].lower()) for line in listing.splitlines()]
-    sources += [dict(name=f'{path.stem.split("__")[0]} {path.stem[-4:]}', feed=real + path.name, category='news')
-                for path in sorted((shared / 'real').iterdir()) if path.suffix in ('.xml', '.json')]
-    (work / 'feeds.json').write_text(json.dumps(dict(
-        site=dict(title='Global Pulse', timeZone='Europe/London', retentionDays=3650), sources=sources,
-        fetching=dict(allowedHosts=['127.0.0.1'], perHost=16, hostInterval=0))))
+    sources = [
+        dict(
+            name=line.split('\t')[0].rsplit('/', 1)[1].split('.')[0],
+            feed=line.split('\t')[0],
+            category=line.split('\t')[1].lower(),
+        )
+        for line in listing.splitlines()
+    ]
+    sources += [
+        dict(name=f'{path.stem.split("__")[0]} {path.stem[-4:]}', feed=real + path.name, category='news')
+        for path in sorted((shared / 'real').iterdir())
+        if path.suffix in ('.xml', '.json')
+    ]
+    (work / 'feeds.json').write_text(
+        json.dumps(
+            dict(
+                site=dict(title='Global Pulse', timeZone='Europe/London', retentionDays=3650),
+                sources=sources,
+                fetching=dict(allowedHosts=['127.0.0.1'], perHost=16, hostInterval=0),
+            )
+        )
+    )
     time.sleep(1)
     try:
-        run = subprocess.run([pulse, 'build', '--now', '2021-09-18T22:00:00Z', '-c', work / 'feeds.json'],
-                             capture_output=True, text=True)
+        run = subprocess.run(
+            [pulse, 'build', '--now', '2021-09-18T22:00:00Z', '-c', work / 'feeds.json'],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     finally:
         days.terminate()
     if run.returncode not in (0, 3):
@@ -77,7 +106,7 @@ def cards_of(site, index):
     """What the drawers hold, in the index's order."""
     drawers, ranks, cards = {}, {}, []
     for number in range(len(index['minutes'])):
-        drawer = index['drawers'][number * index['digits']:(number + 1) * index['digits']]
+        drawer = index['drawers'][number * index['digits'] : (number + 1) * index['digits']]
         if drawer not in drawers:
             drawers[drawer] = json.loads((site / f'search/cards-{drawer}.json').read_text())
         cards.append(drawers[drawer][ranks.get(drawer, 0)])
@@ -95,7 +124,7 @@ def cut(site):
     index['titles'] = '\n'.join(index['titles'].split('\n')[:wanted])
     for column in ('minutes', 'source', 'topic', 'place'):
         index[column] = index[column][:wanted]
-    index['drawers'] = index['drawers'][:wanted * index['digits']]
+    index['drawers'] = index['drawers'][: wanted * index['digits']]
     kept = []
     for word, posting in zip(index['words'].split(' '), index['postings'].split(' ')):
         article, left = 0, []
@@ -109,7 +138,7 @@ def cut(site):
     path.write_text(json.dumps(index, ensure_ascii=False, sort_keys=True, separators=(',', ':')) + '\n')
     shelves = {}
     for card in cards:
-        shelves.setdefault(card['id'][:index['digits']], []).append(card)
+        shelves.setdefault(card['id'][: index['digits']], []).append(card)
     for drawer, held in shelves.items():
         (site / f'search/cards-{drawer}.json').write_text(json.dumps(held, ensure_ascii=False, separators=(',', ':')))
     return index, cards
@@ -123,10 +152,13 @@ def pages_for_pagefind(index, cards):
         (folder / f'{number}.html').write_text(
             f'<!doctype html><html lang="en"><title>{html.escape(title)}</title><body data-pagefind-body>'
             f'<h1>{html.escape(title)}</h1><p>{html.escape(card.get("text") or "")}</p>'
-            f'<p data-pagefind-filter="source">{html.escape(source)}</p></html>')
+            f'<p data-pagefind-filter="source">{html.escape(source)}</p></html>'
+        )
     (folder / 'index.html').write_text('<!doctype html><title>x</title><p>x</p>')
     began = time.time()
-    run = subprocess.run([sys.executable, '-m', 'pagefind', '--site', folder, '--quiet'], capture_output=True, text=True)
+    run = subprocess.run(
+        [sys.executable, '-m', 'pagefind', '--site', folder, '--quiet'], capture_output=True, text=True, check=False
+    )
     if run.returncode:
         sys.exit(run.stdout + run.stderr)
     return folder, time.time() - began
@@ -151,16 +183,17 @@ class Chromium:
         self.driver.execute_cdp_cmd('Emulation.setCPUThrottlingRate', dict(rate=factor))
 
 
-ours = '''
+ours = """
 const done = arguments[arguments.length - 1]; const queries = arguments[0];
 (async () => {
   const { SearchIndex, searchIndex } = await import('/assets/scripts/search/index.js');
+  const { answersTo } = await import('/assets/scripts/search/matching.js');
   const { read } = await import('/assets/scripts/search/query.js');
   const began = performance.now(); const index = await searchIndex(); const ready = performance.now() - began;
   const now = Date.UTC(2021, 8, 18, 22); const times = [], shown = [], counts = [];
   for (let round = 0; round < 5; round++) for (const text of queries) {
     const start = performance.now();
-    const { answers } = index.answers(read(text, index, now), 'relevance');
+    const { answers } = answersTo(index, read(text, index, now), 'relevance');
     times.push(performance.now() - start);
     if (round === 0) counts.push(answers.length);
     const cards = performance.now();
@@ -168,9 +201,9 @@ const done = arguments[arguments.length - 1]; const queries = arguments[0];
     shown.push(performance.now() - cards);
   }
   done({ ready, times, shown, counts });
-})().catch((error) => done({ error: String(error) }));'''
+})().catch((error) => done({ error: String(error) }));"""
 
-theirs = '''
+theirs = """
 const done = arguments[arguments.length - 1]; const queries = arguments[0];
 (async () => {
   const pagefind = await import('/pagefind/pagefind.js');
@@ -182,7 +215,7 @@ const done = arguments[arguments.length - 1]; const queries = arguments[0];
     const cards = performance.now(); await Promise.all(results.slice(0, 20).map((result) => result.data())); shown.push(performance.now() - cards);
   }
   done({ ready, times, shown, counts });
-})().catch((error) => done({ error: String(error) }));'''
+})().catch((error) => done({ error: String(error) }));"""
 
 
 def first_query(browser, folder, address, script, start):
@@ -200,19 +233,34 @@ index, cards = cut(site)
 folder, seconds = pages_for_pagefind(index, cards)
 index_bytes = size(site / 'search/index.json')
 drawers = sum(size(path) for path in (site / 'search').glob('cards-*.json'))
-parts = {name: len(gzip.compress(json.dumps(index[name], ensure_ascii=False).encode(), 9)) / wanted
-         for name in ('titles', 'minutes', 'source', 'topic', 'place', 'drawers', 'words', 'postings')}
-print(f'{wanted} articles; columns of the index, bytes gz an article:', ', '.join(f'{k} {v:.1f}' for k, v in parts.items()))
+parts = {
+    name: len(gzip.compress(json.dumps(index[name], ensure_ascii=False).encode(), 9)) / wanted
+    for name in ('titles', 'minutes', 'source', 'topic', 'place', 'drawers', 'words', 'postings')
+}
+print(
+    f'{wanted} articles; columns of the index, bytes gz an article:',
+    ', '.join(f'{k} {v:.1f}' for k, v in parts.items()),
+)
 pagefind = folder / 'pagefind'
-theirs_index = sum(size(path) for kind in ('index', '*.pf_meta', 'filter')
-                   for path in (pagefind.rglob('*.pf_index') if kind == 'index' else pagefind.rglob('*.pf_filter') if kind == 'filter' else pagefind.glob(kind)))
+theirs_index = sum(
+    size(path)
+    for kind in ('index', '*.pf_meta', 'filter')
+    for path in (
+        pagefind.rglob('*.pf_index')
+        if kind == 'index'
+        else pagefind.rglob('*.pf_filter')
+        if kind == 'filter'
+        else pagefind.glob(kind)
+    )
+)
 theirs_fragments = sum(size(path) for path in pagefind.rglob('*.pf_fragment'))
 
 browser = Chromium()
 rows = []
 for name, place, script, start, whole, texts in (
-        ('pulse', site, ours, 'search.html', index_bytes, drawers),
-        ('pagefind', folder, theirs, 'index.html', theirs_index, theirs_fragments)):
+    ('pulse', site, ours, 'search.html', index_bytes, drawers),
+    ('pagefind', folder, theirs, 'index.html', theirs_index, theirs_fragments),
+):
     address = serve(place)
     bytes_, files = first_query(browser, place, address, script, start)
     for factor in (1, 4):
@@ -223,13 +271,33 @@ for name, place, script, start, whole, texts in (
         if 'error' in figures:
             sys.exit(figures['error'])
         # Each query's best of five: what else runs on the machine only ever adds.
-        best = [min(figures['times'][n::len(queries)]) for n in range(len(queries))]
-        first = figures['times'][:len(queries)]
-        rows.append((name, factor, whole / wanted, texts / wanted, bytes_, files, figures['ready'], statistics.median(best),
-                     max(best), max(first), statistics.median(figures['shown']), sum(figures['counts'])))
+        best = [min(figures['times'][n :: len(queries)]) for n in range(len(queries))]
+        first = figures['times'][: len(queries)]
+        rows.append(
+            (
+                name,
+                factor,
+                whole / wanted,
+                texts / wanted,
+                bytes_,
+                files,
+                figures['ready'],
+                statistics.median(best),
+                max(best),
+                max(first),
+                statistics.median(figures['shown']),
+                sum(figures['counts']),
+            )
+        )
 browser.driver.quit()
-print('            CPU  index      texts      first query        ready  query ms: best of five  first    texts of 20  answers')
-print('                 B gz/art.  B gz/art.  B gz      files    ms     median  worst          worst    ms median    of 10 queries')
+print(
+    '            CPU  index      texts      first query        ready  query ms: best of five  first    texts of 20  answers'
+)
+print(
+    '                 B gz/art.  B gz/art.  B gz      files    ms     median  worst          worst    ms median    of 10 queries'
+)
 for name, factor, whole, texts, bytes_, files, ready, median, worst, first, shown, found in rows:
-    print(f'{name:10}  1/{factor}  {whole:9.1f}  {texts:9.1f}  {bytes_:8}  {files:5}  {ready:7.0f}  {median:6.1f}  {worst:6.1f}        {first:7.1f}  {shown:12.1f}  {found:8}')
+    print(
+        f'{name:10}  1/{factor}  {whole:9.1f}  {texts:9.1f}  {bytes_:8}  {files:5}  {ready:7.0f}  {median:6.1f}  {worst:6.1f}        {first:7.1f}  {shown:12.1f}  {found:8}'
+    )
 print(f'(pagefind took {seconds:.1f} s to index its pages)')

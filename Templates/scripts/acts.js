@@ -5,24 +5,46 @@ import { share } from './share.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
+/** @typedef {import('./cards.js').Entry} Entry */
+/** @typedef {import('./words.js').Words} Words */
+
 /**
  * Does what a reader asks for with an article, and says that it is done.
- * @param {string} name "save", "share" or "mute" @param {import('./cards.js').Entry} article
+ * @param {string} name "save", "share" or "mute"
+ * @param {Entry} article
  */
 export async function act(name, article) {
   const said = await words()
-  if (name === 'save') {
-    const before = store.get('saved')
-    const isSaved = before.some((/** @type {any} */ kept) => kept.id === article.id)
-    store.set('saved', isSaved
-      ? before.filter((/** @type {any} */ kept) => kept.id !== article.id)
-      : [{ ...record(article), at: Date.now() }, ...before])
-    notice(said.text(isSaved ? 'tools.unsaved' : 'tools.saved'), isSaved ? { label: said.text('tools.undo'), act: () => store.set('saved', before) } : undefined)
-  } else if (name === 'share') {
-    await share(article.title, article.url)
-  } else {
-    const before = store.get('muted')
-    store.set('muted', { ...before, sources: [...new Set([...before.sources, article.source])] })
-    notice(said.text('tools.muted', { source: article.publisher }), { label: said.text('tools.undo'), act: () => store.set('muted', before) })
-  }
+  if (name === 'save') save(article, said)
+  else if (name === 'share') await share(article.title, article.url)
+  else mute(article, said)
+}
+
+/**
+ * Keeps an article, or keeps it no longer.
+ * @param {Entry} article
+ * @param {Words} said
+ */
+function save(article, said) {
+  const before = store.get('saved')
+  const others = before.filter(({ id }) => id !== article.id)
+  const isSaved = others.length < before.length
+  store.set('saved', isSaved ? others : [{ ...record(article), at: Date.now() }, ...before])
+  const undo = { label: said.text('tools.undo'), act: () => store.set('saved', before) }
+  if (isSaved) notice(said.text('tools.unsaved'), undo)
+  else notice(said.text('tools.saved'))
+}
+
+/**
+ * Hears no more of an article's source.
+ * @param {Entry} article
+ * @param {Words} said
+ */
+function mute(article, said) {
+  const before = store.get('muted')
+  store.set('muted', { ...before, sources: [...new Set([...before.sources, article.source])] })
+  notice(said.text('tools.muted', { source: article.publisher }), {
+    label: said.text('tools.undo'),
+    act: () => store.set('muted', before),
+  })
 }

@@ -15,17 +15,43 @@ import { make } from './element.js'
  */
 export function card(article, { kicker, title, text = [], facts, foot }) {
   const { id, source, category, subcategory, story, language, url, image } = article
-  return make('article',
+  return make(
+    'article',
     {
-      class: 'card', 'data-id': id || null, 'data-source': source, 'data-category': category || null,
-      'data-subcategory': subcategory || null, 'data-story': story || null,
+      class: 'card',
+      'data-id': id || null,
+      'data-source': source,
+      'data-category': category || null,
+      'data-subcategory': subcategory || null,
+      'data-story': story || null,
     },
-    image ? make('div', { class: 'picture' }, make('img',
-      { src: image, alt: '', width: 640, height: 360, loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' })) : null,
+    image
+      ? make(
+          'div',
+          { class: 'picture' },
+          make('img', {
+            src: image,
+            alt: '',
+            width: 640,
+            height: 360,
+            loading: 'lazy',
+            decoding: 'async',
+            referrerpolicy: 'no-referrer',
+          }),
+        )
+      : null,
     kicker,
-    make('div', { class: 'words', lang: language || null, dir: 'auto' },
+    make(
+      'div',
+      { class: 'words', lang: language || null, dir: 'auto' },
       make('h3', {}, ...(url ? [make('a', { href: url, rel: 'noopener noreferrer' }, ...title)] : title)),
-      text.length ? make('p', {}, ...text) : null),
-    make('div', { class: 'facts' }, make('p', {}, ...facts.flatMap((fact, number) => (number ? [' · ', ...fact] : fact)))),
-    foot)
+      text.length ? make('p', {}, ...text) : null,
+    ),
+    make(
+      'div',
+      { class: 'facts' },
+      make('p', {}, ...facts.flatMap((fact, number) => (number ? [' · ', ...fact] : fact))),
+    ),
+    foot,
+  )
 }

@@ -17,10 +17,18 @@
  * @property {string} story its story's id; empty where it stands alone
  */
 
-/** Every article of the page, in its order. @param {ParentNode} root @returns {Entry[]} */
-export const entries = (root) => [...root.querySelectorAll('[data-id]')].map((element) => entry(/** @type {HTMLElement} */ (element)))
+/**
+ * Every article of the page, in its order.
+ * @param {ParentNode} root
+ * @returns {Entry[]}
+ */
+export const entries = (root) =>
+  [...root.querySelectorAll('[data-id]')].map((element) => entry(/** @type {HTMLElement} */ (element)))
 
-/** @param {HTMLElement} element @returns {Entry} */
+/**
+ * @param {HTMLElement} element
+ * @returns {Entry}
+ */
 export function entry(element) {
   const link = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.words a'))
   const stamp = element.querySelector('time')?.dateTime ?? ''
@@ -47,5 +55,17 @@ export function entry(element) {
  * @param {Entry} entry
  */
 export function record({ id, source, publisher, category, title, url, language, stamp, image, summary, story }) {
-  return { id, source, publisher, category, title, url, language, stamp, image, summary: summary === title ? '' : summary, story }
+  return {
+    id,
+    source,
+    publisher,
+    category,
+    title,
+    url,
+    language,
+    stamp,
+    image,
+    summary: summary === title ? '' : summary,
+    story,
+  }
 }

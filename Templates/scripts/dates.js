@@ -16,18 +16,25 @@ export class Dates {
 
   /**
    * In the site's own time zone, as its foot says; day and time, joined as in the page itself, where nothing else is asked for.
-   * @param {Date} moment @param {Intl.DateTimeFormatOptions} [options]
+   * @param {Date} moment
+   * @param {Intl.DateTimeFormatOptions} [options]
    * @returns {string}
    */
   date(moment, options) {
     if (!options) return [day, time].map((part) => this.date(moment, part)).join(', ')
     const key = JSON.stringify(options)
-    const format = this.formats.get(key) ?? new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
+    const format =
+      this.formats.get(key) ??
+      new Intl.DateTimeFormat(this.locale, { timeZone: document.documentElement.dataset.zone, ...options })
     this.formats.set(key, format)
     return format.format(moment)
   }
 
-  /** "5 minutes ago", "yesterday". @param {Date} moment @param {Date} now */
+  /**
+   * "5 minutes ago", "yesterday".
+   * @param {Date} moment
+   * @param {Date} now
+   */
   relative(moment, now) {
     const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
     if (Math.abs(minutes) < 60) return this.ages.format(minutes, 'minute')

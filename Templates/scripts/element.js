@@ -1,31 +1,46 @@
 // @ts-check
+/** @typedef {Node | string | null | undefined} Child what is null or undefined is left out */
+
+/**
+ * Functions are listeners, for attributes named `on…`; `true` sets an attribute without a value, and `false`, null and
+ * undefined leave it out.
+ * @typedef {string | number | boolean | null | undefined | ((event: Event) => void)} Attribute
+ */
+
 /**
  * An element with its attributes and children; text is text, never markup.
- * @param {string} name
- * @param {Record<string, any>} [attributes] `on…` are listeners, `true` and `false` set and leave out
- * @param {...(Node | string | null | undefined)} children
- * @returns {any}
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Attribute>} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Name]}
  */
 export const make = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children)
 
 /**
  * The same in SVG.
- * @param {string} name @param {Record<string, any>} [attributes] @param {...(Node | string | null | undefined)} children
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Attribute>} [attributes]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[Name]}
  */
 export const draw = (name, attributes = {}, ...children) =>
   filled(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
 
 /**
  * @template {Element} E
- * @param {E} element @param {Record<string, any>} attributes @param {(Node | string | null | undefined)[]} children
+ * @param {E} element
+ * @param {Record<string, Attribute>} attributes
+ * @param {Child[]} children
  */
 function filled(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue
-    if (key.startsWith('on')) element.addEventListener(key.slice(2), value)
+    if (typeof value === 'function') element.addEventListener(key.slice('on'.length), value)
     else element.setAttribute(key, value === true ? '' : String(value))
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined))
+  element.append(...children.flatMap((child) => child ?? []))
   return element
 }
 

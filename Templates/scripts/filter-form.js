@@ -4,48 +4,95 @@ import { none } from './filtering.js'
 
 /**
  * The choices over a page's articles.
- * @param {import('./words.js').Words} said @param {Map<string, string>} sources names by id @param {boolean} hasImages
- * @param {import('./filtering.js').Filter} chosen @param {(changed: import('./filtering.js').Filter) => void} change
+ * @param {import('./words.js').Words} said
+ * @param {Map<string, string>} sources names by id
+ * @param {boolean} hasImages
+ * @param {import('./filtering.js').Filter} chosen
+ * @param {(changed: import('./filtering.js').Filter) => void} change
  * @returns {HTMLFormElement}
  */
 export function filterForm(said, sources, hasImages, chosen, change) {
-  /** @param {string} name @param {string[]} values */
-  const select = (name, values) => make('label', {}, make('span', {}, said.text(`filter.${name}`)),
-    make('select', { name }, ...values.map((value) =>
-      make('option', { value, selected: value === /** @type {any} */ (chosen)[name] }, said.text(`filter.${name}.${value}`)))))
-  /** @param {string} name */
-  const check = (name) => make('label', { class: 'check' },
-    make('input', { type: 'checkbox', name, checked: /** @type {any} */ (chosen)[name] }), said.text(`filter.${name}`))
+  /**
+   * @param {'view' | 'sort' | 'range'} name
+   * @param {string[]} values
+   */
+  const select = (name, values) =>
+    make(
+      'label',
+      {},
+      make('span', {}, said.text(`filter.${name}`)),
+      make(
+        'select',
+        { name },
+        ...values.map((value) =>
+          make('option', { value, selected: value === chosen[name] }, said.text(`filter.${name}.${value}`)),
+        ),
+      ),
+    )
+  /** @param {'isReversed' | 'withImages' | 'hidesRead'} name */
+  const check = (name) =>
+    make(
+      'label',
+      { class: 'check' },
+      make('input', { type: 'checkbox', name, checked: chosen[name] }),
+      said.text(`filter.${name}`),
+    )
   const names = [...sources].sort((a, b) => a[1].localeCompare(b[1]))
-  const form = make('form', { class: 'filter-form' },
-    select('view', ['grid', 'list']), select('sort', ['none', 'date', 'source', 'title']), check('isReversed'),
-    select('range', ['all', 'today', 'yesterday', 'week', 'month']), hasImages ? check('withImages') : null, check('hidesRead'),
-    make('fieldset', {}, make('legend', {}, said.text('filter.sources')),
-      ...names.map(([id, name]) => make('label', { class: 'check' },
-        make('input', { type: 'checkbox', name: 'source', value: id, checked: !chosen.without.includes(id) }), name))),
-    make('button', { type: 'reset' }, said.text('filter.reset')))
+  const form = make(
+    'form',
+    { class: 'filter-form' },
+    select('view', ['grid', 'list']),
+    select('sort', ['none', 'date', 'source', 'title']),
+    check('isReversed'),
+    select('range', ['all', 'today', 'yesterday', 'week', 'month']),
+    hasImages ? check('withImages') : null,
+    check('hidesRead'),
+    make(
+      'fieldset',
+      {},
+      make('legend', {}, said.text('filter.sources')),
+      ...names.map(([id, name]) =>
+        make(
+          'label',
+          { class: 'check' },
+          make('input', { type: 'checkbox', name: 'source', value: id, checked: !chosen.without.includes(id) }),
+          name,
+        ),
+      ),
+    ),
+    make('button', { type: 'reset' }, said.text('filter.reset')),
+  )
   form.addEventListener('change', () => change(read(form, [...sources.keys()], chosen)))
-  form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault())
-  form.addEventListener('reset', (/** @type {Event} */ event) => {
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', (event) => {
     event.preventDefault()
     for (const field of form.elements) {
       if (field instanceof HTMLInputElement) field.checked = field.name === 'source'
-      if (field instanceof HTMLSelectElement) field.value = String(/** @type {any} */ (none)[field.name])
+      if (field instanceof HTMLSelectElement)
+        field.value = String(Object.entries(none).find(([name]) => name === field.name)?.[1])
     }
     change(none)
   })
   return form
 }
 
-/** @param {HTMLFormElement} form @param {string[]} known @param {import('./filtering.js').Filter} before */
+/**
+ * @param {HTMLFormElement} form
+ * @param {string[]} known
+ * @param {import('./filtering.js').Filter} before
+ */
 function read(form, known, before) {
   const fields = new FormData(form)
   const kept = fields.getAll('source')
   // Sources that this page does not name keep what was chosen for them on another.
   const elsewhere = before.without.filter((id) => !known.includes(id))
   return /** @type {import('./filtering.js').Filter} */ ({
-    view: fields.get('view'), sort: fields.get('sort'), isReversed: fields.has('isReversed'), range: fields.get('range'),
-    withImages: fields.has('withImages'), hidesRead: fields.has('hidesRead'),
+    view: fields.get('view'),
+    sort: fields.get('sort'),
+    isReversed: fields.has('isReversed'),
+    range: fields.get('range'),
+    withImages: fields.has('withImages'),
+    hidesRead: fields.has('hidesRead'),
     without: [...elsewhere, ...known.filter((id) => !kept.includes(id))],
   })
 }

@@ -1,4 +1,6 @@
 // @ts-check
+/** @typedef {import('./cards.js').Entry} Entry */
+
 /**
  * What of a page's articles a reader wants to see, and how.
  * @typedef {object} Filter
@@ -12,27 +14,44 @@
  */
 
 /** @type {Filter} nothing left out, the edition's own order */
-export const none = { sort: 'none', isReversed: false, withImages: false, hidesRead: false, range: 'all', without: [], view: 'grid' }
+export const none = {
+  sort: 'none',
+  isReversed: false,
+  withImages: false,
+  hidesRead: false,
+  range: 'all',
+  without: [],
+  view: 'grid',
+}
 
 /**
  * The span of a range on the reader's own calendar, in milliseconds since 1970.
- * @param {Filter['range']} range @param {Date} now
+ * @param {Filter['range']} range
+ * @param {Date} now
  * @returns {[number, number]} from, and before
  */
 export function day(range, now) {
-  const midnight = (/** @type {number} */ days) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).getTime()
+  const midnight = (/** @type {number} */ days) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).getTime()
   switch (range) {
-    case 'today': return [midnight(0), Infinity]
-    case 'yesterday': return [midnight(1), midnight(0)]
-    case 'week': return [midnight(7), Infinity]
-    case 'month': return [midnight(30), Infinity]
-    default: return [-Infinity, Infinity]
+    case 'today':
+      return [midnight(0), Infinity]
+    case 'yesterday':
+      return [midnight(1), midnight(0)]
+    case 'week':
+      return [midnight(7), Infinity]
+    case 'month':
+      return [midnight(30), Infinity]
+    default:
+      return [-Infinity, Infinity]
   }
 }
 
 /**
- * @param {import('./cards.js').Entry} article @param {Filter} filter
- * @param {Record<string, number>} read @param {[number, number]} span
+ * @param {Entry} article
+ * @param {Filter} filter
+ * @param {Record<string, number>} read
+ * @param {[number, number]} span
  */
 export function matches(article, filter, read, span) {
   if (filter.withImages && !article.image) return false
@@ -41,14 +60,19 @@ export function matches(article, filter, read, span) {
   return filter.range === 'all' || (article.moment >= span[0] && article.moment < span[1])
 }
 
-/** The articles in an order; newest and A first. @param {import('./cards.js').Entry[]} articles @param {Filter['sort']} sort */
+/**
+ * The articles in an order; newest and A first.
+ * @param {Entry[]} articles
+ * @param {Filter['sort']} sort
+ */
 export function arranged(articles, sort) {
   const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
-  const order = {
+  /** @type {Record<Filter['sort'], (a: Entry, b: Entry) => number>} */
+  const orders = {
     none: () => 0,
-    date: (/** @type {any} */ a, /** @type {any} */ b) => b.moment - a.moment,
-    source: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.publisher, b.publisher) || b.moment - a.moment,
-    title: (/** @type {any} */ a, /** @type {any} */ b) => collator.compare(a.title, b.title),
-  }[sort]
-  return articles.toSorted(order)
+    date: (a, b) => b.moment - a.moment,
+    source: (a, b) => collator.compare(a.publisher, b.publisher) || b.moment - a.moment,
+    title: (a, b) => collator.compare(a.title, b.title),
+  }
+  return articles.toSorted(orders[sort])
 }

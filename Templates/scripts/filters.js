@@ -1,16 +1,32 @@
 // @ts-check
 import { entries } from './cards.js'
-import { arranged, day, matches, none } from './filtering.js'
 import { filterForm } from './filter-form.js'
+import { arranged, day, matches, none } from './filtering.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
-/** Sorting, filtering and views of a page's articles; the choice holds for every page, until it is reset. @param {Document} page */
+/** @typedef {import('./filtering.js').Filter['sort']} Sort */
+
+/**
+ * A part of the page with its lists of articles.
+ * @typedef {object} Stretch
+ * @property {Element} element
+ * @property {{ list: Element, nodes: Element[] }[]} lists with what each came with
+ * @property {import('./cards.js').Entry[]} articles
+ * @property {Partial<Record<Sort, Element[]>>} orders as far as they were worked out
+ */
+
+/**
+ * Sorting, filtering and views of a page's articles; the choice holds for every page, until it is reset.
+ * @param {Document} page
+ */
 export async function start(page) {
+  /** @type {Stretch[]} */
   const stretches = [...page.querySelectorAll('.stretch')].map((element) => ({
-    element, count: element.querySelector('.count'),
+    element,
     lists: [...element.querySelectorAll('.cards, .lines')].map((list) => ({ list, nodes: [...list.children] })),
-    articles: entries(element), orders: /** @type {Record<string, Element[]>} */ ({}),
+    articles: entries(element),
+    orders: {},
   }))
   const all = stretches.flatMap(({ articles }) => articles)
   const box = /** @type {Element} */ (page.querySelector('.filters'))
@@ -21,7 +37,9 @@ export async function start(page) {
   store.watch('preferences', apply)
   store.watch('read', apply)
   // The orders are worked out while the reader looks at the choices.
-  requestIdleCallback(() => { for (const stretch of stretches) for (const sort of orders) ordered(stretch, sort) })
+  requestIdleCallback(() => {
+    for (const stretch of stretches) for (const sort of sorts) ordered(stretch, sort)
+  })
   page.addEventListener('pulse:language', async () => {
     said = await words()
     box.querySelector('form')?.replaceWith(form())
@@ -30,12 +48,19 @@ export async function start(page) {
 
   function form() {
     const sources = new Map(all.map(({ source, publisher }) => [source, publisher]))
-    return filterForm(said, sources, all.some(({ image }) => image), choice(), (changed) =>
-      store.update('preferences', (preferences) => ({ ...preferences, filter: changed })))
+    return filterForm(
+      said,
+      sources,
+      all.some(({ image }) => image),
+      choice(),
+      (changed) => store.update('preferences', (preferences) => ({ ...preferences, filter: changed })),
+    )
   }
 
   /** @returns {import('./filtering.js').Filter} */
-  function choice() { return { ...none, ...store.get('preferences').filter } }
+  function choice() {
+    return { ...none, ...store.get('preferences').filter }
+  }
 
   function apply() {
     const began = performance.now()
@@ -60,23 +85,31 @@ export async function start(page) {
   }
 }
 
-/** @typedef {import('./filtering.js').Filter['sort']} Sort */
-
 /** @type {Sort[]} */
-const orders = ['date', 'source', 'title']
+const sorts = ['date', 'source', 'title']
 
-/** @param {any} stretch @param {Sort} sort @returns {Element[]} */
+/**
+ * @param {Stretch} stretch
+ * @param {Sort} sort
+ * @returns {Element[]}
+ */
 function ordered(stretch, sort) {
-  stretch.orders[sort] ??= arranged(stretch.articles, sort).map(({ element }) => element)
-  return stretch.orders[sort]
+  const known = stretch.orders[sort] ?? arranged(stretch.articles, sort).map(({ element }) => element)
+  stretch.orders[sort] = known
+  return known
 }
 
-/** In the chosen order all stand in one list; in the edition's own, as they came. @param {any} stretch @param {import('./filtering.js').Filter} chosen */
+/**
+ * In the chosen order all stand in one list; in the edition's own, as they came.
+ * @param {Stretch} stretch
+ * @param {import('./filtering.js').Filter} chosen
+ */
 function arrange(stretch, chosen) {
   const { lists } = stretch
   if (lists.length === 0) return
   if (chosen.sort === 'none') {
-    for (const { list, nodes } of lists) if (list.children.length !== nodes.length || list.firstChild !== nodes[0]) list.replaceChildren(...nodes)
+    for (const { list, nodes } of lists)
+      if (list.children.length !== nodes.length || list.firstChild !== nodes[0]) list.replaceChildren(...nodes)
     return
   }
   const sorted = ordered(stretch, chosen.sort)

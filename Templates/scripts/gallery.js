@@ -8,39 +8,77 @@ const swipe = 40
 
 /**
  * The page's pictures one by one: swiped, stepped through by keys or buttons, counted.
- * @param {Document} page @param {Event} [event] the reader's first wish to see them
+ * @param {Document} page
+ * @param {Event} [event] the reader's first wish to see them
  */
 export async function start(page, event) {
   page.querySelector('.gallery-open')?.addEventListener('click', () => void open(page))
   if (event) await open(page)
 }
 
+/**
+ * The articles whose pictures can be seen, each once.
+ * @param {Document} page
+ */
+function pictured(page) {
+  const seen = new Set()
+  return entries(page).filter(
+    ({ element, image, id }) =>
+      image && !element.hidden && !element.closest('.is-muted') && !seen.has(id) && seen.add(id),
+  )
+}
+
 /** @param {Document} page */
 async function open(page) {
   const said = await words()
-  const seen = new Set()
-  const shown = entries(page).filter(({ element, image, id }) =>
-    image && !element.hidden && !element.closest('.is-muted') && !seen.has(id) && seen.add(id))
+  const shown = pictured(page)
   if (shown.length === 0) return
   let at = 0
   const image = make('img', { alt: '', referrerpolicy: 'no-referrer' })
   const title = make('a', { rel: 'noopener noreferrer' })
   const facts = make('p', { class: 'facts' })
   const counter = make('p', { class: 'counter', role: 'status' })
-  /** @param {'previous' | 'next' | 'close'} name @param {() => void} act */
-  const control = (name, act) => make('button', { type: 'button', class: name, 'aria-label': said.text(`gallery.${name}`), onclick: act }, icon(name))
-  const dialog = make('dialog', { class: 'gallery', 'aria-label': said.text('gallery.title') },
+  /**
+   * @param {'previous' | 'next' | 'close'} name
+   * @param {() => void} act
+   */
+  const control = (name, act) =>
+    make(
+      'button',
+      { type: 'button', class: name, 'aria-label': said.text(`gallery.${name}`), onclick: act },
+      icon(name),
+    )
+  /** @type {HTMLDialogElement} */
+  const dialog = make(
+    'dialog',
+    { class: 'gallery', 'aria-label': said.text('gallery.title') },
     make('figure', {}, image, make('figcaption', {}, make('h2', {}, title), facts)),
-    make('div', { class: 'controls' }, control('previous', () => go(-1)), counter, control('next', () => go(1)), control('close', () => dialog.close())))
-  dialog.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: shown.length - 1 - at }[event.key]
+    make(
+      'div',
+      { class: 'controls' },
+      control('previous', () => go(-1)),
+      counter,
+      control('next', () => go(1)),
+      control('close', () => dialog.close()),
+    ),
+  )
+  dialog.addEventListener('keydown', (event) => {
+    const steps = new Map([
+      ['ArrowLeft', -1],
+      ['ArrowRight', 1],
+      ['Home', -at],
+      ['End', shown.length - 1 - at],
+    ])
+    const step = steps.get(event.key)
     if (step === undefined) return
     event.preventDefault()
     go(step)
   })
   let from = 0
-  dialog.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => { from = event.clientX })
-  dialog.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
+  dialog.addEventListener('pointerdown', (event) => {
+    from = event.clientX
+  })
+  dialog.addEventListener('pointerup', (event) => {
     const travelled = event.clientX - from
     if (Math.abs(travelled) > swipe) go(travelled < 0 ? 1 : -1)
   })

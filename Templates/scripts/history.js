@@ -5,7 +5,10 @@ import { keptCard } from './shelf.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
-/** What was read, the latest first, day by day. @param {Document} page */
+/**
+ * What was read, the latest first, day by day.
+ * @param {Document} page
+ */
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#history'))
   await show()
@@ -15,7 +18,7 @@ export async function start(page) {
   async function show() {
     const said = await words()
     const history = store.get('history')
-    /** @type {Map<string, any[]>} */
+    /** @type {Map<string, import('./shapes.js').Kept[]>} */
     const days = new Map()
     for (const article of history) {
       const name = said.date(new Date(article.at), { weekday: 'long', day: 'numeric', month: 'long' })
@@ -24,13 +27,38 @@ export async function start(page) {
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, said.count('articles', history.length)),
       ...(history.length === 0 ? [make('p', { class: 'empty' }, said.text('history.none'))] : []),
-      ...[...days].flatMap(([name, articles]) => [make('h2', {}, name), make('div', { class: 'cards' }, ...articles.map((article) => keptCard(article, said)))]),
-      ...(history.length === 0 ? [] : [make('div', { class: 'actions' }, make('button', { type: 'button', onclick: () => {
-        const read = store.get('read')
-        store.set('history', [])
-        store.set('read', {})
-        notice(said.text('history.cleared'), { label: said.text('tools.undo'), act: () => { store.set('history', history); store.set('read', read) } })
-      } }, said.text('history.clear')))]))
+      ...[...days].flatMap(([name, articles]) => [
+        make('h2', {}, name),
+        make('div', { class: 'cards' }, ...articles.map((article) => keptCard(article, said))),
+      ]),
+      ...(history.length === 0
+        ? []
+        : [
+            make(
+              'div',
+              { class: 'actions' },
+              make(
+                'button',
+                {
+                  type: 'button',
+                  onclick: () => {
+                    const read = store.get('read')
+                    store.set('history', [])
+                    store.set('read', {})
+                    notice(said.text('history.cleared'), {
+                      label: said.text('tools.undo'),
+                      act: () => {
+                        store.set('history', history)
+                        store.set('read', read)
+                      },
+                    })
+                  },
+                },
+                said.text('history.clear'),
+              ),
+            ),
+          ]),
+    )
     page.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 }

@@ -5,13 +5,19 @@ import { words } from './words.js'
 
 /** @typedef {import('./words.js').Words} Words */
 
-/** What stood in the page as it came, so that a second change starts from there. @type {WeakMap<Element, Node[]>} */
+/**
+ * What stood in the page as it came, so that a second change starts from there.
+ * @type {WeakMap<Element, Node[]>}
+ */
 const originals = new WeakMap()
 
 /** The page's own title. */
 const title = document.title
 
-/** Says the interface in the chosen language, now and whenever the choice changes. @param {Document} page */
+/**
+ * Says the interface in the chosen language, now and whenever the choice changes.
+ * @param {Document} page
+ */
 export async function start(page) {
   let isRetold = isOther()
   store.watch('preferences', () => {
@@ -22,7 +28,10 @@ export async function start(page) {
   if (isRetold) await retell(page)
 }
 
-/** Says everything of the page that is the site's own. @param {Document} page */
+/**
+ * Says everything of the page that is the site's own.
+ * @param {Document} page
+ */
 async function retell(page) {
   const said = await words()
   // Why articles matter is much text, and asked for where it is shown.
@@ -31,7 +40,8 @@ async function retell(page) {
   if (said.language !== chosen()) return
   page.documentElement.lang = said.language
   page.documentElement.dir = said.text('direction')
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-word]'))) say(element, said)
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-word]')))
+    say(element, said)
   for (const name of ['aria-label', 'title', 'placeholder']) {
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`[data-word-${name}]`))) {
       element.setAttribute(name, phrase(element.getAttribute(`data-word-${name}`) ?? '', element, said))
@@ -48,14 +58,21 @@ async function retell(page) {
   page.dispatchEvent(new CustomEvent('pulse:language', { detail: said }))
 }
 
-/** @param {HTMLElement | SVGElement} element @returns {Node[]} */
+/**
+ * @param {HTMLElement | SVGElement} element
+ * @returns {Node[]}
+ */
 function original(element) {
   const nodes = originals.get(element) ?? [...element.childNodes]
   originals.set(element, nodes)
   return nodes
 }
 
-/** In the page's own language the page's own text. @param {HTMLElement | SVGElement} element @param {string | undefined} text */
+/**
+ * In the page's own language the page's own text.
+ * @param {HTMLElement | SVGElement} element
+ * @param {string | undefined} text
+ */
 function replace(element, text) {
   const nodes = original(element)
   element.replaceChildren(...(isOther() && text ? [text] : nodes))
@@ -63,7 +80,8 @@ function replace(element, text) {
 
 /**
  * One text: its values are kept, its words exchanged.
- * @param {HTMLElement} element @param {Words} said
+ * @param {HTMLElement} element
+ * @param {Words} said
  */
 function say(element, said) {
   const values = new Map()
@@ -76,24 +94,43 @@ function say(element, said) {
   element.replaceChildren(...(text === word ? before : nodes(text, values)))
 }
 
-/** The text under a key, with the numbers of an element. @param {string} word @param {HTMLElement | SVGElement} element @param {Words} said */
+/**
+ * The text under a key, with the numbers of an element.
+ * @param {string} word
+ * @param {HTMLElement | SVGElement} element
+ * @param {Words} said
+ */
 function phrase(word, element, said) {
-  const numbers = Object.fromEntries(Object.entries(element.dataset)
-    .flatMap(([name, value]) => (value && /^\d+$/.test(value) ? [[name, Number(value)]] : [])))
+  const numbers = Object.fromEntries(
+    Object.entries(element.dataset).flatMap(([name, value]) =>
+      value && /^\d+$/.test(value) ? [[name, Number(value)]] : [],
+    ),
+  )
   return 'n' in numbers ? said.count(word, numbers.n, numbers) : said.text(word, numbers)
 }
 
-/** A mark of the picture of the world. @param {SVGAElement} mark @param {Words} said */
+/**
+ * A mark of the picture of the world.
+ * @param {SVGAElement} mark
+ * @param {Words} said
+ */
 function point(mark, said) {
   const { n, place = '', town, country, part } = mark.dataset
-  const label = said.text('map.place', { name: said.place({ name: place, town, country, word: part }), count: said.count('articles', Number(n)) })
+  const label = said.text('map.place', {
+    name: said.place({ name: place, town, country, word: part }),
+    count: said.count('articles', Number(n)),
+  })
   mark.setAttribute('aria-label', label)
   mark.querySelector('title')?.replaceChildren(label)
   const name = /** @type {SVGTextElement | null} */ (mark.querySelector('.map-label'))
   if (name && !town) replace(name, said.place({ name: place, country, word: part }))
 }
 
-/** The browser's tab: the parts of the title by their keys, of which the last is the site's own. @param {string} keys @param {Words} said */
+/**
+ * The browser's tab: the parts of the title by their keys, of which the last is the site's own.
+ * @param {string} keys
+ * @param {Words} said
+ */
 function titled(keys, said) {
   const parts = title.split(' · ')
   keys.split(' ').forEach((key, place, all) => {
@@ -104,23 +141,33 @@ function titled(keys, said) {
   return parts.join(' · ')
 }
 
-/** `**strong**`, `*emphasis*`, `` `code` ``, `[text](address)` and `{values}`. @param {string} text @param {Map<string, Node>} values */
+/**
+ * `**strong**`, `*emphasis*`, `` `code` ``, `[text](address)` and `{values}`.
+ * @param {string} text
+ * @param {Map<string, Node>} values
+ */
 function nodes(text, values) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\})/).filter(Boolean).map((part) => {
-    if (part.startsWith('**')) return made('strong', part.slice(2, -2))
-    if (part.startsWith('*')) return made('em', part.slice(1, -1))
-    if (part.startsWith('`')) return made('code', part.slice(1, -1))
-    if (part.startsWith('{')) return values.get(part.slice(1, -1)) ?? part
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
-    if (!link) return part
-    const anchor = /** @type {HTMLAnchorElement} */ (made('a', link[1]))
-    anchor.href = link[2].replace(/^root:/, document.documentElement.dataset.edition ?? '')
-    if (!link[2].startsWith('root:')) anchor.rel = 'noopener noreferrer'
-    return anchor
-  })
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\})/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('**')) return made('strong', part.slice(2, -2))
+      if (part.startsWith('*')) return made('em', part.slice(1, -1))
+      if (part.startsWith('`')) return made('code', part.slice(1, -1))
+      if (part.startsWith('{')) return values.get(part.slice(1, -1)) ?? part
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
+      if (!link) return part
+      const anchor = /** @type {HTMLAnchorElement} */ (made('a', link[1]))
+      anchor.href = link[2].replace(/^root:/, document.documentElement.dataset.edition ?? '')
+      if (!link[2].startsWith('root:')) anchor.rel = 'noopener noreferrer'
+      return anchor
+    })
 }
 
-/** @param {string} name @param {string} text */
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 function made(name, text) {
   const element = document.createElement(name)
   element.textContent = text

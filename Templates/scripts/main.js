@@ -8,7 +8,7 @@ import { store } from './store.js'
  * @property {string} where a selector: the feature is loaded where it occurs, and only there
  * @property {() => Promise<{ start(root: Document, event?: Event): void | Promise<void> }>} load
  * @property {() => boolean} [when] whether it is needed as soon as the page is there; without it, it is
- * @property {string[]} [kept] else it begins when one of these keys of the store changes
+ * @property {import('./shapes.js').Key[]} [kept] else it begins when one of these keys of the store changes
  * @property {string} [on] or when this event happens to what `where` selects; it is handed to `start`
  */
 
@@ -20,7 +20,13 @@ const features = [
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },
   { where: 'main [data-id]', load: () => import('./visit.js') },
-  { where: '.filters', load: () => import('./filters.js'), when: () => store.get('preferences').filter !== undefined, kept: ['preferences'], on: 'toggle' },
+  {
+    where: '.filters',
+    load: () => import('./filters.js'),
+    when: () => store.get('preferences').filter !== undefined,
+    kept: ['preferences'],
+    on: 'toggle',
+  },
   { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
   { where: '#saved', load: () => import('./saved.js') },
   { where: '#history', load: () => import('./history.js') },
@@ -28,12 +34,16 @@ const features = [
   { where: '.search', load: () => import('./search/page.js') },
 ]
 
-/** What the reader came for: before all the others. @type {Feature[]} */
-const first = [
-  { where: '.map-stage[data-live]', load: () => import('./map.js') },
-]
+/**
+ * What the reader came for: before all the others.
+ * @type {Feature[]}
+ */
+const first = [{ where: '.map-stage[data-live]', load: () => import('./map.js') }]
 
-/** What can wait until a reader could use all the others. @type {Feature[]} */
+/**
+ * What can wait until a reader could use all the others.
+ * @type {Feature[]}
+ */
 const later = [
   { where: 'html', load: () => import('./offline.js') },
   { where: '.page-front', load: () => import('./onboarding.js') },
@@ -52,7 +62,10 @@ function isMuting() {
   return sources.length + words.length + (store.get('preferences').languages?.length ?? 0) > 0
 }
 
-/** Begins a feature, or has it begin when it is called for. @param {Feature} feature */
+/**
+ * Begins a feature, or has it begin when it is called for.
+ * @param {Feature} feature
+ */
 async function ready({ where, load, when = () => true, kept = [], on }) {
   const element = document.querySelector(where)
   if (!element) return

@@ -4,17 +4,23 @@ import { make } from './element.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
-/** Hides what the reader does not want to hear of: sources, words, and languages they do not read. @param {Document} page */
+/**
+ * Hides what the reader does not want to hear of: sources, words, and languages they do not read.
+ * @param {Document} page
+ */
 export function start(page) {
   void hide(page)
-  for (const key of ['muted', 'preferences']) store.watch(key, () => void hide(page))
+  store.watch('muted', () => void hide(page))
+  store.watch('preferences', () => void hide(page))
   page.addEventListener('pulse:language', () => void hide(page))
   page.addEventListener('pulse:cards', () => void hide(page))
 }
 
 /**
  * Whether an article is one of those that the reader does not want to see.
- * @param {import('./cards.js').Entry} article @param {{ sources: string[], words: string[] }} muted @param {string[]} languages
+ * @param {import('./cards.js').Entry} article
+ * @param {{ sources: string[], words: string[] }} muted
+ * @param {string[]} languages
  */
 function isMuted(article, muted, languages) {
   if (muted.sources.includes(article.source)) return true
@@ -24,12 +30,25 @@ function isMuted(article, muted, languages) {
   return muted.words.some((word) => text.includes(isSpaced(word) ? folded(word) : folded(word).trim()))
 }
 
-/** Whether the word is of a script that puts spaces between words. @param {string} word */
-function isSpaced(word) { return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word) }
+/**
+ * Whether the word is of a script that puts spaces between words.
+ * @param {string} word
+ */
+function isSpaced(word) {
+  return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+}
 
-/** Without case and accents, with a space at both ends, so that words are found as words. @param {string} text */
+/**
+ * Without case and accents, with a space at both ends, so that words are found as words.
+ * @param {string} text
+ */
 function folded(text) {
-  return ` ${text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 /** @param {Document} page */
@@ -40,21 +59,36 @@ async function hide(page) {
   const isWanted = muted.sources.length + muted.words.length + languages.length > 0
   // Most readers mute nothing: then only what was hidden before is looked for.
   if (!isWanted) for (const box of page.querySelectorAll('.is-muted')) box.classList.remove('is-muted')
-  else for (const article of entries(page.querySelector('main') ?? page)) {
-    const isHidden = isMuted(article, muted, languages)
-    const box = article.element.closest('.ranks > li') ?? article.element
-    box.classList.toggle('is-muted', isHidden)
-    if (isHidden) hidden += 1
-  }
+  else
+    for (const article of entries(page.querySelector('main') ?? page)) {
+      const isHidden = isMuted(article, muted, languages)
+      const box = article.element.closest('.ranks > li') ?? article.element
+      box.classList.toggle('is-muted', isHidden)
+      if (isHidden) hidden += 1
+    }
   page.querySelector('.muted-note')?.remove()
   if (hidden === 0) return
   const said = await words()
   page.querySelector('.muted-note')?.remove()
-  page.querySelector('main')?.append(make('p', { class: 'muted-note' },
-    said.count('muted.hidden', hidden), ' ',
-    make('button', { type: 'button', 'aria-pressed': String(page.documentElement.classList.contains('shows-muted')),
-      onclick: (/** @type {Event} */ event) => {
-        const isShown = page.documentElement.classList.toggle('shows-muted')
-        if (event.currentTarget instanceof Element) event.currentTarget.setAttribute('aria-pressed', String(isShown))
-      } }, said.text('muted.show'))))
+  page.querySelector('main')?.append(
+    make(
+      'p',
+      { class: 'muted-note' },
+      said.count('muted.hidden', hidden),
+      ' ',
+      make(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(page.documentElement.classList.contains('shows-muted')),
+          onclick: (/** @type {Event} */ event) => {
+            const isShown = page.documentElement.classList.toggle('shows-muted')
+            if (event.currentTarget instanceof Element)
+              event.currentTarget.setAttribute('aria-pressed', String(isShown))
+          },
+        },
+        said.text('muted.show'),
+      ),
+    ),
+  )
 }

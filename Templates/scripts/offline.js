@@ -7,17 +7,23 @@ import { words } from './words.js'
 /** How often an open page asks whether there is a newer edition, in milliseconds. */
 const interval = 10 * 60_000
 
-/** Keeps the edition for reading offline, and never shows an old one without saying so. @param {Document} page */
+/**
+ * Keeps the edition for reading offline, and never shows an old one without saying so.
+ * @param {Document} page
+ */
 export async function start(page) {
   const worker = navigator.serviceWorker ? register() : Promise.resolve()
   const shown = await edition()
   await look()
   for (const event of ['online', 'offline']) addEventListener(event, () => void look())
-  page.addEventListener('visibilitychange', () => { if (!page.hidden) void look() })
-  setInterval(() => { if (!page.hidden) void look() }, interval)
+  page.addEventListener('visibilitychange', () => {
+    if (!page.hidden) void look()
+  })
+  setInterval(() => {
+    if (!page.hidden) void look()
+  }, interval)
   await worker
-  const saved = () => navigator.serviceWorker?.ready.then(({ active }) =>
-    active?.postMessage({ keep: store.get('saved').map((/** @type {any} */ article) => article.story).filter(Boolean).map((/** @type {string} */ id) => `stories/${id}.html`) }))
+  const saved = () => navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: pagesOfSaved() }))
   void saved()
   store.watch('saved', () => void saved())
 
@@ -30,11 +36,17 @@ export async function start(page) {
     } else if (shown && !shown.isKept && now.id === shown.id) {
       page.querySelector('.banner')?.remove()
     } else {
-      banner(said.text('offline.newer'), make('button', { type: 'button', onclick: () => location.reload() }, said.text('offline.reload')))
+      banner(
+        said.text('offline.newer'),
+        make('button', { type: 'button', onclick: () => location.reload() }, said.text('offline.reload')),
+      )
     }
   }
 
-  /** @param {string} text @param {Node} [action] */
+  /**
+   * @param {string} text
+   * @param {Node} [action]
+   */
   function banner(text, action) {
     const old = page.querySelector('.banner')
     if (old?.textContent?.startsWith(text)) return
@@ -44,7 +56,15 @@ export async function start(page) {
   }
 }
 
-/** The edition that the host has, or the one that was kept. @returns {Promise<{ id: string, isKept: boolean, at: Date | null } | null>} */
+/** The pages of the stories of what is saved. */
+function pagesOfSaved() {
+  return store.get('saved').flatMap(({ story }) => (story ? [`stories/${story}.html`] : []))
+}
+
+/**
+ * The edition that the host has, or the one that was kept.
+ * @returns {Promise<{ id: string, isKept: boolean, at: Date | null } | null>}
+ */
 async function edition() {
   try {
     const answer = await fetch(address('edition.json'), { cache: 'no-store' })
@@ -59,6 +79,7 @@ async function edition() {
 async function register() {
   // A service worker's address is a script's: browsers with Trusted Types take it from a policy alone.
   const url = address('worker.js')
-  const trusted = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('pulse', { createScriptURL: (/** @type {string} */ text) => text }).createScriptURL(url) ?? url
+  const policy = globalThis.trustedTypes?.createPolicy('pulse', { createScriptURL: (text) => text })
+  const trusted = policy?.createScriptURL(url) ?? url
   await navigator.serviceWorker.register(trusted, { scope: address('') }).catch(() => undefined)
 }

@@ -5,7 +5,10 @@ import { words } from './words.js'
 
 const panels = 3
 
-/** Three panels on the first visit: what this is, what can be done, whose the data is. @param {Document} page */
+/**
+ * Three panels on the first visit: what this is, what can be done, whose the data is.
+ * @param {Document} page
+ */
 export async function start(page) {
   if (store.get('onboarding').isDone) return
   const said = await words()
@@ -13,11 +16,25 @@ export async function start(page) {
   const title = make('h2', { id: 'welcome-title', tabindex: '-1' })
   const text = make('p')
   const step = make('p', { class: 'step', 'aria-live': 'polite' })
-  const next = make('button', { type: 'button', class: 'primary', onclick: () => (shown + 1 < panels ? show(shown + 1) : dialog.close()) })
-  const dialog = make('dialog', { class: 'welcome', 'aria-labelledby': 'welcome-title' },
-    title, text, step,
-    make('div', { class: 'actions' },
-      make('button', { type: 'button', onclick: () => dialog.close() }, said.text('welcome.skip')), next))
+  const next = make('button', {
+    type: 'button',
+    class: 'primary',
+    onclick: () => (shown + 1 < panels ? show(shown + 1) : dialog.close()),
+  })
+  /** @type {HTMLDialogElement} */
+  const dialog = make(
+    'dialog',
+    { class: 'welcome', 'aria-labelledby': 'welcome-title' },
+    title,
+    text,
+    step,
+    make(
+      'div',
+      { class: 'actions' },
+      make('button', { type: 'button', onclick: () => dialog.close() }, said.text('welcome.skip')),
+      next,
+    ),
+  )
   dialog.addEventListener('close', () => {
     store.set('onboarding', { isDone: true })
     dialog.remove()

@@ -5,7 +5,10 @@ import { store } from './store.js'
 /** How many articles are remembered as read, and how many stand in the history. */
 const limits = { read: 3000, history: 500 }
 
-/** Marks what was read, and writes the history. @param {Document} page */
+/**
+ * Marks what was read, and writes the history.
+ * @param {Document} page
+ */
 export function start(page) {
   mark(page)
   store.watch('read', () => mark(page))
@@ -26,9 +29,9 @@ function remember(article) {
     const all = Object.entries({ ...read, [article.id]: at })
     return Object.fromEntries(all.sort((a, b) => b[1] - a[1]).slice(0, limits.read))
   })
-  store.update('history', (history) => [
-    { ...record(article), at }, ...history.filter((/** @type {any} */ past) => past.id !== article.id),
-  ].slice(0, limits.history))
+  store.update('history', (history) =>
+    [{ ...record(article), at }, ...history.filter(({ id }) => id !== article.id)].slice(0, limits.history),
+  )
 }
 
 /** @param {Document} page */

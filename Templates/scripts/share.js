@@ -4,7 +4,8 @@ import { words } from './words.js'
 
 /**
  * Passes an article on by what the system offers, else copies its address.
- * @param {string} title @param {string} url
+ * @param {string} title
+ * @param {string} url
  */
 export async function share(title, url) {
   const said = await words()

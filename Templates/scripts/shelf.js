@@ -4,32 +4,47 @@ import { make } from './element.js'
 
 /**
  * A card made from what is kept of an article.
- * @param {any} article @param {import('./words.js').Words} said
+ * @param {import('./shapes.js').Kept} article
+ * @param {import('./words.js').Words} said
  */
 export function keptCard(article, said) {
   const url = isWeb(article.url) ? article.url : ''
   const image = isWeb(article.image) && allowsImages() ? article.image : ''
-  return card({ ...article, url, image }, {
-    title: [article.title],
-    text: article.summary ? [article.summary] : [],
-    facts: [
-      [make('strong', {}, article.publisher)],
-      ...(article.stamp ? [[make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))]] : []),
-    ],
-  })
+  return card(
+    { ...article, url, image },
+    {
+      title: [article.title],
+      text: article.summary ? [article.summary] : [],
+      facts: [
+        [make('strong', {}, article.publisher)],
+        ...(article.stamp ? [[make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))]] : []),
+      ],
+    },
+  )
 }
 
-/** An import may hold anything; only web addresses become links. @param {any} text */
-export function isWeb(text) { return typeof text === 'string' && /^https?:\/\//i.test(text) }
+/**
+ * An import may hold anything; only web addresses become links.
+ * @param {unknown} text
+ * @returns {text is string}
+ */
+export function isWeb(text) {
+  return typeof text === 'string' && /^https?:\/\//i.test(text)
+}
 
 /** Whether the page may ask other hosts for pictures. */
 function allowsImages() {
-  return document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')?.includes('https:') ?? false
+  return (
+    document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')?.includes('https:') ??
+    false
+  )
 }
 
 /**
  * Hands the reader a file that the page made.
- * @param {string} name @param {string} type @param {string} text
+ * @param {string} name
+ * @param {string} type
+ * @param {string} text
  */
 export function download(name, type, text) {
   const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name })

@@ -1,8 +1,10 @@
+// @ts-check
 // Runs before the first paint: what a reader chose must not be seen to change. Everything else waits for the page.
 // From file:// browsers load no modules; the page is complete without them.
-(() => {
+;(() => {
   const html = document.documentElement
-  const root = document.currentScript.src.replace(/assets\/scripts\/start\.js$/, '')
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript)
+  const root = script.src.replace(/assets\/scripts\/start\.js$/, '')
   // Where the links of this edition begin, and where the site does.
   html.dataset.edition = html.dataset.root
   html.dataset.root = root
@@ -28,14 +30,17 @@
   // What is large and surely wanted comes while the page itself is still being read.
   html.dataset.early?.split(' ').forEach(hasten)
   // The rest once the page is seen, where it does not live by scripts: until then the processor is its reader's eyes'.
-  const seen = new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() => html.classList.add('seen'))
+  const seen = new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() =>
+    html.classList.add('seen'),
+  )
   const read = new Promise((done) => addEventListener('DOMContentLoaded', done))
   Promise.all([html.dataset.early ? null : seen, read]).then(() => {
     // Not in the page: from file:// browsers load no manifest, and complain of it.
     const manifest = document.head.appendChild(document.createElement('link'))
     manifest.rel = 'manifest'
-    manifest.href = root + 'manifest.webmanifest'
-    for (const name of ['chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit']) hasten(`assets/scripts/${name}.js`)
-    import(root + 'assets/scripts/main.js')
+    manifest.href = `${root}manifest.webmanifest`
+    for (const name of ['chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit'])
+      hasten(`assets/scripts/${name}.js`)
+    import(`${root}assets/scripts/main.js`)
   })
 })()

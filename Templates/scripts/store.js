@@ -1,5 +1,8 @@
 // @ts-check
-import { shapes } from './shapes.js'
+import { fits, isRecord, keys, shapes } from './shapes.js'
+
+/** @typedef {import('./shapes.js').Key} Key */
+/** @typedef {import('./shapes.js').Values} Values */
 
 /** Every key in the browser's storage begins so; another program may live on the same host. */
 const prefix = 'pulse.'
@@ -7,19 +10,28 @@ const prefix = 'pulse.'
 /** The version of the data's shapes. A later version reads earlier ones through `migrations`. */
 const version = 1
 
-/** @type {Record<number, (data: Record<string, any>) => Record<string, any>>} from a version to the next */
+/**
+ * From a version to the next.
+ * @type {Record<number, (data: Record<string, unknown>) => Record<string, unknown>>}
+ */
 const migrations = {}
 
-/** Where there is no storage, or it is full, what is chosen holds as long as the page is open. */
-/** @type {Map<string, string>} */
+/**
+ * Where there is no storage, or it is full, what is chosen holds as long as the page is open.
+ * @type {Map<string, string>}
+ */
 const memory = new Map()
 
-/** @type {Map<string, Set<(value: any) => void>>} */
+/** @type {Map<Key, Set<() => void>>} */
 const watchers = new Map()
 
-/** @param {string} key */
+/**
+ * @param {string} key
+ * @returns {string | null}
+ */
 function read(key) {
-  if (memory.has(key)) return memory.get(key) ?? null
+  const text = memory.get(key)
+  if (text !== undefined) return text
   try {
     return localStorage.getItem(prefix + key)
   } catch {
@@ -27,7 +39,10 @@ function read(key) {
   }
 }
 
-/** @param {string} key @param {string} text */
+/**
+ * @param {string} key
+ * @param {string} text
+ */
 function write(key, text) {
   try {
     localStorage.setItem(prefix + key, text)
@@ -37,48 +52,64 @@ function write(key, text) {
   }
 }
 
-/** @param {string} key */
-function raw(key) {
+/**
+ * What a text says; undefined where it says nothing or is damaged.
+ * @param {string | null} text
+ * @returns {unknown}
+ */
+function parsed(text) {
   try {
-    return JSON.parse(read(key) ?? 'null')
+    return text === null ? undefined : JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
-}
-
-/** @param {string} key @param {string | null} text */
-function parsed(key, text) {
-  const shape = shapes[key]
-  if (!shape) throw new RangeError(`nothing is kept under '${key}'`)
-  try {
-    const value = text === null ? undefined : JSON.parse(text)
-    if (shape.holds(value)) return value
-  } catch {
-    // Damaged: as if nothing were kept.
-  }
-  return structuredClone(shape.none)
 }
 
 /** What is kept in the reader's browser, and nowhere else. */
 export const store = {
-  /** @param {string} key one of `shapes` */
-  get: (key) => parsed(key, read(key)),
-
-  /** @param {string} key @param {any} value */
-  set(key, value) {
-    write(key, JSON.stringify(value))
-    for (const watcher of watchers.get(key) ?? []) watcher(value)
+  /**
+   * @template {Key} Name
+   * @param {Name} key
+   * @returns {Values[Name]}
+   */
+  get(key) {
+    const value = parsed(read(key))
+    return fits(key, value) ? value : structuredClone(shapes[key].none)
   },
 
-  /** @param {string} key @param {(value: any) => any} change is given what is kept and returns what shall be */
-  update(key, change) { this.set(key, change(this.get(key))) },
+  /**
+   * @template {Key} Name
+   * @param {Name} key
+   * @param {Values[Name]} value
+   */
+  set(key, value) {
+    write(key, JSON.stringify(value))
+    tell(key)
+  },
 
-  /** Hears of changes, also of those made in another tab. @param {string} key @param {(value: any) => void} watcher */
-  watch(key, watcher) { watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher)) },
+  /**
+   * @template {Key} Name
+   * @param {Name} key
+   * @param {(value: Values[Name]) => Values[Name]} change is given what is kept and returns what shall be
+   */
+  update(key, change) {
+    store.set(key, change(store.get(key)))
+  },
+
+  /**
+   * Hears of changes, also of those made in another tab.
+   * @param {Key} key
+   * @param {() => void} watcher
+   */
+  watch(key, watcher) {
+    watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher))
+  },
 
   /** Everything, as JSON for a file. */
-  export: () =>
-    JSON.stringify({ format: 'global-pulse', version, data: Object.fromEntries(kept().map((key) => [key, store.get(key)])) }, null, 2),
+  export() {
+    const data = Object.fromEntries(kept().map((key) => [key, store.get(key)]))
+    return JSON.stringify({ format: 'global-pulse', version, data }, null, 2)
+  },
 
   /**
    * Replaces what is kept by what an export holds.
@@ -86,17 +117,10 @@ export const store = {
    * @returns {number} how many keys were taken; 0 when the text is no export of ours.
    */
   import(text) {
-    let file
-    try {
-      file = JSON.parse(text)
-    } catch {
-      return 0
-    }
-    if (file?.format !== 'global-pulse' || typeof file.data !== 'object' || !(file.version <= version)) return 0
-    const data = migrated(file.data ?? {}, file.version)
-    const taken = Object.keys(shapes).filter((key) => key in data && shapes[key].holds(data[key]))
-    for (const key of taken) store.set(key, data[key])
-    return taken.length
+    const file = parsed(text)
+    if (!isRecord(file) || file.format !== 'global-pulse' || !isRecord(file.data)) return 0
+    if (typeof file.version !== 'number' || !(file.version <= version)) return 0
+    return take(migrated(file.data, file.version))
   },
 
   /** Forgets everything. */
@@ -107,28 +131,51 @@ export const store = {
     } catch {
       // No storage: there is nothing to forget.
     }
-    for (const [key, all] of watchers) for (const watcher of all) watcher(store.get(key))
+    keys.forEach(tell)
   },
 }
 
-function kept() { return Object.keys(shapes).filter((key) => read(key) !== null) }
-
-/** @param {Record<string, any>} data @param {number} from */
-function migrated(data, from) {
-  for (let step = from; step < version; step++) data = migrations[step]?.(data) ?? data
-  return data
+/** @param {Key} key */
+function tell(key) {
+  for (const watcher of watchers.get(key) ?? []) watcher()
 }
 
-addEventListener('storage', ({ key, newValue }) => {
-  if (!key?.startsWith(prefix)) return
-  const name = key.slice(prefix.length)
-  if (name in shapes) for (const watcher of watchers.get(name) ?? []) watcher(parsed(name, newValue))
+function kept() {
+  return keys.filter((key) => read(key) !== null)
+}
+
+/**
+ * Keeps what has the shape of what is kept.
+ * @param {Record<string, unknown>} data
+ * @returns {number} how many keys were taken
+ */
+function take(data) {
+  let count = 0
+  for (const key of keys) {
+    const value = data[key]
+    if (!fits(key, value)) continue
+    store.set(key, value)
+    count += 1
+  }
+  return count
+}
+
+/**
+ * @param {Record<string, unknown>} data
+ * @param {number} from
+ */
+function migrated(data, from) {
+  let now = data
+  for (let step = from; step < version; step++) now = migrations[step]?.(now) ?? now
+  return now
+}
+
+addEventListener('storage', ({ key }) => {
+  const changed = keys.find((own) => prefix + own === key)
+  if (changed) tell(changed)
 })
 
 // What an earlier version kept is brought to this version's shapes once.
 const found = Number(read('version') ?? version)
-if (found < version) {
-  const data = migrated(Object.fromEntries(kept().map((key) => [key, raw(key)])), found)
-  for (const [key, value] of Object.entries(data)) if (shapes[key]?.holds(value)) store.set(key, value)
-}
+if (found < version) take(migrated(Object.fromEntries(kept().map((key) => [key, parsed(read(key))])), found))
 if (read('version') !== String(version)) write('version', String(version))

@@ -1,12 +1,17 @@
 // @ts-check
 /**
  * The sources as a list that every feed reader takes (OPML 2.0), one outline a category.
- * @param {string} title @param {{ name: string, feed: string, category: string }[]} feeds
+ * @param {string} title
+ * @param {{ name: string, feed: string, category: string }[]} feeds
  */
 export function opml(title, feeds) {
   const list = document.implementation.createDocument(null, 'opml')
   list.documentElement.setAttribute('version', '2.0')
-  const add = (/** @type {Element} */ parent, /** @type {string} */ name, /** @type {Record<string, string>} */ attributes = {}) => {
+  const add = (
+    /** @type {Element} */ parent,
+    /** @type {string} */ name,
+    /** @type {Record<string, string>} */ attributes = {},
+  ) => {
     const element = list.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     return parent.appendChild(element)

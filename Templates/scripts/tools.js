@@ -10,7 +10,8 @@ import { store } from './store.js'
 export function start(page) {
   const row = /** @type {HTMLTemplateElement} */ (page.querySelector('#tools')).content
   const label = (/** @type {ParentNode} */ within, /** @type {string} */ title) => {
-    for (const button of within.querySelectorAll('button')) button.setAttribute('aria-label', `${button.title}: ${title}`)
+    for (const button of within.querySelectorAll('button'))
+      button.setAttribute('aria-label', `${button.title}: ${title}`)
   }
   const equip = (/** @type {HTMLElement} */ card) => {
     if (card.querySelector('.tools')) return
@@ -19,9 +20,10 @@ export function start(page) {
     card.append(tools)
   }
   page.addEventListener('pulse:language', (event) => {
-    const { detail: said } = /** @type {CustomEvent} */ (event)
+    const { detail: said } = event
     const rows = [row, ...page.querySelectorAll('.tools')]
-    for (const button of rows.flatMap((each) => [...each.querySelectorAll('button')])) button.title = said.text(`tools.${button.dataset.act}`)
+    for (const button of rows.flatMap((each) => [...each.querySelectorAll('button')]))
+      button.title = said.text(`tools.${button.dataset.act}`)
     for (const tools of page.querySelectorAll('.tools')) {
       if (tools.parentElement) label(tools, entry(tools.parentElement).title)
     }
@@ -30,20 +32,24 @@ export function start(page) {
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('.tools button') : null
     const card = /** @type {HTMLElement | null} */ (button?.closest('[data-id]'))
-    if (button instanceof HTMLElement && card) void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
+    if (button instanceof HTMLElement && card)
+      void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
   })
   // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
   requestIdleCallback(() => void import('./acts.js'))
   return new Promise((/** @type {(nothing: void) => void} */ done) => {
-    const observer = new IntersectionObserver((seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        observer.unobserve(target)
-        equip(target)
-      }
-      press(page)
-      done()
-    }, { rootMargin: '50% 0%' })
+    const observer = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue
+          observer.unobserve(target)
+          equip(target)
+        }
+        press(page)
+        done()
+      },
+      { rootMargin: '50% 0%' },
+    )
     const observe = () => {
       const cards = page.querySelectorAll('.card, .account')
       for (const card of cards) observer.observe(card)
@@ -54,11 +60,14 @@ export function start(page) {
   })
 }
 
-/** Shows which articles are kept. @param {Document} page */
+/**
+ * Shows which articles are kept.
+ * @param {Document} page
+ */
 function press(page) {
-  const saved = new Set(store.get('saved').map((/** @type {any} */ article) => article.id))
+  const saved = new Set(store.get('saved').map(({ id }) => id))
   for (const button of page.querySelectorAll('.tools [data-act="save"]')) {
     const id = /** @type {HTMLElement | null} */ (button.closest('[data-id]'))?.dataset.id
-    button.setAttribute('aria-pressed', String(saved.has(id)))
+    button.setAttribute('aria-pressed', String(id !== undefined && saved.has(id)))
   }
 }

@@ -4,15 +4,19 @@ import { store } from './store.js'
 /** A pause after which the next page begins another visit, in milliseconds. */
 const pause = 30 * 60_000
 
-/** Marks what was published since the reader was last here, and on the front page says how much. @param {Document} page */
+/**
+ * Marks what was published since the reader was last here, and on the front page says how much.
+ * @param {Document} page
+ */
 export async function start(page) {
   const now = Date.now()
-  const visit = store.get('visit')
-  const isNew = !(now - visit.last < pause)
-  const since = isNew ? visit.last : visit.previous
+  const { last = 0, previous = 0 } = store.get('visit')
+  const since = now - last < pause ? previous : last
   store.set('visit', { last: now, previous: since })
   if (!(since > 0)) return
-  const fresh = [...page.querySelectorAll('[data-id]')].filter((element) => Date.parse(element.querySelector('time')?.dateTime ?? '') > since)
+  const fresh = [...page.querySelectorAll('[data-id]')].filter(
+    (element) => Date.parse(element.querySelector('time')?.dateTime ?? '') > since,
+  )
   for (const element of fresh) element.classList.add('is-new')
   const line = page.querySelector('.since')
   if (!line || fresh.length === 0) return

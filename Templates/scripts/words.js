@@ -6,7 +6,10 @@ import { address } from './page.js'
 /** @type {Map<string, Promise<Words>>} */
 const known = new Map()
 
-/** The words of the chosen language; the page's own where that one cannot be had. @returns {Promise<Words>} */
+/**
+ * The words of the chosen language; the page's own where that one cannot be had.
+ * @returns {Promise<Words>}
+ */
 export function words(language = chosen()) {
   const loading = known.get(language) ?? load(language)
   known.set(language, loading)
@@ -22,7 +25,18 @@ async function load(language) {
 
 /** The words of one language, with its numbers and dates. */
 export class Words extends Dates {
-  /** @param {Record<string, string>} texts @param {string} language */
+  /**
+   * The parts that were asked for.
+   * @type {Map<string, Promise<void>>}
+   */
+  #parts = new Map()
+
+  /** @type {Intl.DisplayNames | undefined} */
+  #regions
+  /**
+   * @param {Record<string, string>} texts
+   * @param {string} language
+   */
   constructor(texts, language) {
     super(texts.locale ?? language)
     this.texts = texts
@@ -36,29 +50,37 @@ export class Words extends Dates {
    * @param {string} part "page": what stands in pages as they come, or "why": why articles matter
    */
   async learn(part) {
-    this.parts ??= new Map()
-    const loading = this.parts.get(part) ?? fetch(address(`assets/words/${this.language}.${part}.json`)).then(async (answer) => {
-      if (answer.ok) Object.assign(this.texts, await answer.json())
-    })
-    this.parts.set(part, loading)
+    const loading =
+      this.#parts.get(part) ??
+      fetch(address(`assets/words/${this.language}.${part}.json`)).then(async (answer) => {
+        if (answer.ok) Object.assign(this.texts, await answer.json())
+      })
+    this.#parts.set(part, loading)
     await loading
   }
 
   /** @param {string} key */
-  has(key) { return key in this.texts }
+  has(key) {
+    return key in this.texts
+  }
 
   /**
    * A text with its `{names}` filled in; the key itself where there is none, so that the gap is seen.
-   * @param {string} key @param {Record<string, string | number>} [values]
+   * @param {string} key
+   * @param {Record<string, string | number>} [values]
    */
   text(key, values = {}) {
-    return (this.texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) =>
-      name in values ? (typeof values[name] === 'number' ? this.number(values[name]) : String(values[name])) : whole)
+    return (this.texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => {
+      const value = values[name]
+      return typeof value === 'number' ? this.number(value) : (value ?? whole)
+    })
   }
 
   /**
    * The form of a text that a number asks for: `key.one`, `key.other`.
-   * @param {string} key @param {number} n @param {Record<string, string | number>} [values]
+   * @param {string} key
+   * @param {number} n
+   * @param {Record<string, string | number>} [values]
    */
   count(key, n, values = {}) {
     const form = `${key}.${this.plural.select(n)}`
@@ -66,19 +88,33 @@ export class Words extends Dates {
   }
 
   /** @param {number} value */
-  number(value) { return this.figures.format(value) }
+  number(value) {
+    return this.figures.format(value)
+  }
 
-  /** A day by its id, "2026-03-14". @param {string} id @param {boolean} [isShort] the weekday alone, as "Sat" */
+  /**
+   * A day by its id, "2026-03-14".
+   * @param {string} id
+   * @param {boolean} [isShort] the weekday alone, as "Sat"
+   */
   day(id, isShort = false) {
     const moment = new Date(`${id}T12:00:00Z`)
     if (Number.isNaN(moment.getTime())) return undefined
-    return this.date(moment, isShort ? { weekday: 'short', timeZone: 'UTC' } : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return this.date(
+      moment,
+      isShort
+        ? { weekday: 'short', timeZone: 'UTC' }
+        : { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    )
   }
 
-  /** What a country is called. @param {string} code ISO 3166-1, two letters */
+  /**
+   * What a country is called.
+   * @param {string} code ISO 3166-1, two letters
+   */
   region(code) {
-    this.regions ??= new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' })
-    return /^[A-Z]{2}$/.test(code) ? this.regions.of(code) : undefined
+    this.#regions ??= new Intl.DisplayNames(this.locale, { type: 'region', fallback: 'none' })
+    return /^[A-Z]{2}$/.test(code) ? this.#regions.of(code) : undefined
   }
 
   /**

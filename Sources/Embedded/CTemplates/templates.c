@@ -494,201 +494,225 @@ static const unsigned char t163[] = {
 #embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t229[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t230[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t231[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t232[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t233[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t234[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t235[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t236[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t237[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -857,72 +881,80 @@ static const pulse_template entries[] = {
     {"scripts/map/crowd.js", t161, sizeof t161},
     {"scripts/map/donut.js", t162, sizeof t162},
     {"scripts/map/filters.js", t163, sizeof t163},
-    {"scripts/map/lines.js", t164, sizeof t164},
-    {"scripts/map/panel.js", t165, sizeof t165},
-    {"scripts/map/preview.js", t166, sizeof t166},
-    {"scripts/map/quiet.js", t167, sizeof t167},
-    {"scripts/map/reports.js", t168, sizeof t168},
-    {"scripts/map/world.js", t169, sizeof t169},
-    {"scripts/muting.js", t170, sizeof t170},
-    {"scripts/notice.js", t171, sizeof t171},
-    {"scripts/offline.js", t172, sizeof t172},
-    {"scripts/onboarding.js", t173, sizeof t173},
-    {"scripts/page.js", t174, sizeof t174},
-    {"scripts/reading.js", t175, sizeof t175},
-    {"scripts/saved.js", t176, sizeof t176},
-    {"scripts/search/card.js", t177, sizeof t177},
-    {"scripts/search/form.js", t178, sizeof t178},
-    {"scripts/search/hits.js", t179, sizeof t179},
-    {"scripts/search/holders.js", t180, sizeof t180},
-    {"scripts/search/index.js", t181, sizeof t181},
-    {"scripts/search/page.js", t182, sizeof t182},
-    {"scripts/search/query.js", t183, sizeof t183},
-    {"scripts/search/suggestions.js", t184, sizeof t184},
-    {"scripts/search/text.js", t185, sizeof t185},
-    {"scripts/search/times.js", t186, sizeof t186},
-    {"scripts/settings.js", t187, sizeof t187},
-    {"scripts/shapes.js", t188, sizeof t188},
-    {"scripts/share.js", t189, sizeof t189},
-    {"scripts/shelf.js", t190, sizeof t190},
-    {"scripts/start.js", t191, sizeof t191},
-    {"scripts/store.js", t192, sizeof t192},
-    {"scripts/subscriptions.js", t193, sizeof t193},
-    {"scripts/times.js", t194, sizeof t194},
-    {"scripts/tools.js", t195, sizeof t195},
-    {"scripts/visit.js", t196, sizeof t196},
-    {"scripts/words.js", t197, sizeof t197},
-    {"site/worker.js", t198, sizeof t198},
-    {"style.css", t199, sizeof t199},
-    {"styles/archive.css", t200, sizeof t200},
-    {"styles/badge.css", t201, sizeof t201},
-    {"styles/base.css", t202, sizeof t202},
-    {"styles/card.css", t203, sizeof t203},
-    {"styles/chips.css", t204, sizeof t204},
-    {"styles/controls.css", t205, sizeof t205},
-    {"styles/dialogs.css", t206, sizeof t206},
-    {"styles/digest.css", t207, sizeof t207},
-    {"styles/edition.css", t208, sizeof t208},
-    {"styles/filters.css", t209, sizeof t209},
-    {"styles/footer.css", t210, sizeof t210},
-    {"styles/lead.css", t211, sizeof t211},
-    {"styles/map.css", t212, sizeof t212},
-    {"styles/masthead.css", t213, sizeof t213},
-    {"styles/page.css", t214, sizeof t214},
-    {"styles/personal.css", t215, sizeof t215},
-    {"styles/preferences.css", t216, sizeof t216},
-    {"styles/print.css", t217, sizeof t217},
-    {"styles/pulse.css", t218, sizeof t218},
-    {"styles/search.css", t219, sizeof t219},
-    {"styles/section.css", t220, sizeof t220},
-    {"styles/signals.css", t221, sizeof t221},
-    {"styles/story.css", t222, sizeof t222},
-    {"styles/table.css", t223, sizeof t223},
-    {"styles/tokens.css", t224, sizeof t224},
-    {"styles/tools.css", t225, sizeof t225},
-    {"widget.html", t226, sizeof t226},
-    {"words/en.json", t227, sizeof t227},
-    {"words/es.json", t228, sizeof t228},
-    {"words/pt.json", t229, sizeof t229},
+    {"scripts/map/keeping.js", t164, sizeof t164},
+    {"scripts/map/lines.js", t165, sizeof t165},
+    {"scripts/map/live.js", t166, sizeof t166},
+    {"scripts/map/panel.js", t167, sizeof t167},
+    {"scripts/map/preview.js", t168, sizeof t168},
+    {"scripts/map/quiet.js", t169, sizeof t169},
+    {"scripts/map/reports.js", t170, sizeof t170},
+    {"scripts/map/world.js", t171, sizeof t171},
+    {"scripts/muting.js", t172, sizeof t172},
+    {"scripts/notice.js", t173, sizeof t173},
+    {"scripts/offline.js", t174, sizeof t174},
+    {"scripts/onboarding.js", t175, sizeof t175},
+    {"scripts/page.js", t176, sizeof t176},
+    {"scripts/reading.js", t177, sizeof t177},
+    {"scripts/saved.js", t178, sizeof t178},
+    {"scripts/search/answers.js", t179, sizeof t179},
+    {"scripts/search/card.js", t180, sizeof t180},
+    {"scripts/search/form.js", t181, sizeof t181},
+    {"scripts/search/hits.js", t182, sizeof t182},
+    {"scripts/search/holders.js", t183, sizeof t183},
+    {"scripts/search/index.js", t184, sizeof t184},
+    {"scripts/search/matching.js", t185, sizeof t185},
+    {"scripts/search/page.js", t186, sizeof t186},
+    {"scripts/search/query.js", t187, sizeof t187},
+    {"scripts/search/recent.js", t188, sizeof t188},
+    {"scripts/search/suggestions.js", t189, sizeof t189},
+    {"scripts/search/text.js", t190, sizeof t190},
+    {"scripts/search/times.js", t191, sizeof t191},
+    {"scripts/settings.js", t192, sizeof t192},
+    {"scripts/settings/data.js", t193, sizeof t193},
+    {"scripts/settings/dress.js", t194, sizeof t194},
+    {"scripts/settings/mutes.js", t195, sizeof t195},
+    {"scripts/shapes.js", t196, sizeof t196},
+    {"scripts/share.js", t197, sizeof t197},
+    {"scripts/shelf.js", t198, sizeof t198},
+    {"scripts/start.js", t199, sizeof t199},
+    {"scripts/store.js", t200, sizeof t200},
+    {"scripts/subscriptions.js", t201, sizeof t201},
+    {"scripts/times.js", t202, sizeof t202},
+    {"scripts/tools.js", t203, sizeof t203},
+    {"scripts/visit.js", t204, sizeof t204},
+    {"scripts/words.js", t205, sizeof t205},
+    {"site/worker.js", t206, sizeof t206},
+    {"style.css", t207, sizeof t207},
+    {"styles/archive.css", t208, sizeof t208},
+    {"styles/badge.css", t209, sizeof t209},
+    {"styles/base.css", t210, sizeof t210},
+    {"styles/card.css", t211, sizeof t211},
+    {"styles/chips.css", t212, sizeof t212},
+    {"styles/controls.css", t213, sizeof t213},
+    {"styles/dialogs.css", t214, sizeof t214},
+    {"styles/digest.css", t215, sizeof t215},
+    {"styles/edition.css", t216, sizeof t216},
+    {"styles/filters.css", t217, sizeof t217},
+    {"styles/footer.css", t218, sizeof t218},
+    {"styles/lead.css", t219, sizeof t219},
+    {"styles/map.css", t220, sizeof t220},
+    {"styles/masthead.css", t221, sizeof t221},
+    {"styles/page.css", t222, sizeof t222},
+    {"styles/personal.css", t223, sizeof t223},
+    {"styles/preferences.css", t224, sizeof t224},
+    {"styles/print.css", t225, sizeof t225},
+    {"styles/pulse.css", t226, sizeof t226},
+    {"styles/search.css", t227, sizeof t227},
+    {"styles/section.css", t228, sizeof t228},
+    {"styles/signals.css", t229, sizeof t229},
+    {"styles/story.css", t230, sizeof t230},
+    {"styles/table.css", t231, sizeof t231},
+    {"styles/tokens.css", t232, sizeof t232},
+    {"styles/tools.css", t233, sizeof t233},
+    {"widget.html", t234, sizeof t234},
+    {"words/en.json", t235, sizeof t235},
+    {"words/es.json", t236, sizeof t236},
+    {"words/pt.json", t237, sizeof t237},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -8,12 +8,18 @@ import { at } from './world.js'
 /** Marks nearer than this, in CSS pixels, are one. */
 const apart = 50
 
-/** A place without its country. @param {Mark} mark @param {import('../words.js').Words} said */
+/**
+ * A place without its country.
+ * @param {Mark} mark
+ * @param {import('../words.js').Words} said
+ */
 const short = (mark, said) => mark.town ?? said.place(mark)
 
 /**
  * The marks on the map, those too near to one another as one.
- * @param {any} L Leaflet @param {any} map @param {boolean} isCalm nothing moves by itself
+ * @param {Leaflet} L
+ * @param {LeafletMap} map
+ * @param {boolean} isCalm nothing moves by itself
  * @param {(mark: Mark) => void} opened
  */
 export function crowd(L, map, isCalm, opened) {
@@ -22,25 +28,38 @@ export function crowd(L, map, isCalm, opened) {
   // Said when it is shown: of hundreds of marks few are.
   const label = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number} */ n) => () =>
     said.text(key, { name, count: said.count('articles', n) })
+  /** @type {MarkerClusterGroup<Mark>} */
   const group = L.markerClusterGroup({
-    maxClusterRadius: apart, disableClusteringAtZoom: map.getMaxZoom(), spiderfyOnMaxZoom: false, showCoverageOnHover: false,
+    maxClusterRadius: apart,
+    disableClusteringAtZoom: map.getMaxZoom(),
+    spiderfyOnMaxZoom: false,
+    showCoverageOnHover: false,
     animate: !isCalm,
-    iconCreateFunction(/** @type {any} */ cluster) {
-      const children = cluster.getAllChildMarkers()
-      const counts = sum(children.map((/** @type {any} */ child) => child.options.counts))
-      const largest = children.reduce((/** @type {any} */ a, /** @type {any} */ b) => (total(b.options.counts) > total(a.options.counts) ? b : a))
-      const { mark } = largest.options
-      return donutIcon(L, counts, label('map.cluster', said.place(mark), total(counts)), short(mark, said) + ' …', false)
+    iconCreateFunction(cluster) {
+      const children = cluster.getAllChildMarkers().map(({ options }) => options)
+      const counts = sum(children.map((child) => child.counts))
+      const { mark } = children.reduce((a, b) => (total(b.counts) > total(a.counts) ? b : a))
+      return donutIcon(
+        L,
+        counts,
+        label('map.cluster', said.place(mark), total(counts)),
+        `${short(mark, said)} …`,
+        false,
+      )
     },
   })
   map.addLayer(group)
-  /** @type {Map<number, any>} */
+  /** @type {Map<number, Marker<Mark>>} */
   const markers = new Map()
 
   return {
     group,
 
-    /** @param {Mark[]} marks @param {(report: Report) => boolean} test @param {import('../words.js').Words} words */
+    /**
+     * @param {Mark[]} marks
+     * @param {(report: Report) => boolean} test
+     * @param {import('../words.js').Words} words
+     */
     show(marks, test, words) {
       said = words
       markers.clear()
@@ -49,23 +68,32 @@ export function crowd(L, map, isCalm, opened) {
         for (const { category } of mark.articles.filter(test)) counts.set(category, (counts.get(category) ?? 0) + 1)
         if (counts.size === 0) continue
         const icon = donutIcon(L, counts, label('map.place', said.place(mark), total(counts)), short(mark, said), true)
-        markers.set(mark.number, L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)))
+        markers.set(
+          mark.number,
+          L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)),
+        )
       }
       group.clearLayers()
       group.addLayers([...markers.values()])
       this.sort()
     },
 
-    /** The element of a mark, or of those that it is one with now; undefined while it is out of sight. @param {Mark} mark @returns {HTMLElement | undefined} */
+    /**
+     * The element of a mark, or of those that it is one with now; undefined while it is out of sight.
+     * @param {Mark} mark
+     * @returns {HTMLElement | undefined}
+     */
     element(mark) {
       const marker = markers.get(mark.number)
-      return marker && group.getVisibleParent(marker)?.getElement()
+      return marker && (group.getVisibleParent(marker)?.getElement() ?? undefined)
     },
 
     /** Tab goes from the most written-about place to the least; what has the focus stays where it is. */
     sort() {
       const pane = map.getPane('markerPane')
-      const sorted = [...pane.children].sort((a, b) => Number(b.dataset.total) - Number(a.dataset.total))
+      if (!pane) return
+      const children = /** @type {HTMLElement[]} */ ([...pane.children])
+      const sorted = children.toSorted((a, b) => Number(b.dataset.total) - Number(a.dataset.total))
       if (pane.contains(document.activeElement) || sorted.every((element, i) => element === pane.children[i])) return
       pane.append(...sorted)
     },

@@ -1,9 +1,15 @@
 // @ts-check
 import { draw, make } from '../element.js'
 
-/** How many reports there are of each category. @typedef {Map<string, number>} Counts */
+/**
+ * The number of reports of each category.
+ * @typedef {Map<string, number>} Counts
+ */
 
-/** @param {Iterable<Counts>} all @returns {Counts} */
+/**
+ * @param {Iterable<Counts>} all
+ * @returns {Counts}
+ */
 export function sum(all) {
   const counts = new Map()
   for (const one of all) for (const [category, n] of one) counts.set(category, (counts.get(category) ?? 0) + n)
@@ -13,7 +19,10 @@ export function sum(all) {
 /** @param {Counts} counts */
 export const total = (counts) => [...counts.values()].reduce((a, b) => a + b, 0)
 
-/** The diameter in CSS pixels: what is written about grows by its logarithm. @param {number} n */
+/**
+ * The diameter in CSS pixels: what is written about grows by its logarithm.
+ * @param {number} n
+ */
 const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
 
 /**
@@ -24,9 +33,22 @@ export function donut(counts) {
   const n = total(counts)
   const size = diameter(n)
   const middle = String(size / 2)
-  const image = draw('svg', { viewBox: `0 0 ${size} ${size}`, width: String(size), height: String(size), 'aria-hidden': 'true' })
+  const image = draw('svg', {
+    viewBox: `0 0 ${size} ${size}`,
+    width: String(size),
+    height: String(size),
+    'aria-hidden': 'true',
+  })
   if (n === 1) {
-    image.append(draw('circle', { class: 'map-dot', 'data-category': [...counts.keys()][0] || null, cx: middle, cy: middle, r: String(size / 2 - 2) }))
+    image.append(
+      draw('circle', {
+        class: 'map-dot',
+        'data-category': [...counts.keys()][0] || null,
+        cx: middle,
+        cy: middle,
+        r: String(size / 2 - 2),
+      }),
+    )
     return image
   }
   const width = Math.max(5, size / 7)
@@ -36,27 +58,51 @@ export function donut(counts) {
   const gap = counts.size > 1 ? 1.5 : 0
   for (const [category, own] of [...counts].sort((a, b) => b[1] - a[1])) {
     const share = (own / n) * 100
-    image.append(draw('circle', {
-      class: 'map-arc', 'data-category': category || null, cx: middle, cy: middle, r: radius, 'stroke-width': String(width),
-      pathLength: '100', 'stroke-dasharray': `${Math.max(share - gap, 0.5)} 100`, 'stroke-dashoffset': String(-before),
-      transform: `rotate(-90 ${middle} ${middle})`,
-    }))
+    image.append(
+      draw('circle', {
+        class: 'map-arc',
+        'data-category': category || null,
+        cx: middle,
+        cy: middle,
+        r: radius,
+        'stroke-width': String(width),
+        pathLength: '100',
+        'stroke-dasharray': `${Math.max(share - gap, 0.5)} 100`,
+        'stroke-dashoffset': String(-before),
+        transform: `rotate(-90 ${middle} ${middle})`,
+      }),
+    )
     before += share
   }
-  image.append(draw('text', { class: 'map-sum', x: middle, y: middle, 'font-size': String(Math.round(size / (n > 99 ? 3.4 : 2.7))) }, String(n)))
+  image.append(
+    draw(
+      'text',
+      { class: 'map-sum', x: middle, y: middle, 'font-size': String(Math.round(size / (n > 99 ? 3.4 : 2.7))) },
+      String(n),
+    ),
+  )
   return image
 }
 
 /**
  * Leaflet's icon for it. Its element is made here and not from HTML, which Trusted Types refuse.
- * @param {any} L Leaflet @param {Counts} counts @param {() => string} label @param {string} name @param {boolean} isPlace rather than several
+ * @param {Leaflet} L
+ * @param {Counts} counts
+ * @param {() => string} label
+ * @param {string} name
+ * @param {boolean} isPlace rather than several
  */
 export function donutIcon(L, counts, label, name, isPlace) {
   // A finger needs 24 pixels (WCAG 2.2, 2.5.8).
   const side = Math.max(diameter(total(counts)), 24)
   const Donut = L.Icon.extend({
     createIcon() {
-      const made = make('div', { 'aria-label': label() }, donut(counts), make('span', { class: 'map-name', 'aria-hidden': 'true' }, name))
+      const made = make(
+        'div',
+        { 'aria-label': label() },
+        donut(counts),
+        make('span', { class: 'map-name', 'aria-hidden': 'true' }, name),
+      )
       if (isPlace) made.dataset.place = ''
       made.dataset.total = String(total(counts))
       made.addEventListener('keydown', (event) => {

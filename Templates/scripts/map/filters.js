@@ -6,7 +6,8 @@ import { clock } from './lines.js'
 /** What the reader wants to see: categories and how far back, in the row above the map. */
 export class Filters {
   /**
-   * @param {Element} tools @param {{ zone: string, newest: number }} edition times count back from its newest report
+   * @param {Element} tools
+   * @param {{ zone: string, newest: number }} edition times count back from its newest report
    * @param {() => void} changed
    */
   constructor(tools, edition, changed) {
@@ -29,7 +30,10 @@ export class Filters {
     for (const input of this.times) input.addEventListener('change', changed)
   }
 
-  /** A category is added or taken away; none at all means all of them. @param {string | undefined} category */
+  /**
+   * A category is added or taken away; none at all means all of them.
+   * @param {string | undefined} category
+   */
   choose(category) {
     if (!category) this.categories.clear()
     else if (!this.categories.delete(category)) this.categories.add(category)
@@ -47,7 +51,9 @@ export class Filters {
 
   /** @returns {(report: Report) => boolean} */
   get test() {
-    const chosen = /** @type {'week' | 'today' | 'hours'} */ (this.times.find((input) => input.checked)?.value ?? 'week')
+    const chosen = /** @type {'week' | 'today' | 'hours'} */ (
+      this.times.find((input) => input.checked)?.value ?? 'week'
+    )
     const since = this.since[chosen]
     return (report) => report.minutes >= since && (this.categories.size === 0 || this.categories.has(report.category))
   }

@@ -7,17 +7,26 @@ import { address } from '../page.js'
 
 /** How reports are said: as the page itself says them. */
 export class Lines {
-  /** @param {Words} said @param {string} zone the clock of the site */
+  /**
+   * @param {Words} said
+   * @param {string} zone the clock of the site
+   */
   constructor(said, zone) {
     this.said = said
     this.parts = clock(zone)
   }
 
-  /** A headline of the list (`cards/line.html`). @param {Report} report */
+  /**
+   * A headline of the list (`cards/line.html`).
+   * @param {Report} report
+   */
   line(report) {
-    return make('div', marks(report, 'line'),
+    return make(
+      'div',
+      marks(report, 'line'),
       make('div', { class: 'words', lang: report.language || null, dir: 'auto' }, make('p', {}, this.title(report))),
-      this.facts(report, true))
+      this.facts(report, true),
+    )
   }
 
   /** @param {Report} report */
@@ -26,51 +35,95 @@ export class Lines {
     return make('a', { href: report.address, rel: 'noopener noreferrer' }, report.title)
   }
 
-  /** @param {Report} report @param {boolean} withPlace */
+  /**
+   * @param {Report} report
+   * @param {boolean} withPlace
+   */
   facts(report, withPlace) {
     const line = make('p', {}, make('strong', {}, report.source), ' · ')
     if (report.isFirstSeen) line.append(this.said.text('card.first-seen'), ' ')
     line.append(make('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
-    if (withPlace) line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
+    if (withPlace)
+      line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
     if (report.story) {
-      line.append(' · ', make('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)))
+      line.append(
+        ' · ',
+        make('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)),
+      )
     }
     return make('div', { class: 'facts' }, line)
   }
 
-  /** Why it matters, with its colour. @param {Report} report */
+  /**
+   * Why it matters, with its colour.
+   * @param {Report} report
+   */
   why(report) {
     if (!report.kind) return null
-    return make('div', { class: 'why', 'data-kind': report.kind },
-      make('p', {}, make('strong', {}, this.said.text(`context.${report.kind}`)), ' ' + this.reason(report)))
+    return make(
+      'div',
+      { class: 'why', 'data-kind': report.kind },
+      make('p', {}, make('strong', {}, this.said.text(`context.${report.kind}`)), ` ${this.reason(report)}`),
+    )
   }
 
-  /** The sentence, where it is one of ours and its words are known. @param {Report} report */
+  /**
+   * The sentence, where it is one of ours and its words are known.
+   * @param {Report} report
+   */
   reason({ reason, key, number }) {
     return key && this.said.has(key) ? this.said.text(key, { publishers: number }) : reason
   }
 
-  /** "Wed 5 March, 14:05", as the builder writes it. @param {number} minutes */
+  /**
+   * "Wed 5 March, 14:05", as the builder writes it.
+   * @param {number} minutes
+   */
   time(minutes) {
     const parts = this.parts(new Date(minutes * 60_000))
     const month = this.said.text('months').split(' ')[Number(parts.month) - 1] ?? parts.month
     const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     const weekday = this.said.text('weekdays').split(' ')[days.indexOf(parts.weekday)] ?? ''
-    return this.said.text('date.time', { wd: weekday.slice(0, 3), weekday, day: String(Number(parts.day)), month, hour: parts.hour, minute: parts.minute })
+    return this.said.text('date.time', {
+      wd: weekday.slice(0, 3),
+      weekday,
+      day: String(Number(parts.day)),
+      month,
+      hour: parts.hour,
+      minute: parts.minute,
+    })
   }
 }
 
-/** What other features look for on a card. @param {Report} report @param {string} name */
+/**
+ * What other features look for on a card.
+ * @param {Report} report
+ * @param {string} name
+ */
 export const marks = (report, name) => ({
-  class: name, 'data-id': report.id, 'data-source': report.feed, 'data-category': report.category || null, 'data-story': report.story || null,
+  class: name,
+  'data-id': report.id,
+  'data-source': report.feed,
+  'data-category': report.category || null,
+  'data-story': report.story || null,
 })
 
-/** @param {string} zone @returns {(moment: Date) => Record<string, string>} */
+/**
+ * @param {string} zone
+ * @returns {(moment: Date) => Record<string, string>}
+ */
 export function clock(zone) {
   /** @type {Intl.DateTimeFormatOptions} */
   const options = {
-    weekday: 'short', year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }
+  /** @type {Intl.DateTimeFormat} */
   let format
   try {
     format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })

@@ -22,7 +22,9 @@ export class Panel {
     // Drawn up and down by the finger, like any sheet.
     let from = NaN
     for (const grip of [handle, /** @type {HTMLElement} */ (root.querySelector('.map-panel-head'))]) {
-      grip.addEventListener('pointerdown', (event) => { from = event.clientY })
+      grip.addEventListener('pointerdown', (event) => {
+        from = event.clientY
+      })
       grip.addEventListener('pointermove', (event) => {
         // Once a drag has opened or closed it, the rest of the way means nothing more: NaN is as far as nothing.
         if (!(Math.abs(event.clientY - from) >= 24)) return
@@ -32,7 +34,10 @@ export class Panel {
     }
   }
 
-  /** @param {Report[]} reports in view @param {import('./lines.js').Lines} lines */
+  /**
+   * @param {Report[]} reports in view
+   * @param {import('./lines.js').Lines} lines
+   */
   show(reports, lines) {
     const shown = [...reports].sort(newestFirst).slice(0, most)
     const ids = `${lines.said.language} ${shown.map((report) => report.id).join()}`

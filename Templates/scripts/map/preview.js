@@ -8,22 +8,39 @@ import { marks as marksOf } from './lines.js'
 
 /** The card of a place: one of its reports at a time, newest first. */
 export class Preview {
-  /** @param {HTMLElement} stage @param {() => void} closed */
+  /**
+   * @param {HTMLElement} stage
+   * @param {() => void} closed
+   */
   constructor(stage, closed) {
     this.closed = closed
-    this.root = /** @type {HTMLElement} */ (make('section', { class: 'map-preview', tabindex: '-1' }))
+    this.root = make('section', { class: 'map-preview', tabindex: '-1' })
     this.root.hidden = true
     stage.append(this.root)
     /** @type {Report[]} */
     this.reports = []
     this.index = 0
+    /** @type {import('./reports.js').Mark | undefined} */
+    this.mark = undefined
+    /** @type {Lines | undefined} */
+    this.lines = undefined
   }
 
-  get isOpen() { return !this.root.hidden }
+  get isOpen() {
+    return !this.root.hidden
+  }
 
-  /** @param {import('./reports.js').Mark} mark @param {Report[]} reports newest first @param {Lines} lines @param {boolean} takesFocus */
+  /**
+   * @param {import('./reports.js').Mark} mark
+   * @param {Report[]} reports newest first
+   * @param {Lines} lines
+   * @param {boolean} takesFocus
+   */
   open(mark, reports, lines, takesFocus) {
-    Object.assign(this, { mark, reports, lines, index: 0 })
+    this.mark = mark
+    this.reports = reports
+    this.lines = lines
+    this.index = 0
     this.root.hidden = false
     this.fill()
     if (takesFocus) this.root.focus({ preventScroll: true })
@@ -36,7 +53,10 @@ export class Preview {
     this.closed()
   }
 
-  /** Says the same in other words. @param {Lines} lines */
+  /**
+   * Says the same in other words.
+   * @param {Lines} lines
+   */
   retell(lines) {
     this.lines = lines
     if (this.isOpen) this.fill()
@@ -52,17 +72,34 @@ export class Preview {
     const close = this.button('map.close', '×', () => this.close())
     close.classList.add('map-close')
     const story = report.story
-      ? make('p', { class: 'map-story' }, make('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')))
+      ? make(
+          'p',
+          { class: 'map-story' },
+          make('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')),
+        )
       : null
     this.root.replaceChildren(
       make('div', { class: 'map-preview-head' }, make('h2', {}, name), close),
-      make('article', marksOf(report, 'card'),
-        make('div', { class: 'words', lang: report.language || null, dir: 'auto' }, make('h3', {}, lines.title(report))),
-        lines.facts(report, false), lines.why(report), story),
-      ...(reports.length > 1 ? [this.steps(said)] : []))
+      make(
+        'article',
+        marksOf(report, 'card'),
+        make(
+          'div',
+          { class: 'words', lang: report.language || null, dir: 'auto' },
+          make('h3', {}, lines.title(report)),
+        ),
+        lines.facts(report, false),
+        lines.why(report),
+        story,
+      ),
+      ...(reports.length > 1 ? [this.steps(said)] : []),
+    )
   }
 
-  /** From one report of the place to the next. @param {import('../words.js').Words} said */
+  /**
+   * From one report of the place to the next.
+   * @param {import('../words.js').Words} said
+   */
   steps(said) {
     const go = (/** @type {number} */ step) => () => {
       const key = step < 0 ? 'newer' : 'older'
@@ -82,10 +119,14 @@ export class Preview {
     return make('div', { class: 'map-steps' }, newer, where, older)
   }
 
-  /** @param {string} key @param {string} sign @param {() => void} action */
+  /**
+   * @param {string} key
+   * @param {string} sign
+   * @param {() => void} action
+   */
   button(key, sign, action) {
     const label = this.lines?.said.text(key)
-    const made = /** @type {HTMLButtonElement} */ (make('button', { type: 'button', 'aria-label': label, title: label }, sign))
+    const made = make('button', { type: 'button', 'aria-label': label, title: label }, sign)
     made.addEventListener('click', action)
     return made
   }

@@ -1,5 +1,9 @@
 // @ts-check
-/** Runs after things have been quiet for a while. @param {() => void} action @param {number} milliseconds */
+/**
+ * Runs after things have been quiet for a while.
+ * @param {() => void} action
+ * @param {number} milliseconds
+ */
 export function whenQuiet(action, milliseconds) {
   let timer = 0
   return () => {

@@ -12,39 +12,65 @@ const grain = 1 / 8
 /** The nearest that one may come: 16 pixels to a unit, which is 20 km. */
 const nearest = 7
 
-/** Where a point of the base map is for Leaflet. @param {number} x @param {number} y @returns {[number, number]} */
+/**
+ * Where a point of the base map is for Leaflet.
+ * @param {number} x
+ * @param {number} y
+ * @returns {[number, number]}
+ */
 export const at = (x, y) => [-y, x]
 
 /**
  * The map of `assets/map/world.json`, in the projection of the picture that it takes the place of.
- * @param {any} L Leaflet @param {HTMLElement} box @param {any} file @param {boolean} isCalm nothing moves by itself
+ * @param {Leaflet} L
+ * @param {HTMLElement} box
+ * @param {WorldFile} file
+ * @param {boolean} isCalm nothing moves by itself
  */
 export function world(L, box, file, isCalm) {
   const { zoom, minZoom, center } = home(box)
   const map = L.map(box, {
     crs: L.Util.extend({}, L.CRS.Simple, { transformation: new L.Transformation(grain, 0, -grain, 0) }),
-    center, zoom, minZoom, maxZoom: nearest, zoomSnap: 0, zoomDelta: 1,
-    maxBounds: [at(-100, height + 100), at(width + 100, -100)], maxBoundsViscosity: 0.8,
-    attributionControl: false, zoomControl: false, renderer: L.svg({ padding: 0.4 }), wheelPxPerZoomLevel: 90,
-    zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm, inertia: !isCalm,
+    center,
+    zoom,
+    minZoom,
+    maxZoom: nearest,
+    zoomSnap: 0,
+    zoomDelta: 1,
+    maxBounds: [at(-100, height + 100), at(width + 100, -100)],
+    maxBoundsViscosity: 0.8,
+    attributionControl: false,
+    zoomControl: false,
+    renderer: L.svg({ padding: 0.4 }),
+    wheelPxPerZoomLevel: 90,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
   })
-  const add = (/** @type {string} */ name, /** @type {string} */ kind) =>
-    L[kind](file[name].map((/** @type {number[]} */ steps) => line(steps, file.unit)), { className: `map-${name}`, interactive: false }).addTo(map)
-  add('graticule', 'polyline')
-  add('land', 'polygon')
-  add('borders', 'polyline')
-  add('disputed', 'polyline')
+  for (const name of /** @type {const} */ (['graticule', 'land', 'borders', 'disputed'])) {
+    const lines = file[name].map((steps) => line(steps, file.unit))
+    const options = { className: `map-${name}`, interactive: false }
+    map.addLayer(name === 'land' ? L.polygon(lines, options) : L.polyline(lines, options))
+  }
   return map
 }
 
-/** How the world is first seen in a box, and how far away one may go. @param {HTMLElement} box */
+/**
+ * How the world is first seen in a box, and how far away one may go.
+ * @param {HTMLElement} box
+ */
 export function home(box) {
   const fits = (/** @type {number} */ units) =>
     Math.log2(Math.max(Math.min(box.clientWidth / units, box.clientHeight / height), 0.05) / grain)
   return { zoom: fits(first.width), minZoom: fits(width), center: at(first.x, first.y) }
 }
 
-/** A first point and steps from there. @param {number[]} steps @param {number} unit */
+/**
+ * A first point and steps from there.
+ * @param {number[]} steps
+ * @param {number} unit
+ */
 function line(steps, unit) {
   let [x, y] = steps
   const points = [at(x / unit, y / unit)]

@@ -7,76 +7,139 @@ import { fold, isUnspaced, wordsOf } from './text.js'
 
 /**
  * A text with the words that were found marked.
- * @param {string} text @param {Set<string>} words folded
+ * @param {string} text
+ * @param {Set<string>} words folded
  * @returns {(Node | string)[]}
  */
 function marked(text, words) {
   const pieces = [...words].filter(isUnspaced)
-  return text.split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u).filter(Boolean).map((part) => {
-    const folded = fold(part)
-    const isFound = wordsOf(folded).some((word) => words.has(word)) || pieces.some((piece) => folded.includes(piece))
-    return isFound ? make('mark', {}, part) : part
-  })
+  return text
+    .split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u)
+    .filter(Boolean)
+    .map((part) => {
+      const folded = fold(part)
+      const isFound = wordsOf(folded).some((word) => words.has(word)) || pieces.some((piece) => folded.includes(piece))
+      return isFound ? make('mark', {}, part) : part
+    })
 }
 
 /**
  * An answer as a card like those of every other page, with why it was found.
  * @param {import('./index.js').SearchIndex} index
- * @param {import('./index.js').Answer} answer
- * @param {import('./index.js').Card | undefined} drawn what its drawer holds, undefined when that could not be opened
+ * @param {import('./matching.js').Answer} answer
+ * @param {SearchCard | undefined} drawn what its drawer holds, undefined when that could not be opened
  * @param {import('./query.js').Query} query
  * @param {import('../words.js').Words} said
  */
 export function cardOf(index, { article, hits }, drawn, query, said) {
   const found = reasons(hits)
-  const words = new Set(found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])))
+  const words = new Set(
+    found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
+  )
   const topic = index.topics[index.topic[article]]
   const [category, subcategory] = topic?.id.split('/') ?? []
   const place = index.places[index.place[article]]
   const moment = new Date(index.moments[article])
-  const time = make('time', { datetime: moment.toISOString().replace('.000', '') },
+  const time = make(
+    'time',
+    { datetime: moment.toISOString().replace('.000', '') },
     // A year is said only where it is not this one, as in the pages.
-    moment.getFullYear() === new Date(Date.now()).getFullYear() ? said.date(moment) : said.date(moment, { day: 'numeric', month: 'long', year: 'numeric' }))
+    moment.getFullYear() === new Date(Date.now()).getFullYear()
+      ? said.date(moment)
+      : said.date(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
 
-  return card({ ...drawn, source: index.sourceIDs[index.source[article]], category, subcategory }, {
-    kicker: topic && make('div', { class: 'kicker' }, make('p', {}, make('a', { href: address(topic.id + '.html') }, nameOf(topic, said)))),
-    title: marked(index.titles[article], words),
-    text: drawn?.text ? marked(drawn.text, words) : [],
-    facts: [
-      [make('strong', {}, index.sources[index.source[article]])],
-      [drawn?.isFirstSeen ? said.text('card.first-seen') + ' ' : null, time],
-      ...(place ? [[place.fragment ? make('a', { href: address('map.html#' + place.fragment) }, said.place(place)) : said.place(place)]] : []),
-      ...(drawn?.story ? [[make('a', { href: address(`stories/${drawn.story}.html`) }, said.count('sources', drawn.publishers ?? 2))]] : []),
-    ],
-    foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
-  })
+  return card(
+    { ...drawn, source: index.sourceIDs[index.source[article]], category, subcategory },
+    {
+      kicker:
+        topic &&
+        make(
+          'div',
+          { class: 'kicker' },
+          make('p', {}, make('a', { href: address(`${topic.id}.html`) }, nameOf(topic, said))),
+        ),
+      title: marked(index.titles[article], words),
+      text: drawn?.text ? marked(drawn.text, words) : [],
+      facts: [
+        [make('strong', {}, index.sources[index.source[article]])],
+        [drawn?.isFirstSeen ? `${said.text('card.first-seen')} ` : null, time],
+        ...(place
+          ? [
+              [
+                place.fragment
+                  ? make('a', { href: address(`map.html#${place.fragment}`) }, said.place(place))
+                  : said.place(place),
+              ],
+            ]
+          : []),
+        ...(drawn?.story
+          ? [
+              [
+                make(
+                  'a',
+                  { href: address(`stories/${drawn.story}.html`) },
+                  said.count('sources', drawn.publishers ?? 2),
+                ),
+              ],
+            ]
+          : []),
+      ],
+      foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
+    },
+  )
 }
 
-/** @param {import('./index.js').Topic} topic @param {import('../words.js').Words} said */
+/**
+ * @param {SearchTopic} topic
+ * @param {import('../words.js').Words} said
+ */
 export const nameOf = (topic, said) => (topic.key && said.has(topic.key) ? said.text(topic.key) : topic.name)
 
-/** "yesterday", "since yesterday". @param {NonNullable<import('./query.js').Query['time']>} time @param {import('../words.js').Words} said */
+/**
+ * "yesterday", "since yesterday".
+ * @param {NonNullable<import('./query.js').Query['time']>} time
+ * @param {import('../words.js').Words} said
+ */
 export function nameOfTime({ name, isSince }, said) {
   const isDay = name.startsWith('weekday-')
-  const day = isDay ? said.text('weekdays').split(' ')[Number(name.slice('weekday-'.length))] : said.text(`search.time.${name}`)
+  const day = isDay
+    ? said.text('weekdays').split(' ')[Number(name.slice('weekday-'.length))]
+    : said.text(`search.time.${name}`)
   return isSince ? said.text('search.time.since', { day }) : isDay ? said.text('search.time.on', { day }) : day
 }
 
 /**
  * "in the title: gaza · place: Gaza Strip · since yesterday".
- * @param {import('./index.js').SearchIndex} index @param {number} article @param {import('./hits.js').Reason[]} found
- * @param {import('./query.js').Query} query @param {import('../words.js').Words} said
+ * @param {import('./index.js').SearchIndex} index
+ * @param {number} article
+ * @param {import('./hits.js').Reason[]} found
+ * @param {import('./query.js').Query} query
+ * @param {import('../words.js').Words} said
  */
 function why(index, article, found, query, said) {
   const topic = index.topics[index.topic[article]]
   const place = index.places[index.place[article]]
   const isNamed = (/** @type {string} */ field) => found.some((reason) => reason.field === field)
   const all = [
-    ...found.map((reason) => 'words' in reason
-      ? said.text(`search.why.${reason.field}`, { words: [...reason.words].join(', ') })
-      : said.text(`search.why.${reason.field}`, { name: reason.field === 'topic' && topic ? nameOf(topic, said) : reason.field === 'place' && place ? said.place(place) : reason.name })),
-    query.topics.length && topic && !isNamed('topic') ? said.text('search.why.topic', { name: nameOf(topic, said) }) : '',
-    query.sources.length && !isNamed('source') ? said.text('search.why.source', { name: index.sources[index.source[article]] }) : '',
+    ...found.map((reason) =>
+      'words' in reason
+        ? said.text(`search.why.${reason.field}`, { words: [...reason.words].join(', ') })
+        : said.text(`search.why.${reason.field}`, {
+            name:
+              reason.field === 'topic' && topic
+                ? nameOf(topic, said)
+                : reason.field === 'place' && place
+                  ? said.place(place)
+                  : reason.name,
+          }),
+    ),
+    query.topics.length && topic && !isNamed('topic')
+      ? said.text('search.why.topic', { name: nameOf(topic, said) })
+      : '',
+    query.sources.length && !isNamed('source')
+      ? said.text('search.why.source', { name: index.sources[index.source[article]] })
+      : '',
     query.time ? nameOfTime(query.time, said) : '',
   ]
   return `${said.text('search.why')} ${all.filter(Boolean).join(' · ')}`

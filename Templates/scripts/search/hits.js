@@ -5,7 +5,10 @@
  * @typedef {{ field: 'title' | 'text', words: Set<string> } | { field: 'place' | 'source' | 'topic', name: string }} Reason
  */
 
-/** Each field counts once a word, by its best. @param {Hit[]} hits */
+/**
+ * Each field counts once a word, by its best.
+ * @param {Hit[]} hits
+ */
 export function score(hits) {
   /** @type {Map<string, number>} */
   const best = new Map()
@@ -16,7 +19,11 @@ export function score(hits) {
   return [...best.values()].reduce((sum, value) => sum + value, 0)
 }
 
-/** Why an article is among the answers. @param {Hit[]} hits @returns {Reason[]} */
+/**
+ * Why an article is among the answers.
+ * @param {Hit[]} hits
+ * @returns {Reason[]}
+ */
 export function reasons(hits) {
   /** @type {Reason[]} */
   const all = []
@@ -31,7 +38,12 @@ export function reasons(hits) {
   return all
 }
 
-/** @template K, V @param {Map<K, V[]>} map @param {K} key @param {V} value */
+/**
+ * @template K, V
+ * @param {Map<K, V[]>} map
+ * @param {K} key
+ * @param {V} value
+ */
 export function add(map, key, value) {
   const values = map.get(key)
   if (!values) map.set(key, [value])

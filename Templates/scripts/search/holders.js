@@ -1,9 +1,12 @@
 // @ts-check
 import { add } from './hits.js'
-import { forms, isUnspaced, wordsOf, fold } from './text.js'
+import { fold, forms, isUnspaced, wordsOf } from './text.js'
 
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
-/** The articles that have something, and where. @typedef {Map<number, import('./hits.js').Hit[]>} Holders */
+/**
+ * The articles that have something, and where.
+ * @typedef {Map<number, import('./hits.js').Hit[]>} Holders
+ */
 
 /** How much it says that a word stands there. */
 const weight = { title: 10, place: 7, source: 6, topic: 5, text: 3 }
@@ -16,7 +19,9 @@ const likeness = { same: 1, form: 0.85, beginning: 0.5 }
 
 /**
  * The articles that have a word.
- * @param {SearchIndex} index @param {string} word @param {boolean} isOpen whether it may be the beginning of a longer one
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @param {boolean} isOpen whether it may be the beginning of a longer one
  */
 export function wordHolders(index, word, isOpen) {
   /** @type {Holders} */
@@ -26,7 +31,11 @@ export function wordHolders(index, word, isOpen) {
   const isBeginning = isOpen && word.length > 2
   /** @param {string} form */
   const like = (form) => (form === word ? likeness.same : known.has(form) ? likeness.form : likeness.beginning)
-  /** @template T @param {Map<string, T>} map @returns {[string, T][]} */
+  /**
+   * @template T
+   * @param {Map<string, T>} map
+   * @returns {[string, T][]}
+   */
   const found = (map) => {
     /** @type {[string, T][]} */
     const all = []
@@ -37,22 +46,26 @@ export function wordHolders(index, word, isOpen) {
       }
       return all
     }
-    for (const [form, value] of map) if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
+    for (const [form, value] of map)
+      if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
     return all
   }
   const rarity = (/** @type {number} */ count) => Math.log(1 + index.count / (1 + count))
   for (const [form, articles] of found(index.inTitles)) {
-    for (const article of articles) add(holders, article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
+    for (const article of articles)
+      add(holders, article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
   }
   for (const number of textWords(index, word, known, isBeginning)) {
     const form = index.textWords[number]
     const articles = index.articles(number)
-    for (const article of articles) add(holders, article, { field: 'text', word: form, value: weight.text * like(form) * rarity(articles.length) })
+    for (const article of articles)
+      add(holders, article, { field: 'text', word: form, value: weight.text * like(form) * rarity(articles.length) })
   }
   for (const field of /** @type {const} */ (['place', 'source', 'topic'])) {
     /** @type {Map<number, number>} */
     const numbers = new Map()
-    for (const [form, all] of found(index.names[field])) for (const number of all) numbers.set(number, Math.max(like(form), numbers.get(number) ?? 0))
+    for (const [form, all] of found(index.names[field]))
+      for (const number of all) numbers.set(number, Math.max(like(form), numbers.get(number) ?? 0))
     if (!numbers.size) continue
     for (const [article, number] of index[field].entries()) {
       const value = numbers.get(number)
@@ -62,28 +75,40 @@ export function wordHolders(index, word, isOpen) {
   return holders
 }
 
-/** The articles whose title, place or publisher has a phrase, and those whose text was found to have it. @param {SearchIndex} index @param {string} phrase */
+/**
+ * The articles whose title, place or publisher has a phrase, and those whose text was found to have it.
+ * @param {SearchIndex} index
+ * @param {string} phrase
+ */
 export function phraseHolders(index, phrase) {
   /** @type {Holders} */
   const holders = new Map()
   const has = (/** @type {string} */ name) => hasPhrase(` ${name} `, phrase)
   const sources = new Set([...index.sourceNames.keys()].filter((number) => has(index.sourceNames[number])))
-  const places = new Set([...index.places.keys()].filter((number) => has(wordsOf(fold(index.places[number].name)).join(' '))))
+  const places = new Set(
+    [...index.places.keys()].filter((number) => has(wordsOf(fold(index.places[number].name)).join(' '))),
+  )
   for (const [article, title] of index.foldedTitles.entries()) {
-    if (hasPhrase(title, phrase)) add(holders, article, { field: 'title', word: phrase, value: sideBySide * weight.title })
+    if (hasPhrase(title, phrase))
+      add(holders, article, { field: 'title', word: phrase, value: sideBySide * weight.title })
     const source = index.source[article]
-    if (sources.has(source)) add(holders, article, { field: 'source', number: source, name: index.sources[source], value: weight.source })
+    if (sources.has(source))
+      add(holders, article, { field: 'source', number: source, name: index.sources[source], value: weight.source })
     const place = index.place[article]
-    if (places.has(place)) add(holders, article, { field: 'place', number: place, name: index.places[place].name, value: weight.place })
+    if (places.has(place))
+      add(holders, article, { field: 'place', number: place, name: index.places[place].name, value: weight.place })
   }
-  for (const article of index.spoken.get(phrase)?.articles ?? []) add(holders, article, { field: 'text', word: phrase, value: sideBySide * weight.text })
+  for (const article of index.spoken.get(phrase)?.articles ?? [])
+    add(holders, article, { field: 'text', word: phrase, value: sideBySide * weight.text })
   return holders
 }
 
 /**
  * The articles whose text may have a phrase: all its words are there, in whatever order. None where all of them are too small
  * to be in the index.
- * @param {SearchIndex} index @param {string} phrase @returns {number[]} newest first
+ * @param {SearchIndex} index
+ * @param {string} phrase
+ * @returns {number[]} newest first
  */
 export function phraseCandidates(index, phrase) {
   const small = new Set(index.grammar.stop?.flatMap((words) => words.split(' ')))
@@ -92,19 +117,33 @@ export function phraseCandidates(index, phrase) {
   if (!wanted.length) return []
   const all = wanted.map((word) => {
     const known = new Set([word])
-    const inTitles = isUnspaced(word) ? [...index.inTitles].filter(([form]) => form.includes(word)).flatMap(([, articles]) => articles) : index.inTitles.get(word)
-    return new Set([...(inTitles ?? []), ...[...textWords(index, word, known, false)].flatMap((number) => index.articles(number))])
+    const inTitles = isUnspaced(word)
+      ? [...index.inTitles].filter(([form]) => form.includes(word)).flatMap(([, articles]) => articles)
+      : index.inTitles.get(word)
+    return new Set([
+      ...(inTitles ?? []),
+      ...[...textWords(index, word, known, false)].flatMap((number) => index.articles(number)),
+    ])
   })
   const [first, ...others] = all.toSorted((a, b) => a.size - b.size)
   return [...first].filter((article) => others.every((articles) => articles.has(article))).sort((a, b) => a - b)
 }
 
-/** @param {string} text words with a space before and after each @param {string} phrase */
+/**
+ * @param {string} text words with a space before and after each
+ * @param {string} phrase
+ */
 export function hasPhrase(text, phrase) {
   return text.includes(` ${phrase} `) || (isUnspaced(phrase) && text.includes(phrase))
 }
 
-/** The numbers of the words of texts that a word stands for. @param {SearchIndex} index @param {string} word @param {Set<string>} forms @param {boolean} isBeginning */
+/**
+ * The numbers of the words of texts that a word stands for.
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @param {Set<string>} forms
+ * @param {boolean} isBeginning
+ */
 function textWords({ textWords: words }, word, forms, isBeginning) {
   if (isUnspaced(word)) return words.flatMap((form, number) => (form.includes(word) ? [number] : []))
   /** @type {Set<number>} */
@@ -113,11 +152,16 @@ function textWords({ textWords: words }, word, forms, isBeginning) {
     const number = firstNotBelow(words, form)
     if (words[number] === form) numbers.add(number)
   }
-  if (isBeginning) for (let number = firstNotBelow(words, word); words[number]?.startsWith(word); number++) numbers.add(number)
+  if (isBeginning)
+    for (let number = firstNotBelow(words, word); words[number]?.startsWith(word); number++) numbers.add(number)
   return numbers
 }
 
-/** Where in a sorted list a text stands, or would. @param {string[]} sorted @param {string} text */
+/**
+ * Where in a sorted list a text stands, or would.
+ * @param {string[]} sorted
+ * @param {string} text
+ */
 function firstNotBelow(sorted, text) {
   let [low, high] = [0, sorted.length]
   while (low < high) {

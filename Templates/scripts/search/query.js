@@ -15,7 +15,15 @@ import { calendar } from './times.js'
  *   are numbers of the index, of which an article must have one; none ask for nothing.
  */
 
-const times = ['today', 'yesterday', 'this-week', 'last-week', 'this-month', 'last-month', ...[0, 1, 2, 3, 4, 5, 6].map((day) => `weekday-${day}`)]
+const times = [
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+  ...[0, 1, 2, 3, 4, 5, 6].map((day) => `weekday-${day}`),
+]
 
 /**
  * Reads a query. Whatever is typed is a query: what has no meaning of its own is a word to look for.
@@ -34,8 +42,14 @@ export function read(text, index, now) {
     return ' \n '
   })
   const isOpen = /[\p{L}\p{N}\p{Mc}]$/u.test(rest)
-  /** Words, and null where something was taken out: what stood on its two sides is no phrase. @type {(string | null)[]} */
-  let words = rest.split('\n').flatMap((part, number) => (number ? [null, ...wordsOf(part)] : wordsOf(part))).slice(0, 40)
+  /**
+   * Words, and null where something was taken out: what stood on its two sides is no phrase.
+   * @type {(string | null)[]}
+   */
+  const words = rest
+    .split('\n')
+    .flatMap((part, number) => (number ? [null, ...wordsOf(part)] : wordsOf(part)))
+    .slice(0, 40)
 
   const grammar = index.grammar
   const timePhrases = times.flatMap((name) => (grammar[name] ?? []).map((phrase) => ({ phrase, name })))
@@ -43,11 +57,14 @@ export function read(text, index, now) {
   const sources = source()
   const time = taken(timePhrases)
   const isSince = time ? before(time.at, grammar.since) : false
-  if (time && !isSince) while (before(time.at, grammar.on)) continue
+  if (time && !isSince) {
+    let isThere = true
+    while (isThere) isThere = before(time.at, grammar.on)
+  }
 
   const topics = topic(Boolean(time || sources.length))
   const stop = new Set(grammar.stop)
-  const left = words.filter((word) => word !== null)
+  const left = words.flatMap((word) => word ?? [])
   const meant = left.filter((word) => !stop.has(word))
   const spans = time && calendar(index.zone).span(time.name, now)
   return {
@@ -84,7 +101,11 @@ export function read(text, index, now) {
     return -1
   }
 
-  /** Takes out one of some phrases where it stands right before a place. @param {number} at @param {string[]} phrases */
+  /**
+   * Takes out one of some phrases where it stands right before a place.
+   * @param {number} at
+   * @param {string[]} phrases
+   */
   function before(at, phrases = []) {
     for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
       const parts = phrase.split(' ')
@@ -96,7 +117,10 @@ export function read(text, index, now) {
     return false
   }
 
-  /** "from ESPN": the publishers of that name, or whose names begin with it or have it as words. @returns {number[]} */
+  /**
+   * "from ESPN": the publishers of that name, or whose names begin with it or have it as words.
+   * @returns {number[]}
+   */
   function source() {
     for (let at = 1; at < words.length; at++) {
       const previous = words[at - 1]
@@ -120,7 +144,8 @@ export function read(text, index, now) {
 
   /**
    * "tech news", and a category's name where nothing else is looked for. Elsewhere ("travel ban") it is a word like others.
-   * @param {boolean} isNarrowed @returns {number[]}
+   * @param {boolean} isNarrowed
+   * @returns {number[]}
    */
   function topic(isNarrowed) {
     const names = index.topics.flatMap(({ synonyms }, number) => synonyms.map((phrase) => ({ phrase, number })))
@@ -144,7 +169,7 @@ export function read(text, index, now) {
       const numbers = new Set(names.filter((name) => name.phrase === phrase).map(({ number }) => number))
       // A category holds what its subcategories hold.
       for (const [number, { id }] of index.topics.entries()) {
-        if ([...numbers].some((own) => id.startsWith(index.topics[own].id + '/'))) numbers.add(number)
+        if ([...numbers].some((own) => id.startsWith(`${index.topics[own].id}/`))) numbers.add(number)
       }
       return [...numbers]
     }

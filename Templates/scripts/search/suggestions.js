@@ -7,7 +7,9 @@ import { fold, wordsOf } from './text.js'
 
 /**
  * What a reader may mean by what is typed so far: names and frequent words that begin as its last word does.
- * @param {string} typed @param {import('./index.js').SearchIndex} index @param {import('../words.js').Words} said
+ * @param {string} typed
+ * @param {import('./index.js').SearchIndex} index
+ * @param {import('../words.js').Words} said
  * @returns {Suggestion[]}
  */
 export function suggestions(typed, index, said) {
@@ -16,9 +18,12 @@ export function suggestions(typed, index, said) {
   const prefix = wordsOf(fold(last)).at(-1) ?? ''
   if (prefix.length < 2) return []
   /** @param {string[]} names */
-  const beginning = (names) => [...new Set(names)].filter((name) => (' ' + wordsOf(fold(name)).join(' ')).includes(' ' + prefix)).slice(0, 2)
-  const words = [...index.inTitles].filter(([word]) => word.startsWith(prefix) && word.length > prefix.length && !index.grammar.stop?.includes(word))
-    .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1)).map(([word]) => word)
+  const beginning = (names) =>
+    [...new Set(names)].filter((name) => ` ${wordsOf(fold(name)).join(' ')}`.includes(` ${prefix}`)).slice(0, 2)
+  const words = [...index.inTitles]
+    .filter(([word]) => word.startsWith(prefix) && word.length > prefix.length && !index.grammar.stop?.includes(word))
+    .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
+    .map(([word]) => word)
   const all = /** @type {const} */ ([
     ['topic', beginning(index.topics.map((topic) => nameOf(topic, said)))],
     ['source', beginning(index.sources)],
@@ -26,14 +31,17 @@ export function suggestions(typed, index, said) {
     ['word', words.slice(0, 4)],
   ])
   const known = new Set()
-  return all.flatMap(([kind, texts]) => texts.map((text) => ({ text, kind, value: `${start}${text} ` })))
-    .filter(({ text }) => !known.has(fold(text)) && known.add(fold(text))).slice(0, 8)
+  return all
+    .flatMap(([kind, texts]) => texts.map((text) => ({ text, kind, value: `${start}${text} ` })))
+    .filter(({ text }) => !known.has(fold(text)) && known.add(fold(text)))
+    .slice(0, 8)
 }
 
 /**
  * A text field with a list of suggestions, as the ARIA practices describe an editable combobox with list autocomplete: the
  * focus stays in the field, arrows walk the list, Enter takes, Escape closes.
- * @param {HTMLInputElement} field @param {HTMLElement} list
+ * @param {HTMLInputElement} field
+ * @param {HTMLElement} list
  * @param {(suggestion: Suggestion) => void} take
  */
 export function combobox(field, list, take) {
@@ -48,15 +56,26 @@ export function combobox(field, list, take) {
     field.removeAttribute('aria-activedescendant')
   }
 
-  /** @param {Suggestion[]} all @param {(kind: string) => string} kindName */
+  /**
+   * @param {Suggestion[]} all
+   * @param {(kind: string) => string} kindName
+   */
   const show = (all, kindName) => {
     shown = all
     if (!all.length) return close()
     active = -1
     field.removeAttribute('aria-activedescendant')
-    list.replaceChildren(...all.map(({ text, kind }, number) =>
-      make('li', { role: 'option', id: `search-option-${number}`, 'aria-selected': 'false', 'data-kind': kind },
-        make('span', { dir: 'auto' }, text), ' ', make('small', {}, kindName(kind)))))
+    list.replaceChildren(
+      ...all.map(({ text, kind }, number) =>
+        make(
+          'li',
+          { role: 'option', id: `search-option-${number}`, 'aria-selected': 'false', 'data-kind': kind },
+          make('span', { dir: 'auto' }, text),
+          ' ',
+          make('small', {}, kindName(kind)),
+        ),
+      ),
+    )
     list.hidden = false
     field.setAttribute('aria-expanded', 'true')
   }

@@ -1,15 +1,25 @@
 // @ts-check
 /** Text as search compares it: without case and without accents. The index was folded the same way (`SearchText.swift`). */
-export const fold = (/** @type {string} */ text) => text.toLowerCase().normalize('NFKD').replace(/\p{Mn}/gu, '')
+export const fold = (/** @type {string} */ text) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
 
 const word = /[\p{L}\p{N}\p{Mc}]+/gu
 
-/** The words of a folded text. @param {string} folded @returns {string[]} */
+/**
+ * The words of a folded text.
+ * @param {string} folded
+ * @returns {string[]}
+ */
 export const wordsOf = (folded) => folded.match(word) ?? []
 
 /** Writing without spaces between words, where a word can only be looked for within a longer run. */
 export const isUnspaced = (/** @type {string} */ text) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text)
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    text,
+  )
 
 /**
  * A word with what else counts as the same word: its plural or singular in English, Spanish and Portuguese, and in English
@@ -33,16 +43,37 @@ export function forms(word) {
 /** Endings that short words have, too: "luz", "pão". */
 const latin = new Set(['z', 'ces', 'ao', 'oes', 'aes', 'aos'])
 
-/** An ending, and what may stand in its place. @type {string[][]} */
+/**
+ * An ending, and what may stand in its place.
+ * @type {string[][]}
+ */
 const endings = [
-  ['', 's', 'es'], ['s', ''], ['es', ''],
+  ['', 's', 'es'],
+  ['s', ''],
+  ['es', ''],
   // English: city, cities; vote, votes, voted, voting; strike, striking.
-  ['y', 'ies', 'ied'], ['ies', 'y', 'ied', 'ying'], ['ied', 'y', 'ies', 'ying'],
-  ['', 'ed', 'ing'], ['e', 'ed', 'ing', 'es'],
-  ['ed', '', 'e', 's', 'es', 'ing'], ['ing', '', 'e', 's', 'es', 'ed'], ['es', 'ed', 'ing'], ['s', 'ed', 'ing'],
+  ['y', 'ies', 'ied'],
+  ['ies', 'y', 'ied', 'ying'],
+  ['ied', 'y', 'ies', 'ying'],
+  ['', 'ed', 'ing'],
+  ['e', 'ed', 'ing', 'es'],
+  ['ed', '', 'e', 's', 'es', 'ing'],
+  ['ing', '', 'e', 's', 'es', 'ed'],
+  ['es', 'ed', 'ing'],
+  ['s', 'ed', 'ing'],
   // Spanish: luz, luces. Portuguese: ação, ações; pão, pães; animal, animais; hotel, hotéis; homem, homens.
-  ['z', 'ces'], ['ces', 'z'],
-  ['ao', 'oes', 'aes', 'aos'], ['oes', 'ao'], ['aes', 'ao'], ['aos', 'ao'],
-  ['al', 'ais'], ['ais', 'al'], ['el', 'eis'], ['eis', 'el'], ['ol', 'ois'], ['ois', 'ol'],
-  ['m', 'ns'], ['ns', 'm'],
+  ['z', 'ces'],
+  ['ces', 'z'],
+  ['ao', 'oes', 'aes', 'aos'],
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['aos', 'ao'],
+  ['al', 'ais'],
+  ['ais', 'al'],
+  ['el', 'eis'],
+  ['eis', 'el'],
+  ['ol', 'ois'],
+  ['ois', 'ol'],
+  ['m', 'ns'],
+  ['ns', 'm'],
 ]

@@ -1,0 +1,61 @@
+// @ts-check
+import { make } from '../element.js'
+import { notice } from '../notice.js'
+import { download } from '../shelf.js'
+import { store } from '../store.js'
+import { opml } from '../subscriptions.js'
+import { dress } from './dress.js'
+
+/**
+ * Everything that is kept, to take along, to bring back and to forget.
+ * @param {import('../words.js').Words} said
+ * @param {ReportFeed[]} feeds
+ * @param {HTMLElement} html
+ * @param {() => Promise<void>} show says anew what is kept
+ */
+export function data(said, feeds, html, show) {
+  /** @type {HTMLInputElement} */
+  const file = make('input', {
+    type: 'file',
+    accept: 'application/json,.json',
+    hidden: true,
+    onchange: async () => {
+      const count = store.import((await file.files?.[0]?.text()) ?? '')
+      notice(count > 0 ? said.text('settings.imported') : said.text('saved.not-ours'))
+      if (count > 0) await show()
+    },
+  })
+  /**
+   * @param {string} key
+   * @param {() => void} act
+   */
+  const button = (key, act) => make('button', { type: 'button', onclick: act }, said.text(key))
+  const heard = () => feeds.filter(({ feed }) => !store.get('muted').sources.includes(feed))
+  return make(
+    'section',
+    {},
+    make('h2', {}, said.text('settings.data')),
+    make('p', {}, said.text('settings.data.note')),
+    make(
+      'div',
+      { class: 'actions' },
+      button('settings.export', () => download('global-pulse.json', 'application/json', store.export())),
+      button('settings.import', () => file.click()),
+      file,
+      feeds.length > 0
+        ? button('settings.opml', () => download('sources.opml', 'text/x-opml', opml(document.title, heard())))
+        : null,
+      button('settings.clear', () => {
+        const before = store.export()
+        store.clear()
+        dress('system', html)
+        void show()
+        const undo = () => {
+          store.import(before)
+          void show()
+        }
+        notice(said.text('settings.cleared'), { label: said.text('tools.undo'), act: undo })
+      }),
+    ),
+  )
+}

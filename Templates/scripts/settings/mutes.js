@@ -1,0 +1,47 @@
+// @ts-check
+import { make } from '../element.js'
+import { store } from '../store.js'
+
+/**
+ * The sources and words that are not to be heard of.
+ * @param {import('../words.js').Words} said
+ * @param {ReportFeed[]} feeds
+ */
+export function mutes(said, feeds) {
+  const { sources, words: muted } = store.get('muted')
+  /**
+   * @param {string} name
+   * @param {'sources' | 'words'} list
+   * @param {string} value
+   */
+  const mute = (name, list, value) => {
+    const hear = () => store.update('muted', (all) => ({ ...all, [list]: all[list].filter((one) => one !== value) }))
+    const label = `${said.text('settings.unmute')}: ${name}`
+    const button = make('button', { type: 'button', 'aria-label': label, onclick: hear }, said.text('settings.unmute'))
+    return make('li', {}, name, ' ', button)
+  }
+  const field = make('input', { name: 'word', autocomplete: 'off', maxlength: 80 })
+  const add = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    const word = field.value.trim()
+    if (word) store.update('muted', (before) => ({ ...before, words: [...new Set([...before.words, word])] }))
+  }
+  return make(
+    'section',
+    {},
+    make('h2', {}, said.text('settings.muted')),
+    make(
+      'ul',
+      { class: 'mutes' },
+      ...sources.map((id) => mute(feeds.find(({ feed }) => feed === id)?.name ?? id, 'sources', id)),
+      ...muted.map((word) => mute(`“${word}”`, 'words', word)),
+    ),
+    sources.length + muted.length === 0 ? make('p', {}, said.text('settings.muted.none')) : null,
+    make(
+      'form',
+      { onsubmit: add },
+      make('label', {}, make('span', {}, said.text('settings.mute-word')), field),
+      make('button', { type: 'submit' }, said.text('settings.mute')),
+    ),
+  )
+}

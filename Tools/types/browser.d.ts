@@ -1,0 +1,27 @@
+/* What browsers have and the type checker's own libraries (of 2022) have not, and the events of our pages. */
+
+interface Array<T> {
+  toSorted(compare?: (a: T, b: T) => number): T[]
+  toReversed(): T[]
+}
+
+/** W3C, "Trusted Types", 2.3: only what pages use of them. */
+interface TrustedScriptURL extends URL {}
+
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(text: string): string },
+  ): { createScriptURL(text: string): TrustedScriptURL }
+}
+
+declare var trustedTypes: TrustedTypePolicyFactory | undefined
+
+interface DocumentEventMap {
+  /** The interface is said in another language: its words. */
+  'pulse:language': CustomEvent<import('../../Templates/scripts/words.js').Words>
+  /** Articles were added to the page. */
+  'pulse:cards': CustomEvent<null>
+  /** A feature of the page failed: why. */
+  'pulse:failed': CustomEvent<string>
+}
