@@ -9,8 +9,8 @@ build: ; @Tools/setup.sh build && swift build -c release --product pulse --stati
 demo: build ; @Tools/demo.sh $(PULSE)
 serve: build ; @$(PULSE) serve Output
 test: ; @Tools/test.sh
-format: ; swift format --in-place --recursive --configuration .swift-format Package.swift Sources Tests
-lint: ; swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
+lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)

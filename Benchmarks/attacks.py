@@ -9,18 +9,18 @@ and the Failure's words, or what was read. With a WORD only the attacks with it 
 through `pulse stage`, those of servers through `pulse build` with a server on loopback. Fails when an attack takes more
 than 2 seconds of CPU or 200 MB beyond what it sent, when the tool dies, or when a request gets inside.
 """
+
 import gzip
 import http.server
 import json
-import os
 import pathlib
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import typing
 
 pulse = pathlib.Path(sys.argv[1]).resolve()
 wanted = sys.argv[2] if len(sys.argv) > 2 else ''
@@ -37,16 +37,28 @@ def measured(command, given=None):
     start = time.monotonic()
     # A process that Python starts counts Python's memory as its own; one that `time` starts does not.
     with open(folder / 'in', 'rb') as stdin, open(folder / 'out', 'wb') as out, open(folder / 'err', 'wb') as err:
-        status = subprocess.run(['/usr/bin/time', '-q', '-o', folder / 'usage', '-f', '%U %S %M', *command],
-                                stdin=stdin, stdout=out, stderr=err).returncode
+        status = subprocess.run(
+            ['/usr/bin/time', '-q', '-o', folder / 'usage', '-f', '%U %S %M', *command],
+            stdin=stdin,
+            stdout=out,
+            stderr=err,
+            check=False,
+        ).returncode
     user, system, peak = (folder / 'usage').read_text().split()[-3:]
-    return ((folder / 'out').read_bytes(), status, float(user) + float(system), time.monotonic() - start,
-            int(peak) * 1024)
+    return (
+        (folder / 'out').read_bytes(),
+        status,
+        float(user) + float(system),
+        time.monotonic() - start,
+        int(peak) * 1024,
+    )
 
 
 def rss(items, before=''):
-    return (f'<?xml version="1.0"?>{before}<rss version="2.0"><channel><title>T</title>{items}'
-            '<item><title>Last</title></item></channel></rss>').encode()
+    return (
+        f'<?xml version="1.0"?>{before}<rss version="2.0"><channel><title>T</title>{items}'
+        '<item><title>Last</title></item></channel></rss>'
+    ).encode()
 
 
 def item(text, element='description'):
@@ -57,19 +69,25 @@ def cycle(text, size):
     return text * (size // len(text))
 
 
-laughs = '<!DOCTYPE r [<!ENTITY l0 "lol">%s]>' % ''.join(
-    f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 21))
+laughs = '<!DOCTYPE r [<!ENTITY l0 "lol">{}]>'.format(
+    ''.join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 21))
+)
 outside = f'<!DOCTYPE r [<!ENTITY x SYSTEM "file://{secret}"><!ENTITY % y SYSTEM "http://127.0.0.1:9/y">%y;]>'
 feeds = {
     'billion laughs': rss(item('&l20;', 'title'), laughs),
     'quadratic blow-up: 100,000 uses of 25 KB': rss(
-        item('&a;' * 100_000), '<!DOCTYPE r [<!ENTITY a "%s">]>' % ('x' * 25_000)),
+        item('&a;' * 100_000), '<!DOCTYPE r [<!ENTITY a "%s">]>' % ('x' * 25_000)
+    ),
     'an entity that holds itself': rss(item('&a;'), '<!DOCTYPE r [<!ENTITY a "&b;"><!ENTITY b "&a;">]>'),
     'external entities': rss(item('&x;', 'title'), outside),
     'a million nested elements': rss(item('<a>' * 1_000_000)),
     'a million nested elements, closed': rss(item('<a>' * 1_000_000 + '</a>' * 1_000_000)),
-    'a million attributes': rss('<item %s><title>One</title></item>' % ' '.join(f'a{n}=""' for n in range(1_000_000))),
-    'a million namespaces': rss('<item %s><title>One</title></item>' % ' '.join(f'xmlns:n{n}="u"' for n in range(1_000_000))),
+    'a million attributes': rss(
+        '<item {}><title>One</title></item>'.format(' '.join(f'a{n}=""' for n in range(1_000_000)))
+    ),
+    'a million namespaces': rss(
+        '<item {}><title>One</title></item>'.format(' '.join(f'xmlns:n{n}="u"' for n in range(1_000_000)))
+    ),
     'a million items': rss('<item><title>x</title></item>' * 500_000),
     'a million categories': rss('<item><title>x</title>%s</item>' % ('<category>c</category>' * 500_000)),
     '10 MB of one line': rss(item('x' * 10_000_000)),
@@ -78,26 +96,30 @@ feeds = {
     '10 MB of "&"': rss(item('&' * 10_000_000)),
     '10 MB of CDATA openings': rss(item('<![CDATA[' * 1_100_000)),
     '10 MB of comments, not closed': rss(item('<!--' * 2_500_000)),
-    '10 MB of a tag\'s name': b'<rss>' + b'<' + b'a' * 10_000_000,
+    "10 MB of a tag's name": b'<rss>' + b'<' + b'a' * 10_000_000,
     'a DOCTYPE of 10 MB': rss('', '<!DOCTYPE r [%s]>' % ('<!ENTITY a "b">' * 650_000)),
     'NUL bytes': rss(item('a\0b' * 1000, 'title')).replace(b'<item>', b'\0<item>\0'),
     '10 MB of NUL bytes': b'\0' * 10_000_000,
-    'invalid UTF-8': rss(item('a@b', 'title')).replace(b'a@b', b'a\xff\xfe\xc0\x80\xed\xa0\x80\xf5\x80' * 100_000 + b'b'),
+    'invalid UTF-8': rss(item('a@b', 'title')).replace(
+        b'a@b', b'a\xff\xfe\xc0\x80\xed\xa0\x80\xf5\x80' * 100_000 + b'b'
+    ),
     'UTF-16 of odd length': rss(item('x')).decode().encode('utf-16')[:-1],
     'JSON, a million arrays deep': b'{"version":"https://jsonfeed.org/version/1.1","items":' + b'[' * 1_000_000,
-    'JSON, 10 MB of one string': b'{"version":"https://jsonfeed.org/version/1.1","items":[{"title":"' + b'\\u0041' * 1_600_000 + b'"}]}',
+    'JSON, 10 MB of one string': b'{"version":"https://jsonfeed.org/version/1.1","items":[{"title":"'
+    + b'\\u0041' * 1_600_000
+    + b'"}]}',
     'a date of 10 MB of digits': rss(item('1' * 10_000_000, 'pubDate')),
     'a date of 10 MB of words': rss(item('Mon, ' * 2_000_000, 'pubDate')),
     '100,000 dates of 100 bytes of nonsense': rss(item('2021-' * 20, 'pubDate') * 100_000),
     'an address of 10 MB': rss(item('https://x.example/' + '/..' * 3_000_000, 'link')),
     '50,000 addresses to resolve, 200 steps up each': rss(item('a/' * 20 + '../' * 60, 'link') * 50_000),
 }
-page = ('<title>t</title><article>' + '<p>Words, and more words, to be an article of its own, twice over.</p>' * 20)
+page = '<title>t</title><article>' + '<p>Words, and more words, to be an article of its own, twice over.</p>' * 20
 texts = {
     'deep HTML: 2 million <b>': '<b>' * 2_000_000,
     'deep HTML: a million <div>': '<div>' * 1_000_000,
     'deep tables': '<table><tr><td>' * 300_000,
-    'a million attributes': '<p %s>x' % ' '.join(f'a{n}=1' for n in range(1_000_000)),
+    'a million attributes': '<p {}>x'.format(' '.join(f'a{n}=1' for n in range(1_000_000))),
     'a million tags with 64 attributes of one name': '<a %s>x</a>' % ('href=x ' * 64) * 10_000,
     '10 MB of one line': 'x' * 10_000_000,
     '10 MB of white space': ' ' * 10_000_000,
@@ -124,7 +146,9 @@ texts = {
 }
 pages = {name: page + text for name, text in texts.items()} | {
     'JSON-LD, deep': '<script type="application/ld+json">' + '[' * 200_000 + '</script>' + page,
-    'JSON-LD, 10 MB': '<script type="application/ld+json">{"@type":"NewsArticle","headline":"%s"}</script>' % ('x' * 10_000_000) + page,
+    'JSON-LD, 10 MB': '<script type="application/ld+json">{"@type":"NewsArticle","headline":"%s"}</script>'
+    % ('x' * 10_000_000)
+    + page,
     'JSON-LD, 100,000 scripts': '<script type="application/ld+json">{"a":1}</script>' * 100_000 + page,
     'a million <meta>': '<meta name=author content="x">' * 330_000 + page,
     'a title of separators': '<title>' + 'a - ' * 2_500_000 + '</title>' + page,
@@ -143,8 +167,11 @@ def report(name, size, status, cpu, wall, extra, words):
     bounded = status in (0, 3) and cpu < 2 and extra < 200 * MB + 8 * size
     if not bounded or 's3cret' in words:
         failed.append(name)
-    print(f"| {name} | {size / 1e6:.1f} MB | {cpu:.2f} s | {wall:.2f} s | {max(0, extra) / MB:.0f} MB | "
-          f"{words}{'' if bounded else ' **(over)**'} |", flush=True)
+    print(
+        f'| {name} | {size / 1e6:.1f} MB | {cpu:.2f} s | {wall:.2f} s | {max(0, extra) / MB:.0f} MB | '
+        f'{words}{"" if bounded else " **(over)**"} |',
+        flush=True,
+    )
 
 
 def stage(stage, attacks, question, answer):
@@ -170,7 +197,7 @@ def read(answer):
     if answer.get('error'):
         return f'“{answer["error"]}”'
     titles = [entry['title'][:20] for entry in answer['items'][:2]]
-    return f"{len(answer['items'])} items, {titles}" + (f", “{answer['problem']}”" if answer.get('problem') else '')
+    return f'{len(answer["items"])} items, {titles}' + (f', “{answer["problem"]}”' if answer.get('problem') else '')
 
 
 def html(name, attack):
@@ -179,7 +206,7 @@ def html(name, attack):
 
 class Hostile(http.server.BaseHTTPRequestHandler):
     protocol_version = 'HTTP/1.1'
-    inside = []
+    inside: typing.ClassVar[list] = []
 
     def log_message(self, *_):
         pass
@@ -241,16 +268,41 @@ class Hostile(http.server.BaseHTTPRequestHandler):
             send(head + b'Content-Length: %d\r\n\r\n' % len(body) + body)
 
 
-bombs = {'/bomb-1-GB': gzip.compress(b'\0' * (1 << 30), 6), '/bomb-twice': gzip.compress(gzip.compress(b'x' * (1 << 28)))}
-servers = {
-    'nothing hostile': '/fine', 'gzip bomb: 1 MB that holds 1 GB': '/bomb-1-GB', 'gzip in gzip': '/bomb-twice',
-    'endless body': '/endless', 'endless head': '/endless-head', 'announces 100 TB': '/giant', 'a chunk of 2^72 bytes': '/chunks',
-    'slow drip (timeout set to 3 s)': '/drip', 'silence (timeout set to 3 s)': '/silent', 'redirect loop': '/loop',
-    'redirects without end': '/hop', 'header injection in a redirect': '/split', 'NUL bytes in the head': '/nul-head',
-    'no HTTP': '/no-http', 'redirect to file:': f'/to?file://{secret}',
+bombs = {
+    '/bomb-1-GB': gzip.compress(b'\0' * (1 << 30), 6),
+    '/bomb-twice': gzip.compress(gzip.compress(b'x' * (1 << 28))),
 }
-for name in ('127.0.0.2:PORT', '2130706434:PORT', '0x7f000002:PORT', '0177.0.0.2:PORT', '127.2:PORT', '[::1]:PORT',
-             '[::ffff:127.0.0.2]:PORT', '169.254.169.254', '10.0.0.1', '192.168.1.1', '0:PORT', 'localhost:PORT'):
+servers = {
+    'nothing hostile': '/fine',
+    'gzip bomb: 1 MB that holds 1 GB': '/bomb-1-GB',
+    'gzip in gzip': '/bomb-twice',
+    'endless body': '/endless',
+    'endless head': '/endless-head',
+    'announces 100 TB': '/giant',
+    'a chunk of 2^72 bytes': '/chunks',
+    'slow drip (timeout set to 3 s)': '/drip',
+    'silence (timeout set to 3 s)': '/silent',
+    'redirect loop': '/loop',
+    'redirects without end': '/hop',
+    'header injection in a redirect': '/split',
+    'NUL bytes in the head': '/nul-head',
+    'no HTTP': '/no-http',
+    'redirect to file:': f'/to?file://{secret}',
+}
+for name in (
+    '127.0.0.2:PORT',
+    '2130706434:PORT',
+    '0x7f000002:PORT',
+    '0177.0.0.2:PORT',
+    '127.2:PORT',
+    '[::1]:PORT',
+    '[::ffff:127.0.0.2]:PORT',
+    '169.254.169.254',
+    '10.0.0.1',
+    '192.168.1.1',
+    '0:PORT',
+    'localhost:PORT',
+):
     servers[f'redirect to {name}'] = f'/to?http://{name}/inside'
 
 server = http.server.ThreadingHTTPServer(('', 0), Hostile)
@@ -262,23 +314,43 @@ threading.Thread(target=server.serve_forever, daemon=True).start()
 def build(feed, prefix=()):
     shutil.rmtree(folder / 'site', ignore_errors=True)
     (folder / 'site').mkdir()
-    (folder / 'site/feeds.json').write_text(json.dumps(dict(
-        site=dict(title='T', timeZone='Europe/London'),
-        sources=[dict(name=name, feed=address, category='news', language='en')
-                 for name, address in (('Fine', f'http://127.0.0.1:{port}/well'), ('Hostile', feed))],
-        fetching=dict(allowedHosts=['127.0.0.1'], timeout=3, hostInterval=0))))
+    (folder / 'site/feeds.json').write_text(
+        json.dumps(
+            dict(
+                site=dict(title='T', timeZone='Europe/London'),
+                sources=[
+                    dict(name=name, feed=address, category='news', language='en')
+                    for name, address in (('Fine', f'http://127.0.0.1:{port}/well'), ('Hostile', feed))
+                ],
+                fetching=dict(allowedHosts=['127.0.0.1'], timeout=3, hostInterval=0),
+            )
+        )
+    )
     out, status, cpu, wall, peak = measured(
-        [*prefix, pulse, 'build', '--json', '-c', folder / 'site/feeds.json', '--data-dir', folder / 'site/data',
-         '--output', folder / 'site/out', '--now', '2026-01-15T12:00:00Z'])
+        [
+            *prefix,
+            pulse,
+            'build',
+            '--json',
+            '-c',
+            folder / 'site/feeds.json',
+            '--data-dir',
+            folder / 'site/data',
+            '--output',
+            folder / 'site/out',
+            '--now',
+            '2026-01-15T12:00:00Z',
+        ]
+    )
     try:
         said = json.loads(out.splitlines()[-1])
-        words = '; '.join(f'“{failure["reason"]}”' for failure in said.get('failed', [])) or f"{said['items']} items"
+        words = '; '.join(f'“{failure["reason"]}”' for failure in said.get('failed', [])) or f'{said["items"]} items'
     except (ValueError, IndexError, KeyError):
         words = f'died: {(folder / "err").read_text(errors="replace")[-80:]}'
     return words, status, cpu, wall, peak
 
 
-RESOLVER = '''
+RESOLVER = """
 import socket, sys
 answers = [b'\\xcb\\x00\\x71\\x01', b'\\x7f\\x00\\x00\\x01']
 server = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -293,7 +365,7 @@ while True:
     count += isA
     server.sendto(question[:2] + b'\\x81\\x80\\0\\1' + len(addresses).to_bytes(2, 'big') + b'\\0\\0\\0\\0' + question[12:end]
                   + b''.join(b'\\xc0\\x0c\\0\\1\\0\\1\\0\\0\\0\\0\\0\\4' + a for a in addresses), address)
-'''
+"""
 
 
 def rebinding():
@@ -301,10 +373,20 @@ def rebinding():
     (folder / 'resolver.py').write_text(RESOLVER)
     (folder / 'resolv.conf').write_text('nameserver 127.0.0.53\noptions timeout:1 attempts:1\n')
     resolver = subprocess.Popen([sys.executable, folder / 'resolver.py'], stderr=subprocess.DEVNULL)
-    inside = ['unshare', '--mount', 'sh', '-c', f'mount --bind {folder}/resolv.conf /etc/resolv.conf && exec "$@"', 'sh']
+    inside = [
+        'unshare',
+        '--mount',
+        'sh',
+        '-c',
+        f'mount --bind {folder}/resolv.conf /etc/resolv.conf && exec "$@"',
+        'sh',
+    ]
     try:
         time.sleep(0.5)
-        if resolver.poll() is not None or subprocess.run([*inside, 'true'], stderr=subprocess.DEVNULL).returncode:
+        if (
+            resolver.poll() is not None
+            or subprocess.run([*inside, 'true'], stderr=subprocess.DEVNULL, check=False).returncode
+        ):
             return print('| build: an address that rebinds | | | | | skipped: needs root |')
         for turn in ('public first', 'then this machine'):
             words, status, cpu, wall, peak = build(f'http://rebind.example.com:{port}/inside', inside)
@@ -316,16 +398,18 @@ def rebinding():
 try:
     print('| attack | bytes | CPU | wall | memory more | what the tool says |\n|---|---|---|---|---|---|')
     stage('parse', feeds, fed, read)
-    stage('sanitise', texts, html, lambda a: f"{len(a['html'])} bytes of HTML, {len(a['text'])} of text")
-    stage('extract', pages, html, lambda a: f"“{str(a.get('title'))[:20]}”, {len(a['text'])} characters of text")
+    stage('sanitise', texts, html, lambda a: f'{len(a["html"])} bytes of HTML, {len(a["text"])} of text')
+    stage('extract', pages, html, lambda a: f'“{str(a.get("title"))[:20]}”, {len(a["text"])} characters of text')
     plain = build(f'http://127.0.0.1:{port}/fine')[4]
     for name, path in servers.items():
         if wanted in f'build {name}':
             words, status, cpu, wall, peak = build(f'http://127.0.0.1:{port}{path}')
             report(f'build: {name}', 0, status, cpu, wall, peak - plain, words)
-    for name, feed in (('a feed on localhost', f'http://localhost:{port}/inside'),
-                       ('a feed at a decimal address', f'http://2130706434:{port}/inside'),
-                       ('a feed with a line break in its address', f'http://127.0.0.1:{port}/x\r\nX-Injected: 1')):
+    for name, feed in (
+        ('a feed on localhost', f'http://localhost:{port}/inside'),
+        ('a feed at a decimal address', f'http://2130706434:{port}/inside'),
+        ('a feed with a line break in its address', f'http://127.0.0.1:{port}/x\r\nX-Injected: 1'),
+    ):
         if wanted in f'build {name}':
             words, status, cpu, wall, peak = build(feed)
             words = words if status != 2 else (folder / 'err').read_text().strip()

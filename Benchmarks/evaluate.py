@@ -4,6 +4,7 @@
 Peers that ../shared/eval/peers.py runs are measured in the same run; of the others the figures stored in
 ../shared/eval/README.md stand there, marked with *. Run it with a Python that has ../shared/eval/requirements.txt.
 """
+
 import pathlib
 import re
 import subprocess
@@ -35,8 +36,14 @@ SETS = [
 def score(data, program):
     task = data.split('/')[0]
     try:
-        done = subprocess.run([sys.executable, 'score.py', task, data, '--program', program], cwd=folder,
-                              capture_output=True, text=True, timeout=900)
+        done = subprocess.run(
+            [sys.executable, 'score.py', task, data, '--program', program],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            timeout=900,
+            check=False,
+        )
     except subprocess.TimeoutExpired:
         return 'took more than 15 minutes'
     if done.returncode:

@@ -4,6 +4,7 @@
 Builds from ../shared/feeds/days and real (with --keep the site of the last run is measured again), serves it over
 loopback, and opens map.html in Chromium with the processor slowed four times and nothing cached. Needs selenium.
 """
+
 import gzip
 import json
 import pathlib
@@ -32,20 +33,26 @@ if '--keep' not in sys.argv:
         configuration = json.loads((output / 'feeds.json').read_text())
         configuration['sources'] += [
             dict(name=path.stem, feed=address + path.name, category='news')
-            for path in sorted(real.iterdir()) if path.is_file()]
+            for path in sorted(real.iterdir())
+            if path.is_file()
+        ]
         (output / 'feeds.json').write_text(json.dumps(configuration))
-        run = subprocess.run([pulse, 'build', '--json', '--now', '2021-09-18T22:30:00Z', '-c', output / 'feeds.json'],
-                             capture_output=True, text=True)
+        run = subprocess.run(
+            [pulse, 'build', '--json', '--now', '2021-09-18T22:30:00Z', '-c', output / 'feeds.json'],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if run.returncode not in (0, 3):
             sys.exit(run.stderr)
         summary = json.loads(run.stdout.splitlines()[-1])
-        print(f"{summary['articles']} articles in the archive")
+        print(f'{summary["articles"]} articles in the archive')
     finally:
         server.terminate()
 
 site = output / 'Output'
 file = json.loads((site / 'assets/map.json').read_text())
-print(f"{len(file['marks'])} marks of {sum(len(m['articles']) for m in file['marks'])} articles on the map")
+print(f'{len(file["marks"])} marks of {sum(len(m["articles"]) for m in file["marks"])} articles on the map')
 print('\nfile                                   bytes      gz')
 own = ['map.html', 'assets/map.json', 'assets/map/world.json', 'assets/map/map.css', 'assets/scripts/map.js']
 own += sorted(str(p.relative_to(site)) for p in site.glob('assets/scripts/map/*.js'))
@@ -53,9 +60,9 @@ own += sorted(str(p.relative_to(site)) for p in site.glob('assets/libraries/leaf
 sizes = [(name, (site / name).read_bytes()) for name in own]
 for name, data in sizes:
     print(f'{name:36} {len(data):7} {len(gzip.compress(data, 9)):7}')
-print(f"{'together':36} {sum(len(d) for _, d in sizes):7} {sum(len(gzip.compress(d, 9)) for _, d in sizes):7}")
+print(f'{"together":36} {sum(len(d) for _, d in sizes):7} {sum(len(gzip.compress(d, 9)) for _, d in sizes):7}')
 
-from conftest import DESKTOP, PHONE, Browser  # noqa: E402
+from conftest import DESKTOP, PHONE, Browser
 
 browser = Browser.started()
 driver = browser.driver
@@ -74,13 +81,13 @@ try:
             for _ in range(200):
                 if browser.evaluate("performance.getEntriesByName('map-ready').length"):
                     break
-                time.sleep(.05)
+                time.sleep(0.05)
             times.append(browser.evaluate("performance.getEntriesByName('map-ready')[0].startTime"))
-        shift = driver.execute_async_script('''
+        shift = driver.execute_async_script("""
             const done = arguments[0]; let sum = 0
             new PerformanceObserver((list) => { for (const e of list.getEntries()) sum += e.value })
                 .observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => done(sum), 300)''')
+            setTimeout(() => done(sum), 300)""")
         # The first warms the disk.
         times = times[1:]
         median = statistics.median(times)

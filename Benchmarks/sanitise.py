@@ -10,6 +10,7 @@ rounds, turn by turn in one run. A call from Python costs nh3 a tenth of a micro
 HTML and plain text in its one pass; nh3 gives HTML with the same elements and attributes, and in a second figure the
 plain text by a second call.
 """
+
 import gzip
 import json
 import pathlib
@@ -34,17 +35,48 @@ for file in sorted((shared / 'feeds/real').glob('*')):
 with gzip.open(shared / 'eval/extract/mozilla.ndjson.gz', 'rt') as lines:
     pages = [json.loads(line)['html'] for line in lines]
 
-tags = set('''p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
+tags = set(
+    """p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
 thead tbody tfoot tr td th a abbr b cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var br wbr hr
-img'''.split())
-attributes = {'*': {'lang', 'dir'}, 'ol': {'start'}, 'li': {'value'}, 'td': {'colspan', 'rowspan'},
-              'th': {'colspan', 'rowspan'}, 'a': {'href', 'title'}, 'abbr': {'title'}, 'dfn': {'title'},
-              'time': {'datetime'}, 'img': {'src', 'alt', 'title', 'width', 'height'}}
-hidden = {'script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp', 'template', 'object',
-          'button', 'select', 'canvas', 'svg', 'math'}
-cleaner = nh3.Cleaner(tags=tags, attributes=attributes, clean_content_tags=hidden, link_rel='noopener noreferrer nofollow',
-                      url_schemes={'http', 'https', 'mailto'},
-                      set_tag_attribute_values={'img': {'loading': 'lazy', 'referrerpolicy': 'no-referrer'}})
+img""".split()
+)
+attributes = {
+    '*': {'lang', 'dir'},
+    'ol': {'start'},
+    'li': {'value'},
+    'td': {'colspan', 'rowspan'},
+    'th': {'colspan', 'rowspan'},
+    'a': {'href', 'title'},
+    'abbr': {'title'},
+    'dfn': {'title'},
+    'time': {'datetime'},
+    'img': {'src', 'alt', 'title', 'width', 'height'},
+}
+hidden = {
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'iframe',
+    'noembed',
+    'noframes',
+    'xmp',
+    'template',
+    'object',
+    'button',
+    'select',
+    'canvas',
+    'svg',
+    'math',
+}
+cleaner = nh3.Cleaner(
+    tags=tags,
+    attributes=attributes,
+    clean_content_tags=hidden,
+    link_rel='noopener noreferrer nofollow',
+    url_schemes={'http', 'https', 'mailto'},
+    set_tag_attribute_values={'img': {'loading': 'lazy', 'referrerpolicy': 'no-referrer'}},
+)
 bare = nh3.Cleaner(tags=set(), clean_content_tags=hidden)
 
 
@@ -63,11 +95,14 @@ for name, texts in (('of feeds', feeds), ('pages', pages)):
     file.write_bytes(data)
     ours, theirs, both = [], [], []
     for _ in range(loops):
-        run = subprocess.run([folder / '.build/release/sanitise-benchmark', '1', file], capture_output=True, text=True,
-                             check=True)
+        run = subprocess.run(
+            [folder / '.build/release/sanitise-benchmark', '1', file], capture_output=True, text=True, check=True
+        )
         ours.append(float(run.stdout.split()[4]))
         theirs.append(seconds(cleaner.clean, texts))
         both.append(theirs[-1] + seconds(bare.clean, texts))
     size = sum(len(text.encode()) for text in texts) / 1e6
     a, b, c = size / min(ours), size / min(theirs), size / min(both)
-    print(f'| {len(texts)} {name} | {size:.1f} | {a:.0f} MB/s | {b:.0f} MB/s | {c:.0f} MB/s | {a / b:.2f}× | {a / c:.2f}× |')
+    print(
+        f'| {len(texts)} {name} | {size:.1f} | {a:.0f} MB/s | {b:.0f} MB/s | {c:.0f} MB/s | {a / b:.2f}× | {a / c:.2f}× |'
+    )

@@ -19,7 +19,7 @@ PY
 build() { "$pulse" build --quiet -c "$BENCH/feeds.json" --now 2026-01-15T12:00:00Z --data-dir "$BENCH/pulse/data" --output "$BENCH/pulse/out"; }
 timed() { local label=$1; shift; /usr/bin/time -f "$label: %e s wall, %U + %S s CPU, %M KiB" "$@"; }
 export -f build; export pulse BENCH
-for run in 1 2 3; do
+for _ in 1 2 3; do
     rm -rf "$BENCH/pulse"; mkdir -p "$BENCH/pulse"
     timed "pulse cold " bash -c build
     timed "pulse again" bash -c build

@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=$1 && shift
-targets=${*:-feed sanitise extract date address markdown}
+targets=("$@")
+[ $# -gt 0 ] || targets=(feed sanitise extract date address markdown)
 scratch=.build-fuzz
 export PULSE_FUZZING=1 SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=detect_stack_use_after_return=0 LSAN_OPTIONS=suppressions=$PWD/Fuzzing/leaks.txt
@@ -13,18 +14,20 @@ swift build -c release --scratch-path $scratch --product Fuzz --quiet \
 rm -rf $scratch/seeds && python3 Fuzzing/seeds.py $scratch/seeds
 mkdir -p $scratch/{corpus,crashes,logs}
 
+# Called by name, in the shells that xargs starts.
+# shellcheck disable=SC2317
 fuzz() {
-    local target=$1 most=16384
+    local target=$1 most=16384 words=()
     case $target in date) most=128 ;; address | markdown) most=512 ;; sanitise | feed) most=4096 ;; esac
-    mkdir -p $scratch/corpus/"$target" $scratch/crashes/"$target" $scratch/seeds/"$target"
-    nice -n 5 $scratch/release/Fuzz "$target" -max_total_time="$seconds" -max_len=$most -timeout=10 \
-        -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix=$scratch/crashes/"$target"/ \
-        $(test -f Fuzzing/"$target".words && echo -dict=Fuzzing/"$target".words) \
-        $scratch/corpus/"$target" $scratch/seeds/"$target" >$scratch/logs/"$target".log 2>&1
+    [ ! -f Fuzzing/"$target".words ] || words=(-dict=Fuzzing/"$target".words)
+    mkdir -p "$scratch"/{corpus,crashes,seeds}/"$target"
+    nice -n 5 "$scratch"/release/Fuzz "$target" -max_total_time="$seconds" -max_len="$most" -timeout=10 \
+        -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix="$scratch"/crashes/"$target"/ \
+        "${words[@]}" "$scratch"/{corpus,seeds}/"$target" >"$scratch"/logs/"$target".log 2>&1
 }
 export -f fuzz
 export seconds scratch
 status=0
-printf '%s\n' $targets | xargs -P 2 -I {} bash -c 'fuzz {}' || status=1
-python3 Fuzzing/figures.py $scratch/logs $targets
+printf '%s\n' "${targets[@]}" | xargs -P 2 -I {} bash -c 'fuzz {}' || status=1
+python3 Fuzzing/figures.py $scratch/logs "${targets[@]}"
 exit $status

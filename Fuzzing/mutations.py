@@ -7,6 +7,7 @@
 html5lib parses as browsers do and shares no code with the tool. What it sees in the cleaned HTML must be of the allow-list,
 must stay inside each container that it is put into, and cleaning it again must change nothing.
 """
+
 import json
 import random
 import subprocess
@@ -18,59 +19,146 @@ pulse = sys.argv[1]
 count = int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
 seed = int(sys.argv[3]) if len(sys.argv) > 3 else 7
 chance = random.Random(seed)
-names = '''p div section b i a em span ul ol li dl dt dd table tr td th thead tbody tfoot caption colgroup col h1 h2 pre
+names = """p div section b i a em span ul ol li dl dt dd table tr td th thead tbody tfoot caption colgroup col h1 h2 pre
 blockquote figure figcaption svg math mtext mglyph mi annotation-xml foreignObject desc style script title textarea template
 object select option button noscript form input details summary br hr img wbr rt rp ruby unknown iframe audio video source
-frameset frame plaintext xmp listing noembed noframes base link meta body html head marquee nobr font embed'''.split()
-addresses = '''javascript:alert(1) JaVaScRiPt:alert(1) java&#9;script:alert(1) &#1;javascript:alert(1) javascript&colon;alert(1)
+frameset frame plaintext xmp listing noembed noframes base link meta body html head marquee nobr font embed""".split()
+addresses = """javascript:alert(1) JaVaScRiPt:alert(1) java&#9;script:alert(1) &#1;javascript:alert(1) javascript&colon;alert(1)
 data:text/html,x vbscript:x https://x.example/a?utm_source=b&c //x.example /rel #f ?q https://www.youtube.com/embed/a-b
-mailto:a@b.example https://x.example/"onerror=x \\\\x.example\\a https:javascript:x view-source:x feed:javascript:x'''.split()
-attributes = ['', ''] + [f' {name}{equals}{quote}{{}}{quote}' for name in ('href', 'src', 'data-src', 'xlink:href', 'action',
-              'srcset', 'poster', 'data', 'formaction', 'background') for equals in ('=', ' = ') for quote in '"\' ']
-attributes += [' onclick=x', ' onerror="x"', '/onload=x', ' style="background:url(javascript:x)"', ' title="--><img src=x onerror=y>"',
-               ' alt="`x"', " title='</style><script>'", ' lang=en', ' dir="rtl"', ' width=1 height=1', ' id=x', ' =x', ' "', ' \0href=x',
-               ' encoding="text/html"', ' href=a href=javascript:x', ' is=x', ' srcdoc="<script>"']
-texts = ['x', ' ', '\n', '&lt;', '&amp;lt;script&amp;gt;', '&notit;', '<', '>', '"', "'", '<!--', '-->', '--!>', '<!-->', '<![CDATA[', ']]>',
-         '<?x', '?>', '</', '<!x', '&#0;', '&#x80;', '\u2028', '\0', 'é', '<a href="', '</p ', '<br/', '&', '&#x3c;script&#x3e;',
-         '<script/', '</script', '<svg><style>', '</title>', '<math><mtext><table><mglyph><style>', '<noscript><p title="</noscript>',
-         '<form><math><mtext></form><form><mglyph><style></math>', '<svg></p><style><a id="</style><img src=1 onerror=x>">']
+mailto:a@b.example https://x.example/"onerror=x \\\\x.example\\a https:javascript:x view-source:x feed:javascript:x""".split()
+attributes = ['', ''] + [
+    f' {name}{equals}{quote}{{}}{quote}'
+    for name in (
+        'href',
+        'src',
+        'data-src',
+        'xlink:href',
+        'action',
+        'srcset',
+        'poster',
+        'data',
+        'formaction',
+        'background',
+    )
+    for equals in ('=', ' = ')
+    for quote in '"\' '
+]
+attributes += [
+    ' onclick=x',
+    ' onerror="x"',
+    '/onload=x',
+    ' style="background:url(javascript:x)"',
+    ' title="--><img src=x onerror=y>"',
+    ' alt="`x"',
+    " title='</style><script>'",
+    ' lang=en',
+    ' dir="rtl"',
+    ' width=1 height=1',
+    ' id=x',
+    ' =x',
+    ' "',
+    ' \0href=x',
+    ' encoding="text/html"',
+    ' href=a href=javascript:x',
+    ' is=x',
+    ' srcdoc="<script>"',
+]
+texts = [
+    'x',
+    ' ',
+    '\n',
+    '&lt;',
+    '&amp;lt;script&amp;gt;',
+    '&notit;',
+    '<',
+    '>',
+    '"',
+    "'",
+    '<!--',
+    '-->',
+    '--!>',
+    '<!-->',
+    '<![CDATA[',
+    ']]>',
+    '<?x',
+    '?>',
+    '</',
+    '<!x',
+    '&#0;',
+    '&#x80;',
+    '\u2028',
+    '\0',
+    'é',
+    '<a href="',
+    '</p ',
+    '<br/',
+    '&',
+    '&#x3c;script&#x3e;',
+    '<script/',
+    '</script',
+    '<svg><style>',
+    '</title>',
+    '<math><mtext><table><mglyph><style>',
+    '<noscript><p title="</noscript>',
+    '<form><math><mtext></form><form><mglyph><style></math>',
+    '<svg></p><style><a id="</style><img src=1 onerror=x>">',
+]
 
 
 def hostile():
     parts = []
     for _ in range(chance.randint(1, 30)):
         kind = chance.random()
-        if kind < .45:
-            parts.append('<' + chance.choice(names) + ''.join(chance.choice(attributes).format(chance.choice(addresses))
-                                                             for _ in range(chance.randint(0, 3))) + chance.choice(['>', '>', '>', '/>', '']))
-        elif kind < .7:
+        if kind < 0.45:
+            parts.append(
+                '<'
+                + chance.choice(names)
+                + ''.join(
+                    chance.choice(attributes).format(chance.choice(addresses)) for _ in range(chance.randint(0, 3))
+                )
+                + chance.choice(['>', '>', '>', '/>', ''])
+            )
+        elif kind < 0.7:
             parts.append('</' + chance.choice(names) + '>')
         else:
             parts.append(chance.choice(texts))
     text = ''.join(parts)
-    if chance.random() < .2 and text:
+    if chance.random() < 0.2 and text:
         place = chance.randrange(len(text))
-        text = text[:place] + chance.choice(['', text[place:][::-1], '\0', '<', '"', '&']) + text[place + 1:]
+        text = text[:place] + chance.choice(['', text[place:][::-1], '\0', '<', '"', '&']) + text[place + 1 :]
     return text
 
 
 def cleaned(texts):
-    lines = ''.join(json.dumps(dict(id=str(number), html=text, url='https://news.example/a/')) + '\n'
-                    for number, text in enumerate(texts))
+    lines = ''.join(
+        json.dumps(dict(id=str(number), html=text, url='https://news.example/a/')) + '\n'
+        for number, text in enumerate(texts)
+    )
     out = subprocess.run([pulse, 'stage', 'sanitise'], input=lines.encode(), capture_output=True, check=True).stdout
     return [json.loads(line)['html'] for line in out.splitlines()]
 
 
-elements = set('''p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
+elements = set(
+    """p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
 thead tbody tfoot tr td th a abbr b cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var br wbr hr
-img'''.split())
-allowed = set('href src alt title width height rel loading referrerpolicy lang dir start value colspan rowspan datetime'.split())
-containers = ['<div id=c>{}</div>', '<table><tr><td id=c>{}</td></tr></table>', '<ul><li id=c>{}</li></ul>',
-              '<article><section id=c>{}</section></article>', '<details><summary>s</summary><div id=c>{}</div></details>']
+img""".split()
+)
+allowed = set(
+    'href src alt title width height rel loading referrerpolicy lang dir start value colspan rowspan datetime'.split()
+)
+containers = [
+    '<div id=c>{}</div>',
+    '<table><tr><td id=c>{}</td></tr></table>',
+    '<ul><li id=c>{}</li></ul>',
+    '<article><section id=c>{}</section></article>',
+    '<details><summary>s</summary><div id=c>{}</div></details>',
+]
 
 
 def complaint(html, container):
-    page = html5lib.parse('<!DOCTYPE html><body>' + container.format(html) + '<i id=end>e</i>', namespaceHTMLElements=False)
+    page = html5lib.parse(
+        '<!DOCTYPE html><body>' + container.format(html) + '<i id=end>e</i>', namespaceHTMLElements=False
+    )
     body = page.find('body')
     inside = page.find('.//*[@id="c"]')
     if body[-1].get('id') != 'end' or len(body) != 2 or body[0].tail:
@@ -102,5 +190,7 @@ for number, (attack, html, again) in enumerate(zip(attacks, once, twice)):
         bad += 1
         if bad < 10:
             print(f'{word}: {attack!r} became {html!r}')
-print(f'{count} hostile texts (seed {seed}), {sum(map(bool, once))} of them not empty when cleaned: {bad} unsafe, unbalanced or unstable')
+print(
+    f'{count} hostile texts (seed {seed}), {sum(map(bool, once))} of them not empty when cleaned: {bad} unsafe, unbalanced or unstable'
+)
 sys.exit(bool(bad))

@@ -3,6 +3,7 @@
 
 Small samples and fixtures of this repository; where ../shared is present its feeds and attacks too, never copied in here.
 """
+
 import gzip
 import json
 import pathlib
@@ -21,7 +22,9 @@ def keep(target, name, data):
         file.write_bytes(data)
 
 
-for file in sorted((root / 'Samples/feeds').glob('*')) + sorted((root / 'Tests/ParsingTests/Fixtures').rglob('*.[xj]*')):
+for file in sorted((root / 'Samples/feeds').glob('*')) + sorted(
+    (root / 'Tests/ParsingTests/Fixtures').rglob('*.[xj]*')
+):
     keep('feed', f'sample-{file.name}', file.read_bytes())
 for number, file in enumerate(sorted((shared / 'feeds/real').glob('*'))):
     data = file.read_bytes()
@@ -37,10 +40,11 @@ hostile = shared / 'eval/sanitise/hostile.ndjson'
 for number, line in enumerate(hostile.read_text().splitlines() if hostile.exists() else []):
     keep('sanitise', f'hostile-{number}', json.loads(line)['html'].encode())
 pages = shared / 'eval/extract/mozilla.ndjson.gz'
-for number, line in enumerate(gzip.open(pages, 'rt') if pages.exists() else []):
+for number, line in enumerate(gzip.decompress(pages.read_bytes()).decode().splitlines() if pages.exists() else []):
     keep('extract', f'page-{number}', json.loads(line)['html'].encode()[:LARGEST])
 
-for number, line in enumerate('''\
+for number, line in enumerate(
+    """\
 Mon, 15 Mar 2021 09:05:00 +0100
 Mon, 15 Mar 21 9:05 EST
 2021-03-15T09:05:00.123456Z
@@ -56,10 +60,12 @@ March 15, 2021 9:05 pm
 1615799100000
 15 Μαρ 2021 09:05:00 +0200
 0001-01-01T00:00:00Z
-9999-12-31T23:59:60-23:59'''.splitlines()):
+9999-12-31T23:59:60-23:59""".splitlines()
+):
     keep('date', f'{number}', line.encode())
 
-for number, line in enumerate('''\
+for number, line in enumerate(
+    """\
 https://example.org/a/b/../c?utm_source=x&id=1#part
 ../x y?z|//example.org/a/b
 //example.org:8080/%zz%41|http://a/b/c/d;p?q
@@ -68,10 +74,12 @@ https://en.m.example.org/amp/story/index.html;jsessionid=1?amp=1&b&a=%e9
 https://www.google.com/amp/s/example.org/story.amp.html
 https://example-org.cdn.ampproject.org/c/s/example.org/amp/?ref=rss#!hash
 HTTPS:///[::1]:443/a(b)<c>`|`"d"&amp;e&copy;
-java\tscript:alert(1)|data:,x'''.splitlines()):
+java\tscript:alert(1)|data:,x""".splitlines()
+):
     keep('address', f'{number}', line.replace('|', '\n').encode())
 
-for number, line in enumerate('''\
+for number, line in enumerate(
+    """\
 [x](javascript:y) *a* _b_ `c` <d> &amp; | e
 # heading
 1. list
@@ -81,7 +89,8 @@ for number, line in enumerate('''\
 > quote
 | a | b |
 ![x][y] https://x.y www.x.y a@b.c [^1]
-\u202eover\u2066 (x) \\* ] : . ) = +'''.splitlines()):
+\u202eover\u2066 (x) \\* ] : . ) = +""".splitlines()
+):
     for container in range(13):
         keep('markdown', f'{number}-{container}', bytes([container]) + line.encode())
 

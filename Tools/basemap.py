@@ -8,12 +8,13 @@ The wheel carries Natural Earth's countries at 1:110m (public domain; borders de
 needed. `WorldProjection.swift` holds the same projection for the marks; a test lays one over the other.
 """
 
+import itertools
 import math
 import struct
 import sys
 import zipfile
 
-FOLDER = "geopandas/datasets/naturalearth_lowres/naturalearth_lowres"
+FOLDER = 'geopandas/datasets/naturalearth_lowres/naturalearth_lowres'
 WIDTH = 2000  # of the view box, 360 degrees of the equator
 TOP, BOTTOM = 84.0, -57.0  # latitudes at the upper and the lower edge; Antarctica is left out
 SMALLEST = 6  # square units below which an island is dropped
@@ -40,20 +41,20 @@ def rings(shapes):
     """The rings of every polygon of an ESRI shapefile (ESRI's technical description of 1998, tables 1 and 9)."""
     position = 100
     while position < len(shapes):
-        length = struct.unpack_from(">i", shapes, position + 4)[0] * 2
+        length = struct.unpack_from('>i', shapes, position + 4)[0] * 2
         record = shapes[position + 8 : position + 8 + length]
         position += 8 + length
-        if struct.unpack_from("<i", record)[0] != 5:
+        if struct.unpack_from('<i', record)[0] != 5:
             continue
-        parts, points = struct.unpack_from("<2i", record, 36)
-        starts = list(struct.unpack_from(f"<{parts}i", record, 44)) + [points]
-        flat = struct.unpack_from(f"<{2 * points}d", record, 44 + 4 * parts)
-        for start, end in zip(starts, starts[1:]):
+        parts, points = struct.unpack_from('<2i', record, 36)
+        starts = list(struct.unpack_from(f'<{parts}i', record, 44)) + [points]
+        flat = struct.unpack_from(f'<{2 * points}d', record, 44 + 4 * parts)
+        for start, end in itertools.pairwise(starts):
             yield list(zip(flat[2 * start : 2 * end : 2], flat[2 * start + 1 : 2 * end : 2]))
 
 
 def area(ring):
-    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:]))) / 2
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(ring))) / 2
 
 
 def reduced(ring):
@@ -62,9 +63,12 @@ def reduced(ring):
     for x, y in ((round(x), round(y)) for x, y in ring):
         if points and points[-1] == (x, y):
             continue
-        while len(points) > 1 and (points[-1][0] - points[-2][0]) * (y - points[-2][1]) == (
-            points[-1][1] - points[-2][1]
-        ) * (x - points[-2][0]) and between(points[-2], points[-1], (x, y)):
+        while (
+            len(points) > 1
+            and (points[-1][0] - points[-2][0]) * (y - points[-2][1])
+            == (points[-1][1] - points[-2][1]) * (x - points[-2][0])
+            and between(points[-2], points[-1], (x, y))
+        ):
             points.pop()
         points.append((x, y))
     return points
@@ -75,14 +79,14 @@ def between(a, b, c):
 
 
 def path(points, closed=True):
-    text, (x, y) = f"M{points[0][0]} {points[0][1]}l", points[0]
+    text, (x, y) = f'M{points[0][0]} {points[0][1]}l', points[0]
     steps = []
     for next_x, next_y in points[1:-1] if closed else points[1:]:
         steps.append((next_x - x, next_y - y))
         x, y = next_x, next_y
     for number, (dx, dy) in enumerate(steps):
-        text += ("" if number == 0 or dx < 0 else " ") + str(dx) + ("" if dy < 0 else " ") + str(dy)
-    return text + ("z" if closed else "")
+        text += ('' if number == 0 or dx < 0 else ' ') + str(dx) + ('' if dy < 0 else ' ') + str(dy)
+    return text + ('z' if closed else '')
 
 
 def graticule():
@@ -94,7 +98,7 @@ def graticule():
 
 def main(wheel):
     with zipfile.ZipFile(wheel) as archive:
-        shapes = archive.read(FOLDER + ".shp")
+        shapes = archive.read(FOLDER + '.shp')
     land = []
     for ring in rings(shapes):
         if max(latitude for _, latitude in ring) < -60:
@@ -105,8 +109,8 @@ def main(wheel):
     lines = [path([(round(x), round(y)) for x, y in line], closed=False) for line in graticule()]
     print(f'<path class="map-graticule" d="{"".join(lines)}"/>')
     print(f'<path class="map-land" d="{"".join(sorted(land))}"/>')
-    print(f"height {on_map(0, BOTTOM)[1]:.1f}", file=sys.stderr)
+    print(f'height {on_map(0, BOTTOM)[1]:.1f}', file=sys.stderr)
 
 
-if __name__ == "__main__":
+if __name__ == '__main__':
     main(sys.argv[1])

@@ -11,6 +11,7 @@ One name a line, sorted; the columns:
     characters  one or two code points, hexadecimal, separated by a space
     bare        "!" when the name counts without its semicolon too (those older than HTML 4)
 """
+
 import html.entities
 import pathlib
 

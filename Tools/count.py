@@ -4,6 +4,7 @@
 A runner that ended badly without naming a failed test counts as one failure, so that nothing ends well by accident;
 so does one that ran no test at all.
 """
+
 import pathlib
 import sys
 import xml.etree.ElementTree as tree

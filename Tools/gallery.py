@@ -4,6 +4,7 @@
 Builds the demo with PULSE and takes each kind of page in Chromium: phone and desktop, light and dark, what the window
 shows and no more. The demo's texts are this project's own. Needs selenium and Pillow; with names, only those pages.
 """
+
 import base64
 import io
 import pathlib
@@ -17,7 +18,7 @@ from PIL import Image
 
 root = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(root / 'Tests/Browser'))
-from conftest import Browser  # noqa: E402
+from conftest import Browser
 
 pulse, wanted = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 gallery = root / 'docs/gallery'
@@ -26,7 +27,7 @@ sizes = {'phone': (390, 844), 'desktop': (1280, 900)}
 widest, colours = 800, 160
 
 # What a page shows only to a reader who did something is done first.
-save = '''for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()'''
+save = """for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()"""
 
 
 def pages(site):
@@ -34,19 +35,34 @@ def pages(site):
     stories = sorted(site.glob('stories/*.html'), key=lambda path: (-path.stat().st_size, path.name))
     days = sorted(site.glob('archive/*.html'))
     return {
-        'front': 'index.html', 'headlines': 'headlines.html', 'desk': 'technology.html', 'sports': 'sports.html',
-        'subcategory': 'sports/' + sorted(site.glob('sports/*.html'))[0].name, 'stories': 'stories.html',
-        'story': 'stories/' + stories[0].name, 'map': 'map.html', 'search': 'search.html?q=earthquake',
-        'digest': 'digest.html', 'signals': 'signals.html', 'archive': 'archive.html',
-        'day': 'archive/' + days[-1].name, 'saved': 'saved.html', 'history': 'history.html',
-        'settings': 'settings.html', 'report': 'report.html', 'about': 'about.html',
-        'good-news': 'good-news/index.html', 'not-found': '404.html', 'welcome': 'index.html'}
+        'front': 'index.html',
+        'headlines': 'headlines.html',
+        'desk': 'technology.html',
+        'sports': 'sports.html',
+        'subcategory': 'sports/' + min(site.glob('sports/*.html')).name,
+        'stories': 'stories.html',
+        'story': 'stories/' + stories[0].name,
+        'map': 'map.html',
+        'search': 'search.html?q=earthquake',
+        'digest': 'digest.html',
+        'signals': 'signals.html',
+        'archive': 'archive.html',
+        'day': 'archive/' + days[-1].name,
+        'saved': 'saved.html',
+        'history': 'history.html',
+        'settings': 'settings.html',
+        'report': 'report.html',
+        'about': 'about.html',
+        'good-news': 'good-news/index.html',
+        'not-found': '404.html',
+        'welcome': 'index.html',
+    }
 
 
 def settle(browser):
     """Until every feature of the page has begun, and a moment for what it then draws."""
     browser.settled()
-    time.sleep(.5)
+    time.sleep(0.5)
 
 
 def write(browser, path):
@@ -58,7 +74,7 @@ def write(browser, path):
     ground = max(image.getcolors(image.width * image.height))[1]
     reduced = image.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     palette, index = reduced.getpalette(), max(reduced.getcolors())[1]
-    palette[3 * index:3 * index + 3] = ground
+    palette[3 * index : 3 * index + 3] = ground
     reduced.putpalette(palette)
     reduced.save(path, optimize=True)
 

@@ -7,6 +7,7 @@
 xllamacpp holds llama.cpp as a library (the packages that bring its command need a compiler). Prints the address when it
 is ready, and serves until its standard input ends, so that it never outlives who started it.
 """
+
 import importlib.util
 import pathlib
 import sys

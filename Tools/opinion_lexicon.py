@@ -6,6 +6,7 @@
 
 Words that Rules/sentiment.tsv rates are left out, and so are the few that stand in both of its lists.
 """
+
 import pathlib
 import sys
 import zipfile
@@ -18,15 +19,15 @@ HEAD = """\
 # International licence (https://creativecommons.org/licenses/by/4.0/); changed: rated words left out, a number added.
 # Changes belong into sentiment-news.tsv, which stands above this file."""
 
-rules = pathlib.Path(__file__).resolve().parent.parent / "Rules"
-rated = {line.split("\t")[0].lower() for line in (rules / "sentiment.tsv").read_text(encoding="utf-8").splitlines()}
+rules = pathlib.Path(__file__).resolve().parent.parent / 'Rules'
+rated = {line.split('\t')[0].lower() for line in (rules / 'sentiment.tsv').read_text(encoding='utf-8').splitlines()}
 sides = []
 with zipfile.ZipFile(sys.argv[1]) as archive:
-    for name in ("positive", "negative"):
-        text = archive.read(f"opinion_lexicon/{name}-words.txt").decode("latin-1")
-        sides.append({word.strip() for word in text.splitlines() if word.strip() and not word.startswith(";")})
+    for name in ('positive', 'negative'):
+        text = archive.read(f'opinion_lexicon/{name}-words.txt').decode('latin-1')
+        sides.append({word.strip() for word in text.splitlines() if word.strip() and not word.startswith(';')})
 print(HEAD)
 for words, rating in ((sides[0] - sides[1], RATING), (sides[1] - sides[0], -RATING)):
     for word in sorted(words - rated):
-        if word.isascii() and not word.startswith("#"):
-            print(f"{word}\t{rating:g}")
+        if word.isascii() and not word.startswith('#'):
+            print(f'{word}\t{rating:g}')

@@ -22,36 +22,36 @@ TOOLS = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(TOOLS))
 sys.dont_write_bytecode = True
 
-from samples import broken, formats, world  # noqa: E402
+from samples import broken, formats, world
 
 ROOT = TOOLS.parent
 SITE = {
-    "title": "Global Pulse",
-    "tagline": "What's moving the world right now",
-    "timeZone": "Europe/Lisbon",
-    "language": "en",
-    "retentionDays": 30,
+    'title': 'Global Pulse',
+    'tagline': "What's moving the world right now",
+    'timeZone': 'Europe/Lisbon',
+    'language': 'en',
+    'retentionDays': 30,
 }
 
 
 def configuration(publishers, shipped):
-    address = "http://127.0.0.1:8787/"
+    address = 'http://127.0.0.1:8787/'
     sources = []
     for publisher in publishers:
-        source = {"name": publisher.name, "feed": address + publisher.file, "site": publisher.site}
-        for key in ("category", "subcategory", "language", "country", "tier", "editions"):
+        source = {'name': publisher.name, 'feed': address + publisher.file, 'site': publisher.site}
+        for key in ('category', 'subcategory', 'language', 'country', 'tier', 'editions'):
             if publisher.get(key):
                 source[key] = publisher.get(key)
         sources.append(source)
-    sources += [dict(source, feed=address + source["feed"]) for source in broken.SOURCES]
+    sources += [dict(source, feed=address + source['feed']) for source in broken.SOURCES]
     return {
-        "$schema": "../feeds.schema.json",
-        "$comment": "Written by Tools/samples.py. The feeds are served on loopback, so that host is allowed and not spared.",
-        "site": SITE,
-        "fetching": {"allowedHosts": ["127.0.0.1"], "perHost": 8, "hostInterval": 0},
-        "categories": shipped["categories"],
-        "editions": shipped["editions"],
-        "sources": sources,
+        '$schema': '../feeds.schema.json',
+        '$comment': 'Written by Tools/samples.py. The feeds are served on loopback, so that host is allowed and not spared.',
+        'site': SITE,
+        'fetching': {'allowedHosts': ['127.0.0.1'], 'perHost': 8, 'hostInterval': 0},
+        'categories': shipped['categories'],
+        'editions': shipped['editions'],
+        'sources': sources,
     }
 
 
@@ -60,14 +60,14 @@ def check(publishers):
     complaints = []
     items = [item for publisher in publishers for item in publisher.items]
     for publisher in publishers:
-        if publisher.get("format") == "reddit":
+        if publisher.get('format') == 'reddit':
             continue  # people on a board write as long as they like
         for item in publisher.items:
-            place = f"{publisher.id}, {item.when:%d %H:%M}"
+            place = f'{publisher.id}, {item.when:%d %H:%M}'
             if item.title and not 35 <= len(item.title) <= 95:
-                complaints.append(f"{place}: a title of {len(item.title)} characters")
+                complaints.append(f'{place}: a title of {len(item.title)} characters')
             if item.title and not 120 <= len(item.summary) <= 360:
-                complaints.append(f"{place}: a summary of {len(item.summary)} characters")
+                complaints.append(f'{place}: a summary of {len(item.summary)} characters')
     tellings = collections.defaultdict(set)
     for publisher in publishers:
         for item in publisher.items:
@@ -75,25 +75,25 @@ def check(publishers):
                 tellings[item.story].add(publisher.id)
     last = [item for item in items if item.when >= world.NOW - world.hours(6)]
     earlier = [item for item in items if item.when.date() == world.NOW.date() and item not in last]
-    print(f"feeds {len(publishers)}, broken and hostile {len(broken.SOURCES)}, items {len(items)}")
-    print(f"last six hours {len(last)}, earlier that day {len(earlier)}")
+    print(f'feeds {len(publishers)}, broken and hostile {len(broken.SOURCES)}, items {len(items)}')
+    print(f'last six hours {len(last)}, earlier that day {len(earlier)}')
     print(f"with an article's text {sum(1 for item in items if item.body)}")
-    print("stories " + ", ".join(f"{story} {len(by)}" for story, by in sorted(tellings.items())))
-    for key in ("format", "category", "language"):
+    print('stories ' + ', '.join(f'{story} {len(by)}' for story, by in sorted(tellings.items())))
+    for key in ('format', 'category', 'language'):
         counts = collections.Counter()
         for publisher in publishers:
-            counts[publisher.get(key).split("-")[0]] += len(publisher.items)
-        print(f"{key}: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
-    titles = collections.Counter(item.title for item in items if item.title and not item.note("same"))
-    complaints += [f"a title stands twice: {title}" for title, count in titles.items() if count > 1]
-    complaints += [f"after the fixed moment: {item.title}" for item in items if item.when > world.NOW]
+            counts[publisher.get(key).split('-')[0]] += len(publisher.items)
+        print(f'{key}: ' + ', '.join(f'{name} {count}' for name, count in sorted(counts.items())))
+    titles = collections.Counter(item.title for item in items if item.title and not item.note('same'))
+    complaints += [f'a title stands twice: {title}' for title, count in titles.items() if count > 1]
+    complaints += [f'after the fixed moment: {item.title}' for item in items if item.when > world.NOW]
     for complaint in complaints:
-        print("complaint:", complaint, file=sys.stderr)
+        print('complaint:', complaint, file=sys.stderr)
     return 1 if complaints else 0
 
 
 def write(publishers):
-    folder = ROOT / "Samples" / "feeds"
+    folder = ROOT / 'Samples' / 'feeds'
     folder.mkdir(parents=True, exist_ok=True)
     files = {publisher.file: formats.feed(publisher) for publisher in publishers}
     files |= broken.files(publishers)
@@ -102,14 +102,14 @@ def write(publishers):
             old.unlink()
     for name, body in sorted(files.items()):
         (folder / name).write_bytes(body)
-    shipped = json.loads((ROOT / "feeds.json").read_text())
+    shipped = json.loads((ROOT / 'feeds.json').read_text())
     text = json.dumps(configuration(publishers, shipped), ensure_ascii=False, indent=2)
-    text = re.sub(r'\[\s+("[^\[\]{}]*?")\s+\]', lambda found: "[" + re.sub(r"\s*\n\s*", " ", found[1]) + "]", text)
-    (ROOT / "Samples" / "feeds.json").write_text(text + "\n")
+    text = re.sub(r'\[\s+("[^\[\]{}]*?")\s+\]', lambda found: '[' + re.sub(r'\s*\n\s*', ' ', found[1]) + ']', text)
+    (ROOT / 'Samples' / 'feeds.json').write_text(text + '\n')
 
 
-if __name__ == "__main__":
-    everyone = world.publishers(TOOLS / "samples")
-    if "--check" in sys.argv[1:]:
+if __name__ == '__main__':
+    everyone = world.publishers(TOOLS / 'samples')
+    if '--check' in sys.argv[1:]:
         sys.exit(check(everyone))
     write(everyone)

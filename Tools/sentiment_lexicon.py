@@ -6,7 +6,9 @@
 
 The lexicon's mean ratings are kept as they are; deviations and single ratings are dropped.
 """
+
 import pathlib
+
 import vaderSentiment
 
 HEAD = """\
@@ -17,13 +19,13 @@ HEAD = """\
 # publish, distribute, sublicense and sell copies, provided that this notice is included. Without warranty of any kind.
 # Changes belong into sentiment-news.tsv, which is read after this file."""
 
-lexicon = pathlib.Path(vaderSentiment.__file__).with_name("vader_lexicon.txt").read_text(encoding="utf-8")
+lexicon = pathlib.Path(vaderSentiment.__file__).with_name('vader_lexicon.txt').read_text(encoding='utf-8')
 print(HEAD)
 ratings = {}
 for line in lexicon.splitlines():
-    fields = line.strip().split("\t")
+    fields = line.strip().split('\t')
     if len(fields) > 1:
         # A few words stand there twice; the library, too, takes the last.
         ratings[fields[0].strip()] = float(fields[1])
 for word, rating in ratings.items():
-    print(f"{word}\t{rating:g}")
+    print(f'{word}\t{rating:g}')

@@ -1,10 +1,21 @@
 #!/usr/bin/env bash
-# Installs what is missing: Tools/setup.sh build | test. Debian's packages; sudo only when not root.
+# Installs what is missing: Tools/setup.sh build | lint | test. Debian's packages and PyPI's; sudo only when not root.
+# What is built needs neither node nor Python's packages: they check (lint) and drive the browser (test).
 set -euo pipefail
-packages=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev libpango1.0-dev libgdk-pixbuf-2.0-dev webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core pkg-config python3 python3-venv)
-if [ "${1:-build}" = test ]; then
-    packages+=(chromium chromium-driver default-jre-headless git curl)
-fi
+what=${1:-build}
+build=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev libpango1.0-dev libgdk-pixbuf-2.0-dev webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core pkg-config python3 python3-venv)
+lint=(python3 python3-venv node-typescript shellcheck)
+# Each set of fonts that layout is tested with (Tests/Browser/fonts) is one of these.
+test=(chromium chromium-driver default-jre-headless git curl fonts-liberation)
+case $what in
+build) packages=("${build[@]}") ;;
+lint) packages=("${lint[@]}") ;;
+test) packages=("${build[@]}" "${lint[@]}" "${test[@]}") ;;
+*)
+    echo "Tools/setup.sh build | lint | test" >&2
+    exit 2
+    ;;
+esac
 missing=()
 for package in "${packages[@]}"; do
     dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || missing+=("$package")
@@ -16,11 +27,12 @@ if [ ${#missing[@]} -gt 0 ]; then
     "${as_root[@]}" apt-get update -qq
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi
-if [ "${1:-build}" = test ]; then
-    venv=.build-python
-    [ -x $venv/bin/python ] || python3 -m venv $venv
-    # Quiet unless something is wrong; already installed packages cost a second.
-    $venv/bin/pip install -q --disable-pip-version-check -r Tests/Browser/requirements.txt
-fi
+# pip_install FILE: what the file lists, into the environment of the tools; what is there already costs a second.
+pip_install() {
+    [ -x .build-python/bin/python ] || python3 -m venv .build-python
+    .build-python/bin/pip install -q --disable-pip-version-check -r "$1"
+}
+[ "$what" = build ] || pip_install Tools/lint.txt
+[ "$what" != test ] || pip_install Tests/Browser/requirements.txt
 # The scripts of others that pages use; nothing is fetched when they are there.
-Tools/libraries.sh
+[ "$what" = lint ] || Tools/libraries.sh

@@ -6,9 +6,10 @@ Tools/setup.sh test || { echo "0 passed, 1 failed"; exit 1; }
 results=.build-results
 rm -rf $results && mkdir -p $results
 
-swift build --build-tests --explicit-target-dependency-import-check error >$results/build.log 2>&1 \
-    && make -s build >>$results/build.log 2>&1 \
-    || { grep -E 'error|warning' $results/build.log || tail -50 $results/build.log; echo "0 passed, 1 failed"; exit 1; }
+if ! { swift build --build-tests --explicit-target-dependency-import-check error && make -s build; } >$results/build.log 2>&1; then
+    grep -E 'error|warning' $results/build.log || tail -50 $results/build.log; echo "0 passed, 1 failed"
+    exit 1
+fi
 
 make -s lint >$results/lint.log 2>&1 || { cat $results/lint.log; echo "0 passed, 1 failed"; exit 1; }
 

@@ -10,6 +10,7 @@ Lines are lists of whole numbers, 20 to a unit of the base map (`basemap.py`): a
 """
 
 import heapq
+import itertools
 import json
 import sqlite3
 import struct
@@ -23,7 +24,7 @@ DETAIL = 0.45  # square units: a corner that cuts off less is left out (Visvalin
 SMALLEST = 0.8  # square units below which an island is dropped
 # Whose borders are disputed as a whole: what ISO 3166-1 does not name (-1: Somaliland, Northern Cyprus and others; XK:
 # Kosovo), and members of it without a seat in the United Nations of which others hold or claim the land.
-CONTESTED = {"-1", "XK", "PS", "EH"}
+CONTESTED = {'-1', 'XK', 'PS', 'EH'}
 
 
 def lines(geometry):
@@ -32,8 +33,8 @@ def lines(geometry):
 
     def read():
         nonlocal position
-        order = "<" if geometry[position] else ">"
-        kind, count = struct.unpack_from(order + "2I", geometry, position + 1)
+        order = '<' if geometry[position] else '>'
+        kind, count = struct.unpack_from(order + '2I', geometry, position + 1)
         position += 5 if kind == 2 else 9
         if kind == 2:
             return [points(order)]
@@ -41,8 +42,8 @@ def lines(geometry):
 
     def points(order):
         nonlocal position
-        (count,) = struct.unpack_from(order + "I", geometry, position)
-        flat = struct.unpack_from(f"{order}{2 * count}d", geometry, position + 4)
+        (count,) = struct.unpack_from(order + 'I', geometry, position)
+        flat = struct.unpack_from(f'{order}{2 * count}d', geometry, position + 4)
         position += 4 + 16 * count
         return list(zip(flat[::2], flat[1::2]))
 
@@ -101,18 +102,18 @@ def steps(line):
             points.append(point)
     if len(points) < 2:
         return None
-    return list(points[0]) + [d for a, b in zip(points, points[1:]) for d in (b[0] - a[0], b[1] - a[1])]
+    return list(points[0]) + [d for a, b in itertools.pairwise(points) for d in (b[0] - a[0], b[1] - a[1])]
 
 
 def main(package):
-    database = sqlite3.connect(f"file:{package}?mode=ro", uri=True)
+    database = sqlite3.connect(f'file:{package}?mode=ro', uri=True)
     owners = defaultdict(list)
-    for geometry, country in database.execute("SELECT geom, iso_a2 FROM countries"):
+    for geometry, country in database.execute('SELECT geom, iso_a2 FROM countries'):
         for ring in lines(geometry):
             if max(latitude for _, latitude in ring) < -60:
                 continue
             points = [on_map(x, min(max(y, BOTTOM), TOP)) for x, y in ring]
-            for side in zip(points, points[1:]):
+            for side in itertools.pairwise(points):
                 if side[0] != side[1]:
                     owners[tuple(sorted(side))].append(country)
     # A side of two countries is a border, a side of one is the coast.
@@ -124,21 +125,21 @@ def main(package):
     coast = [ring for ring in chains([side for side, own in owners.items() if len(own) != 2], ()) if len(ring) > 3]
     claims = [
         [on_map(*point) for point in line]
-        for (geometry,) in database.execute("SELECT geom FROM disputed_borders ORDER BY fid")
+        for (geometry,) in database.execute('SELECT geom FROM disputed_borders ORDER BY fid')
         for line in lines(geometry)
     ]
     world = {
-        "unit": FINE,
-        "graticule": [steps(line) for line in graticule()],
-        "land": [steps(simplified(ring, ends)) for ring in coast if area(ring) >= SMALLEST],
-        "borders": [steps(simplified(line)) for line in chains(settled, ends)],
-        "disputed": [steps(simplified(line)) for line in [*chains(contested, ends), *claims]],
+        'unit': FINE,
+        'graticule': [steps(line) for line in graticule()],
+        'land': [steps(simplified(ring, ends)) for ring in coast if area(ring) >= SMALLEST],
+        'borders': [steps(simplified(line)) for line in chains(settled, ends)],
+        'disputed': [steps(simplified(line)) for line in [*chains(contested, ends), *claims]],
     }
-    for name in ("land", "borders", "disputed"):
+    for name in ('land', 'borders', 'disputed'):
         world[name] = sorted(line for line in world[name] if line)
-    json.dump(world, sys.stdout, separators=(",", ":"))
-    sys.stdout.write("\n")
+    json.dump(world, sys.stdout, separators=(',', ':'))
+    sys.stdout.write('\n')
 
 
-if __name__ == "__main__":
+if __name__ == '__main__':
     main(sys.argv[1])

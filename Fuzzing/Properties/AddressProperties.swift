@@ -16,7 +16,9 @@ enum AddressProperties {
             let bare = address.withoutTracking
             if let complaint = complaint(aboutAddress: bare.text) { return complaint }
             guard bare.withoutTracking == bare else { return "\(bare.text) still tracks" }
-            guard canonicalAddress(address.text).utf8.starts(with: "https://".utf8) else { return "\(address.text) lost its scheme" }
+            guard canonicalAddress(address.text).utf8.starts(with: "https://".utf8) else {
+                return "\(address.text) lost its scheme"
+            }
         }
         let canonical = canonicalAddress(reference)
         guard canonicalAddress(canonical) == canonical else {

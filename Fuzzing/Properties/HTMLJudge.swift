@@ -38,7 +38,9 @@ public struct HTMLJudge {
     private mutating func text(until end: Int) -> String? {
         let text = rest[..<end]
         rest = rest[end...]
-        if text.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F }) { return "a control character" }
+        if text.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F }) {
+            return "a control character"
+        }
         guard let parent = stack.last, Self.tableParts.contains(parent), text.contains(where: { $0 > 0x20 }) else {
             return nil
         }
@@ -58,8 +60,9 @@ public struct HTMLJudge {
         let account = "no strict tag at \(String(decoding: rest.prefix(30), as: UTF8.self))"
         guard take("<") else { return account }
         let name = word()
-        guard Self.empty.contains(name) || Self.blocks.contains(name) || Self.phrases.contains(name)
-            || Self.parents[name] != nil
+        guard
+            Self.empty.contains(name) || Self.blocks.contains(name) || Self.phrases.contains(name)
+                || Self.parents[name] != nil
         else { return "<\(name)> may not pass; \(account)" }
         var seen: [String] = []
         while take(" ") {

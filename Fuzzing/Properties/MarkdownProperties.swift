@@ -12,7 +12,8 @@ enum MarkdownProperties {
         let html = MarkdownRenderer().html(from: container.before + escaped + container.after)
         let account = "\(text.debugDescription) as \(escaped.debugDescription) became \(html.debugDescription)"
         let bytes = Array(html.utf8)
-        guard bytes.starts(with: container.opening.utf8), bytes.reversed().starts(with: container.closing.utf8.reversed())
+        guard bytes.starts(with: container.opening.utf8),
+            bytes.reversed().starts(with: container.closing.utf8.reversed())
         else { return account }
         let inner = bytes.dropFirst(container.opening.utf8.count).dropLast(container.closing.utf8.count)
         if inner.contains(UInt8(ascii: "<")) || inner.contains(UInt8(ascii: ">")) { return account }

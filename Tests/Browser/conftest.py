@@ -1,4 +1,5 @@
 """A real browser on the real demo: built once a session by Tools/demo.sh, served by `pulse serve`."""
+
 import contextlib
 import json
 import pathlib
@@ -75,16 +76,20 @@ class Browser:
     def look(self, size=DESKTOP, dark=False, scripts=True):
         width, height = size
         run = self.driver.execute_cdp_cmd
-        run('Emulation.setDeviceMetricsOverride',
-            dict(width=width, height=height, deviceScaleFactor=1, mobile=width < 600))
-        run('Emulation.setEmulatedMedia',
-            dict(features=[dict(name='prefers-color-scheme', value='dark' if dark else 'light')]))
+        run(
+            'Emulation.setDeviceMetricsOverride',
+            dict(width=width, height=height, deviceScaleFactor=1, mobile=width < 600),
+        )
+        run(
+            'Emulation.setEmulatedMedia',
+            dict(features=[dict(name='prefers-color-scheme', value='dark' if dark else 'light')]),
+        )
         run('Emulation.setScriptExecutionDisabled', dict(value=not scripts))
 
     def open(self, url):
         self.driver.get_log('browser'), self.driver.get_log('performance')
         self.driver.get(url)
-        time.sleep(.05)
+        time.sleep(0.05)
 
     def wait(self, condition, seconds=15):
         """The first true answer of a script: never a fixed pause."""
@@ -92,7 +97,7 @@ class Browser:
         while time.time() < end:
             if answer := self.evaluate(condition):
                 return answer
-            time.sleep(.03)
+            time.sleep(0.03)
         raise AssertionError(f'never came true: {condition}')
 
     def settled(self):
@@ -113,5 +118,6 @@ class Browser:
 
     def screenshot(self, path, full=True):
         import base64
+
         shot = self.driver.execute_cdp_cmd('Page.captureScreenshot', dict(captureBeyondViewport=full))
         pathlib.Path(path).write_bytes(base64.b64decode(shot['data']))

@@ -1,5 +1,5 @@
 """Everyone can read it: axe, the keyboard alone, large text, narrow screens, reduced motion, forced colours."""
-import json
+
 import os
 import pathlib
 import re
@@ -7,10 +7,9 @@ import time
 
 import axe_playwright_python
 import pytest
+from conftest import DESKTOP, PHONE, Browser
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
-
-from conftest import Browser, DESKTOP, PHONE
 from test_demo import kinds
 
 AXE = pathlib.Path(axe_playwright_python.__file__).with_name('axe.min.js').read_text(encoding='utf-8')
@@ -38,7 +37,9 @@ def violations(browser, only=RULES):
         browser.driver.execute_script(AXE)
     found = browser.driver.execute_async_script(
         'const done = arguments[1]; axe.run(document, {runOnly: arguments[0], resultTypes: ["violations"]})'
-        '.then(r => done(r.violations.map(v => [v.id, v.nodes.slice(0, 3).map(n => n.html.slice(0, 160))])), e => done(String(e)))', only)
+        '.then(r => done(r.violations.map(v => [v.id, v.nodes.slice(0, 3).map(n => n.html.slice(0, 160))])), e => done(String(e)))',
+        only,
+    )
     return found
 
 
@@ -47,7 +48,9 @@ settled = Browser.settled
 
 def test_axe_sees_what_is_wrong(visited, address):
     visited.open(address + 'about.html')
-    visited.driver.execute_script('document.querySelector("main").append(Object.assign(document.createElement("img"), {width: 30}))')
+    visited.driver.execute_script(
+        'document.querySelector("main").append(Object.assign(document.createElement("img"), {width: 30}))'
+    )
     assert 'image-alt' in [rule for rule, _ in violations(visited)]
 
 
@@ -55,11 +58,13 @@ def speak(browser, language):
     """As when the language is changed in another tab: the page hears of it and says itself anew."""
     browser.driver.execute_script(
         'const text = JSON.stringify({language: arguments[0]}); localStorage.setItem("pulse.preferences", text);'
-        'dispatchEvent(new StorageEvent("storage", {key: "pulse.preferences", newValue: text}))', language)
+        'dispatchEvent(new StorageEvent("storage", {key: "pulse.preferences", newValue: text}))',
+        language,
+    )
     end = time.time() + 10
     while browser.evaluate('document.documentElement.lang') != language:
         assert time.time() < end, f'{language} is not spoken'
-        time.sleep(.02)
+        time.sleep(0.02)
 
 
 # With PULSE_AXE=all every kind of page and every rule in the dark of every language, which takes long: for a release.
@@ -103,30 +108,35 @@ def test_dialogs_pass_axe_and_keep_the_focus(visited, address):
     visited.open(address + 'index.html')
     end = time.time() + 10
     while not visited.evaluate('document.querySelector("dialog.welcome")?.open') and time.time() < end:
-        time.sleep(.03)
+        time.sleep(0.03)
     assert violations(visited) == []
     for _ in range(6):
         ActionChains(visited.driver).send_keys(Keys.TAB).perform()
         # A modal dialog holds the focus, or the browser's own frame has it.
-        assert visited.evaluate('document.activeElement === document.body || !!document.activeElement.closest("dialog")')
+        assert visited.evaluate(
+            'document.activeElement === document.body || !!document.activeElement.closest("dialog")'
+        )
 
 
 def test_the_keyboard_alone_reaches_everything(visited, address):
     """Tab goes through every link and control in the order of the page, and each is seen when it has the focus."""
     # Where the page scrolls to the focus at once and not smoothly, it can be seen at once whether it is in sight.
     visited.driver.execute_cdp_cmd(
-        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')]))
+        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
+    )
     visited.open(address + 'technology.html')
     settled(visited)
     wanted = visited.evaluate(
         '[...document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])")]'
-        '.filter(e => e.checkVisibility() && !e.closest("details:not([open]) > :not(summary)")).length')
+        '.filter(e => e.checkVisibility() && !e.closest("details:not([open]) > :not(summary)")).length'
+    )
     reached, hidden = 0, []
     for _ in range(wanted):
         ActionChains(visited.driver).send_keys(Keys.TAB).perform()
         seen = visited.driver.execute_script(
             'const e = document.activeElement, r = e.getBoundingClientRect(), s = getComputedStyle(e);'
-            'return [e.tagName, r.width > 0 && r.bottom > 0 && r.top < innerHeight, s.outlineStyle !== "none" || s.boxShadow !== "none", e.outerHTML.slice(0, 120)]')
+            'return [e.tagName, r.width > 0 && r.bottom > 0 && r.top < innerHeight, s.outlineStyle !== "none" || s.boxShadow !== "none", e.outerHTML.slice(0, 120)]'
+        )
         reached += seen[0] != 'BODY'
         if seen[0] != 'BODY' and not (seen[1] and seen[2]):
             hidden.append(seen[3])
@@ -149,10 +159,10 @@ def test_targets_are_large_enough_for_a_finger(visited, address, pages):
     for page in kinds(pages):
         visited.open(address + page)
         settled(visited)
-        found = visited.evaluate('''[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a")]
+        found = visited.evaluate("""[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a")]
             .filter(e => e.checkVisibility() && !e.closest(".unseen") && e.type !== "checkbox" && !e.closest("svg"))
             .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
-            .filter(([r]) => r.width > 0 && (r.height < 23.9 || r.width < 23.9)).map(([r, h]) => `${r.width}x${r.height} ${h}`)''')
+            .filter(([r]) => r.width > 0 && (r.height < 23.9 || r.width < 23.9)).map(([r, h]) => `${r.width}x${r.height} ${h}`)""")
         if found:
             small[page] = found[:3]
     assert small == {}
@@ -173,23 +183,34 @@ def test_text_twice_as_large_still_fits(visited, address, pages, width):
 
 def test_nothing_moves_where_motion_is_unwelcome(visited, address):
     visited.open(address + 'index.html')
-    visited.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')]))
-    moving = visited.evaluate('''[...document.querySelectorAll("*")].filter(e => {
+    visited.driver.execute_cdp_cmd(
+        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
+    )
+    moving = visited.evaluate("""[...document.querySelectorAll("*")].filter(e => {
         const s = getComputedStyle(e)
         return s.scrollBehavior === "smooth" || s.animationName !== "none" || parseFloat(s.transitionDuration) > 0
-    }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)''')
+    }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)""")
     assert moving == []
 
 
 def test_forced_colours_keep_states_visible(visited, address):
-    visited.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(features=[dict(name='forced-colors', value='active')]))
+    visited.driver.execute_cdp_cmd(
+        'Emulation.setEmulatedMedia', dict(features=[dict(name='forced-colors', value='active')])
+    )
     visited.open(address + 'technology.html')
     settled(visited)
-    assert visited.evaluate('getComputedStyle(document.querySelector(".desks a[aria-current]")).borderBottomStyle') == 'solid'
+    assert (
+        visited.evaluate('getComputedStyle(document.querySelector(".desks a[aria-current]")).borderBottomStyle')
+        == 'solid'
+    )
     assert visited.evaluate('document.querySelector(".beats").getBoundingClientRect().width') > 0
 
 
 def test_every_foreign_title_says_its_language(visited, address):
     visited.open(address + 'news.html')
     assert visited.evaluate('[...document.querySelectorAll("[data-id] .words")].every(e => e.lang && e.dir === "auto")')
-    assert set(visited.evaluate('[...new Set([...document.querySelectorAll("[data-id] .words")].map(e => e.lang.split("-")[0]))]')) >= {'en', 'es', 'pt'}
+    assert set(
+        visited.evaluate(
+            '[...new Set([...document.querySelectorAll("[data-id] .words")].map(e => e.lang.split("-")[0]))]'
+        )
+    ) >= {'en', 'es', 'pt'}

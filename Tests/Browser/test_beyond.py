@@ -1,6 +1,6 @@
 """What the site offers beyond its pages: feeds, files for programs, a widget, the archive."""
+
 import json
-import pathlib
 from xml.etree import ElementTree
 
 ATOM = '{http://www.w3.org/2005/Atom}'
@@ -10,7 +10,8 @@ DESKTOP = (1280, 900)
 def entries(path):
     return [
         (e.findtext(ATOM + 'id'), e.findtext(ATOM + 'title'), e.findtext(ATOM + 'updated'))
-        for e in ElementTree.parse(path).iter(ATOM + 'entry')]
+        for e in ElementTree.parse(path).iter(ATOM + 'entry')
+    ]
 
 
 def test_atom_and_json_feeds_say_the_same(site):
@@ -33,14 +34,17 @@ def test_an_article_has_one_name_in_all_feeds(site):
 
 def test_our_own_reader_reads_our_own_feeds(site, tmp_path):
     import subprocess
+
     from conftest import PULSE
+
     for ending in ('xml', 'json'):
         path = site / f'feeds/headlines.{ending}'
         line = json.dumps({'id': ending, 'path': str(path), 'url': 'https://pulse.example/'})
         answer = subprocess.run([PULSE, 'stage', 'parse'], input=line, capture_output=True, text=True, check=True)
         items = json.loads(answer.stdout)['items']
         assert [i['title'] for i in items] == [
-            h['title'] for h in json.loads((site / 'headlines.json').read_text())['headlines']]
+            h['title'] for h in json.loads((site / 'headlines.json').read_text())['headlines']
+        ]
 
 
 def test_pages_name_their_feeds_and_what_they_are(chromium, address):

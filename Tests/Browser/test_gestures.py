@@ -1,12 +1,12 @@
 """By finger and by keys: the gallery and the map, with touches as a screen sends them."""
+
 import re
 import subprocess
 
 import pytest
+from conftest import DESKTOP, PHONE, served
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
-
-from conftest import DESKTOP, PHONE, served
 
 
 @pytest.fixture(scope='module')
@@ -15,8 +15,10 @@ def pictured(site, tmp_path_factory):
     folder = tmp_path_factory.mktemp('pictured') / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
     page = (folder / 'technology.html').read_text(encoding='utf-8')
-    picture = ('<div class="picture"><img alt="" width="640" height="360" src="data:image/svg+xml,'
-               '%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22/%3E"></div>')
+    picture = (
+        '<div class="picture"><img alt="" width="640" height="360" src="data:image/svg+xml,'
+        '%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22/%3E"></div>'
+    )
     page = re.sub(r'(<article class="card"[^>]*>)', r'\1' + picture, page)
     (folder / 'technology.html').write_text(page, encoding='utf-8')
     with served(folder) as base:
@@ -36,9 +38,12 @@ def phone(chromium):
 
 def drag(browser, start, end, steps=8):
     """One finger from here to there; the browser itself decides whether that scrolls, as on a real screen."""
+
     def touch(kind, *points):
         browser.driver.execute_cdp_cmd(
-            'Input.dispatchTouchEvent', dict(type=kind, touchPoints=[dict(x=x, y=y) for x, y in points]))
+            'Input.dispatchTouchEvent', dict(type=kind, touchPoints=[dict(x=x, y=y) for x, y in points])
+        )
+
     touch('touchStart', start)
     for step in range(1, steps + 1):
         touch('touchMove', tuple(a + (b - a) * step / steps for a, b in zip(start, end)))
@@ -54,9 +59,12 @@ def gallery(browser, page):
     browser.open(page)
     browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
     browser.wait('document.querySelector(".gallery-open") !== null')
-    browser.driver.execute_script('const opener = document.querySelector(".gallery-open"); opener.focus(); opener.click()')
+    browser.driver.execute_script(
+        'const opener = document.querySelector(".gallery-open"); opener.focus(); opener.click()'
+    )
     count = browser.evaluate(
-        'new Set([...document.querySelectorAll(".card .picture")].map(p => p.closest("[data-id]").dataset.id)).size')
+        'new Set([...document.querySelectorAll(".card .picture")].map(p => p.closest("[data-id]").dataset.id)).size'
+    )
     assert count > 3
     at(browser, 1, count)
     return count
@@ -105,7 +113,11 @@ def test_the_gallery_is_stepped_through_by_keys_and_buttons(chromium, pictured):
     reached = set()
     for _ in range(6):
         press(chromium, Keys.TAB)
-        reached.add(chromium.evaluate('document.activeElement.closest(".gallery") && (document.activeElement.className || "title")'))
+        reached.add(
+            chromium.evaluate(
+                'document.activeElement.closest(".gallery") && (document.activeElement.className || "title")'
+            )
+        )
     assert {'title', 'previous', 'next', 'close'} <= reached
     press(chromium, Keys.ESCAPE)
     chromium.wait('document.querySelector(".gallery") === null')
@@ -116,13 +128,17 @@ def test_the_gallery_is_stepped_through_by_keys_and_buttons(chromium, pictured):
 def test_the_map_is_moved_by_a_finger(phone, address):
     phone.open(address + 'map.html')
     phone.wait("performance.getEntriesByName('map-ready').length")
-    phone.driver.execute_script("document.querySelector('.map-live').scrollIntoView({block: 'center', behavior: 'instant'})")
+    phone.driver.execute_script(
+        "document.querySelector('.map-live').scrollIntoView({block: 'center', behavior: 'instant'})"
+    )
     count = 'document.querySelector(".map-count").textContent'
     world = phone.evaluate(count)
     phone.driver.execute_script("document.querySelector('[data-do=in]').click()")
     phone.wait(f'{count} !== `{world}`')
     near = phone.evaluate(count)
-    box = phone.evaluate('(r => [r.x, r.y, r.width, r.height])(document.querySelector(".map-live").getBoundingClientRect())')
+    box = phone.evaluate(
+        '(r => [r.x, r.y, r.width, r.height])(document.querySelector(".map-live").getBoundingClientRect())'
+    )
     x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
     drag(phone, (x - 100, y), (x + 100, y + 20))
     phone.wait(f'{count} !== `{near}`')
@@ -131,7 +147,9 @@ def test_the_map_is_moved_by_a_finger(phone, address):
 def test_the_headlines_of_the_map_are_drawn_up_and_down_like_a_sheet(phone, address):
     phone.open(address + 'map.html')
     phone.wait("performance.getEntriesByName('map-ready').length")
-    phone.driver.execute_script("document.querySelector('.map-panel').scrollIntoView({block: 'center', behavior: 'instant'})")
+    phone.driver.execute_script(
+        "document.querySelector('.map-panel').scrollIntoView({block: 'center', behavior: 'instant'})"
+    )
     is_open = 'document.querySelector(".map-handle").getAttribute("aria-expanded")'
     rests = '!document.querySelector(".map-panel").getAnimations().length'
     assert phone.evaluate(is_open) == 'false'

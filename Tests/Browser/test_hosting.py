@@ -1,11 +1,11 @@
 """Wherever the site lies: in a folder of a host, in files on a disk, on a home screen."""
+
 import functools
 import http.server
 import json
 import threading
 
 import pytest
-
 from conftest import DESKTOP
 
 
@@ -19,6 +19,7 @@ def below(site, tmp_path_factory):
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):
             pass
+
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Quiet, directory=str(root)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f'http://127.0.0.1:{server.server_address[1]}/a%20b/c/'
@@ -38,10 +39,18 @@ def some(site, folder):
 
 def test_every_feature_works_in_a_folder_of_a_host(reader, below, site):
     features = {
-        'index.html': '.filters', 'technology.html': '.card .tools', some(site, 'sports/'): '.filters',
-        some(site, 'stories/'): '.account .tools', some(site, 'archive/'): 'h1', 'saved.html': '#saved .empty',
-        'history.html': '#history .empty', 'settings.html': '#settings select', 'search.html': '.search-form',
-        'map.html': '.map-stage.is-ready', 'good-news/index.html': '.filters'}
+        'index.html': '.filters',
+        'technology.html': '.card .tools',
+        some(site, 'sports/'): '.filters',
+        some(site, 'stories/'): '.account .tools',
+        some(site, 'archive/'): 'h1',
+        'saved.html': '#saved .empty',
+        'history.html': '#history .empty',
+        'settings.html': '#settings select',
+        'search.html': '.search-form',
+        'map.html': '.map-stage.is-ready',
+        'good-news/index.html': '.filters',
+    }
     reader.open(below + '404.html')
     reader.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
     for page, feature in features.items():
@@ -58,8 +67,12 @@ def test_an_edition_in_a_folder_leads_to_its_own_and_to_the_sites_pages(reader, 
     desk = reader.evaluate('document.querySelector(".desks a").href')
     assert desk.startswith(below + 'good-news/')
     for selector, page in (
-            ('.desks a', desk), ('.views a[href*="map"]', below + 'map.html'), ('.views a[href*="digest"]', below + 'digest.html'),
-            ('.own a[href*="saved"]', below + 'saved.html'), ('.own a[href*="settings"]', below + 'settings.html')):
+        ('.desks a', desk),
+        ('.views a[href*="map"]', below + 'map.html'),
+        ('.views a[href*="digest"]', below + 'digest.html'),
+        ('.own a[href*="saved"]', below + 'saved.html'),
+        ('.own a[href*="settings"]', below + 'settings.html'),
+    ):
         reader.open(below + 'good-news/index.html')
         reader.driver.execute_script(f'document.querySelector(`{selector}`).click()')
         reader.wait(f'location.href === "{page}" && document.querySelector("h1")?.textContent.length > 0')
@@ -72,7 +85,12 @@ def test_pages_are_complete_as_files(reader, site):
         assert reader.evaluate('getComputedStyle(document.body).marginTop') == '0px', page
         assert reader.evaluate('document.querySelector("main").innerText.length') > 40, page
         # No control that nothing would answer.
-        assert reader.evaluate('[...document.querySelectorAll("main button, main input")].filter(e => e.checkVisibility()).length') == 0, page
+        assert (
+            reader.evaluate(
+                '[...document.querySelectorAll("main button, main input")].filter(e => e.checkVisibility()).length'
+            )
+            == 0
+        ), page
 
 
 def test_it_can_be_installed(reader, below):

@@ -1,20 +1,22 @@
 """A reader changes the language in the page: nothing of the site's own may stay behind in the other one."""
+
 import json
 import re
 import subprocess
 
 import pytest
+from conftest import DESKTOP, PULSE, ROOT
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
-from conftest import DESKTOP, PULSE, ROOT
 from test_personal import choose, click, wait
 
 # Where publishers, places and other names stand; `data-value` is what a sentence of ours quotes.
-FOREIGN = ('[lang]:not(html), [dir=auto], .facts strong, .told strong, .digest-item > p:last-child a, .story-facts a, .filters fieldset label,'
-           '[data-value]:not([data-word]), code, .map-number, .map-sum, noscript, script, style, select[name=language]')
+FOREIGN = (
+    '[lang]:not(html), [dir=auto], .facts strong, .told strong, .digest-item > p:last-child a, .story-facts a, .filters fieldset label,'
+    '[data-value]:not([data-word]), code, .map-number, .map-sum, noscript, script, style, select[name=language]'
+)
 
-TEXTS = '''
+TEXTS = """
 const foreign = arguments[0]
 const all = []
 const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
@@ -31,7 +33,7 @@ for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
   }
 }
 return all
-'''
+"""
 
 
 @pytest.fixture
@@ -81,7 +83,9 @@ def names(browser, site, language):
     sources = {feed['name'] for feed in json.loads((site / 'report.json').read_text(encoding='utf-8'))['feeds']}
     countries = browser.driver.execute_script(
         'const said = new Intl.DisplayNames(arguments[0], {type: "region"}); return arguments[1].map(code => said.of(code))',
-        language, sorted({place['country'] for place in index['places'] if place['country']}))
+        language,
+        sorted({place['country'] for place in index['places'] if place['country']}),
+    )
     # A page writes quotation marks as they should be.
     places |= {place.replace("'", '’') for place in places}
     return places | sources | set(countries) | {'Global Pulse', 'Markdown', 'UTC'}
@@ -98,12 +102,20 @@ def left_behind(before, after, own, known):
 
     def is_fine(text):
         # A name or a licence within a sentence of ours stands alike in both; so do codes of languages and countries.
-        return (text in said | known or len(text) > 3 and any(text in sentence for sentence in said)
-                or re.fullmatch(r'([a-z]{2}(-[A-Z]{2})?|[A-Z]{2})', text))
+        return (
+            text in said | known
+            or len(text) > 3
+            and any(text in sentence for sentence in said)
+            or re.fullmatch(r'([a-z]{2}(-[A-Z]{2})?|[A-Z]{2})', text)
+        )
 
-    return [(text, where) for text, where in after
-            if text in english and not is_fine(text)
-            and not all(is_fine(part.strip()) for part in re.split(r'[,:·…]', text) if re.search(r'[^\W\d_]', part))]
+    return [
+        (text, where)
+        for text, where in after
+        if text in english
+        and not is_fine(text)
+        and not all(is_fine(part.strip()) for part in re.split(r'[,:·…]', text) if re.search(r'[^\W\d_]', part))
+    ]
 
 
 @pytest.mark.parametrize('language', ['es', 'pt'])
@@ -120,8 +132,14 @@ def test_no_text_of_ours_stays_behind_on_any_kind_of_page(browser, address, site
     left = []
     for page in chosen:
         browser.open(address + page)
-        wait(browser, f'document.documentElement.lang === "{language}" && performance.getEntriesByName("pulse:ready").length > 0')
-        wait(browser, '!document.querySelector(".map-stage[data-live]") || document.querySelector(".map-stage.is-ready") !== null')
+        wait(
+            browser,
+            f'document.documentElement.lang === "{language}" && performance.getEntriesByName("pulse:ready").length > 0',
+        )
+        wait(
+            browser,
+            '!document.querySelector(".map-stage[data-live]") || document.querySelector(".map-stage.is-ready") !== null',
+        )
         left += [(page, *found) for found in left_behind(before[page], texts(browser), own, known)]
     assert not left, '\n'.join(map(str, left[:60]))
 
@@ -131,9 +149,10 @@ def test_titles_keep_their_language_and_direction(browser, address, site):
     browser.open(address + 'index.html')
     wait(browser, 'document.documentElement.lang === "pt"')
     told = browser.driver.execute_script(
-        'return [...document.querySelectorAll("[data-id]")].map(e => [e.dataset.id, e.querySelector(".words").lang, e.querySelector(".words").dir])')
+        'return [...document.querySelectorAll("[data-id]")].map(e => [e.dataset.id, e.querySelector(".words").lang, e.querySelector(".words").dir])'
+    )
     html = (site / 'index.html').read_text(encoding='utf-8')
-    own = dict(re.findall(r'data-id="(\w+)".*?class="words"(?: lang="([\w-]+)")?', html, re.S))
+    own = dict(re.findall(r'data-id="(\w+)".*?class="words"(?: lang="([\w-]+)")?', html, re.DOTALL))
     assert len(told) > 20 and {lang for _, lang, _ in told} > {'en-GB', 'es-ES'}
     assert [(id, own[id], 'auto') for id, _, _ in told] == [tuple(one) for one in told]
     # What stands in a line with words of ours has its own language, too.
@@ -145,13 +164,25 @@ def test_titles_keep_their_language_and_direction(browser, address, site):
 def test_days_countries_and_reasons_are_said_as_the_language_does(browser, address):
     speak(browser, address, 'es')
     browser.open(address + 'index.html')
-    assert wait(browser, 'document.querySelector(".front-head time")?.textContent.startsWith("sábado") && document.querySelector(".front-head time").textContent') == 'sábado, 14 de marzo de 2026'
+    assert (
+        wait(
+            browser,
+            'document.querySelector(".front-head time")?.textContent.startsWith("sábado") && document.querySelector(".front-head time").textContent',
+        )
+        == 'sábado, 14 de marzo de 2026'
+    )
     assert browser.evaluate('document.title') == 'Global Pulse'
     assert browser.evaluate('document.querySelector("h1").textContent') == 'Lo que mueve el mundo ahora mismo'
-    assert [day[:3] for day in browser.evaluate('[...document.querySelectorAll(".pulse time")].map(t => t.textContent)')] == [
-        'dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']
-    assert re.fullmatch(r'\d+ artículos, hora a hora durante siete días', browser.evaluate('document.querySelector(".pulse svg").ariaLabel'))
-    said = browser.evaluate('[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])')
+    assert [
+        day[:3] for day in browser.evaluate('[...document.querySelectorAll(".pulse time")].map(t => t.textContent)')
+    ] == ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']
+    assert re.fullmatch(
+        r'\d+ artículos, hora a hora durante siete días',
+        browser.evaluate('document.querySelector(".pulse svg").ariaLabel'),
+    )
+    said = browser.evaluate(
+        '[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])'
+    )
     sentences = words('es')
     assert len(said) > 10
     for key, text in said:
@@ -159,12 +190,18 @@ def test_days_countries_and_reasons_are_said_as_the_language_does(browser, addre
     # Back in the page's own language every text is what it was.
     browser.open(address + 'index.html')
     wait(browser, 'document.documentElement.lang === "es"')
-    browser.evaluate('import(document.documentElement.dataset.root + "assets/scripts/store.js").then(({store}) => store.set("preferences", {language: "en"}))')
+    browser.evaluate(
+        'import(document.documentElement.dataset.root + "assets/scripts/store.js").then(({store}) => store.set("preferences", {language: "en"}))'
+    )
     wait(browser, 'document.documentElement.lang === "en"')
     assert wait(browser, 'document.querySelector(".front-head time").textContent') == 'Saturday 14 March 2026'
     english = words('en')
-    assert all(text == english[key] or '{' in english[key] for key, text in browser.evaluate(
-        '[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])'))
+    assert all(
+        text == english[key] or '{' in english[key]
+        for key, text in browser.evaluate(
+            '[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])'
+        )
+    )
 
 
 def test_the_map_and_the_search_name_countries_in_the_language(browser, address, site):
@@ -176,12 +213,15 @@ def test_the_map_and_the_search_name_countries_in_the_language(browser, address,
     assert browser.evaluate('document.querySelector(".map-preview h2").textContent') == f'{german["town"]}, Alemania'
     assert browser.evaluate('document.querySelector(".map-preview").ariaLabel') == f'{german["town"]}, Alemania'
     browser.open(address + 'search.html')
-    field = wait(browser, 'document.querySelector(".search input[type=search], .search input")') and browser.driver.find_element(
-        By.CSS_SELECTOR, '.search input')
+    field = wait(
+        browser, 'document.querySelector(".search input[type=search], .search input")'
+    ) and browser.driver.find_element(By.CSS_SELECTOR, '.search input')
     field.send_keys('noticias de Alemania', Keys.ENTER)
     wait(browser, 'document.querySelectorAll(".search .card").length > 0')
     assert 'Alemania' in browser.evaluate('document.querySelector(".search .card .facts").textContent')
-    assert re.search(r'lugar: .*Alemania', browser.evaluate('document.querySelector(".search .search-why").textContent'))
+    assert re.search(
+        r'lugar: .*Alemania', browser.evaluate('document.querySelector(".search .search-why").textContent')
+    )
 
 
 def test_only_articles_in_the_languages_that_a_reader_reads_are_shown(browser, address):
@@ -193,22 +233,42 @@ def test_only_articles_in_the_languages_that_a_reader_reads_are_shown(browser, a
             click(browser, f'#settings fieldset input[value="{box}"]')
     browser.open(address + 'news.html')
     wait(browser, 'document.querySelector(".is-muted") !== null')
-    shown = browser.evaluate('[...document.querySelectorAll("main [data-id]")].filter(e => e.offsetHeight > 0).map(e => e.querySelector(".words").lang)')
+    shown = browser.evaluate(
+        '[...document.querySelectorAll("main [data-id]")].filter(e => e.offsetHeight > 0).map(e => e.querySelector(".words").lang)'
+    )
     assert shown and all(tag.split('-')[0] in ('es', '') for tag in shown)
     click(browser, '.muted-note button')
-    wait(browser, '[...document.querySelectorAll("main [data-id]")].filter(e => e.offsetHeight > 0).some(e => e.querySelector(".words").lang.startsWith("en"))')
+    wait(
+        browser,
+        '[...document.querySelectorAll("main [data-id]")].filter(e => e.offsetHeight > 0).some(e => e.querySelector(".words").lang.startsWith("en"))',
+    )
 
 
 def test_a_language_is_one_file(browser, tmp_path):
     """A throw-away language with a right-to-left script and four plural forms, of which only some texts are there."""
     folder = tmp_path / 'templates' / 'words'
     folder.mkdir(parents=True)
-    (folder / 'ar.json').write_text(json.dumps({
-        'language': 'ar', 'locale': 'ar-EG', 'direction': 'rtl', 'title.settings': 'الإعدادات', 'title.headlines': 'العناوين',
-        'articles.one': 'مقالة واحدة', 'articles.two': 'مقالتان', 'articles.few': '{n} مقالات', 'articles.many': '{n} مقالة',
-        'articles.other': '{n} مقالة'}), encoding='utf-8')
+    (folder / 'ar.json').write_text(
+        json.dumps(
+            {
+                'language': 'ar',
+                'locale': 'ar-EG',
+                'direction': 'rtl',
+                'title.settings': 'الإعدادات',
+                'title.headlines': 'العناوين',
+                'articles.one': 'مقالة واحدة',
+                'articles.two': 'مقالتان',
+                'articles.few': '{n} مقالات',
+                'articles.many': '{n} مقالة',
+                'articles.other': '{n} مقالة',
+            }
+        ),
+        encoding='utf-8',
+    )
     wrapped = tmp_path / 'pulse'
-    wrapped.write_text(f'#!/bin/sh\ncase "$1" in build) exec {PULSE} "$@" --templates {tmp_path}/templates;; *) exec {PULSE} "$@";; esac\n')
+    wrapped.write_text(
+        f'#!/bin/sh\ncase "$1" in build) exec {PULSE} "$@" --templates {tmp_path}/templates;; *) exec {PULSE} "$@";; esac\n'
+    )
     wrapped.chmod(0o755)
     subprocess.run(['bash', 'Tools/demo.sh', str(wrapped), str(tmp_path / 'site')], cwd=ROOT, check=True)
     server = subprocess.Popen([PULSE, 'serve', tmp_path / 'site', '--port', '0'], stdout=subprocess.PIPE, text=True)
@@ -221,7 +281,9 @@ def test_a_language_is_one_file(browser, tmp_path):
         # What the file does not say is said in English, and never as a key.
         assert wait(browser, 'document.querySelector("#settings h2")?.textContent') == 'Look'
         browser.open(base + 'headlines.html')
-        wait(browser, 'document.querySelector("h1").textContent === "العناوين" && document.title.startsWith("العناوين")')
+        wait(
+            browser, 'document.querySelector("h1").textContent === "العناوين" && document.title.startsWith("العناوين")'
+        )
         browser.open(base + 'archive.html')
         wait(browser, 'document.documentElement.lang === "ar"')
         assert re.search('[٠-٩]+ مقالة', browser.evaluate('document.querySelector("main").textContent'))

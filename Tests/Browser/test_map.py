@@ -1,14 +1,14 @@
 """The map page in Chromium: the picture that becomes a map, by mouse, by keyboard, by finger, and without scripts."""
+
 import json
 import time
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
+from conftest import DESKTOP, PHONE, Browser
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
-from conftest import Browser, DESKTOP, PHONE
 
 READY = "performance.getEntriesByName('map-ready').length"
 
@@ -21,7 +21,9 @@ def show(chromium, address, size=DESKTOP, dark=False, fragment=''):
     chromium.open(address + 'about.html')
     chromium.open(address + 'map.html' + fragment)
     until(chromium, READY)
-    chromium.driver.execute_script("document.querySelector('.map-stage').scrollIntoView({block: 'end', behavior: 'instant'})")
+    chromium.driver.execute_script(
+        "document.querySelector('.map-stage').scrollIntoView({block: 'end', behavior: 'instant'})"
+    )
 
 
 def all_of(chromium, selector):
@@ -63,8 +65,8 @@ def test_the_picture_becomes_a_map_in_the_same_box(chromium, address, file):
     assert shown == in_view(chromium) > 100
     assert shown <= sum(len(m['articles']) for m in file['marks'])
     assert 1 <= len(all_of(chromium, '.map-headlines .line')) <= 10
-    boxes = chromium.evaluate('''['.map-window', '.map-live'].map((s) => {
-        const { x, y, width, height } = document.querySelector(s).getBoundingClientRect(); return [x, y, width, height] })''')
+    boxes = chromium.evaluate("""['.map-window', '.map-live'].map((s) => {
+        const { x, y, width, height } = document.querySelector(s).getBoundingClientRect(); return [x, y, width, height] })""")
     assert boxes[0] == boxes[1]
     assert chromium.evaluate('getComputedStyle(document.querySelector("svg.map")).visibility') == 'hidden'
 
@@ -72,18 +74,18 @@ def test_the_picture_becomes_a_map_in_the_same_box(chromium, address, file):
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 def test_nothing_jumps_when_the_map_comes(chromium, address, size):
     show(chromium, address, size)
-    shift = chromium.driver.execute_async_script('''
+    shift = chromium.driver.execute_async_script("""
         const done = arguments[0]; let sum = 0
         new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) sum += e.value })
             .observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 200)''')
+        setTimeout(() => done(sum), 200)""")
     assert shift < 0.01
 
 
 def test_marks_lie_where_the_picture_had_them(chromium, address):
     show(chromium, address)
     # A dot of one place, against the same place's mark in the picture.
-    off = chromium.evaluate('''(() => {
+    off = chromium.evaluate("""(() => {
         const picture = document.querySelector('svg.map'), seen = []
         for (const dot of document.querySelectorAll('.map-donut[data-place]')) {
             const name = dot.getAttribute('aria-label')
@@ -92,7 +94,7 @@ def test_marks_lie_where_the_picture_had_them(chromium, address):
             const a = mark.querySelector('.map-mark').getBoundingClientRect(), b = dot.getBoundingClientRect()
             seen.push(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2))
         }
-        return seen })()''')
+        return seen })()""")
     assert len(off) > 3 and max(off) < 3, off
 
 
@@ -124,7 +126,7 @@ def test_the_keyboard_moves_zooms_opens_and_closes(chromium, address):
     one(chromium, '[data-do=home]').click()
     until(chromium, f'document.querySelector(".map-count").textContent === {json.dumps(world)}')
     chromium.driver.execute_script("document.querySelector('.map-live').focus()")
-    time.sleep(.4)
+    time.sleep(0.4)
     press(chromium, Keys.TAB)
     totals = []
     for _ in range(5):
@@ -153,7 +155,7 @@ def test_enter_on_several_places_goes_nearer_and_keeps_the_focus(chromium, addre
 
 def test_a_mark_opens_its_card_and_leafs_through_it(chromium, address, file):
     busy = max(file['marks'], key=lambda m: len(m['articles']))
-    show(chromium, address, fragment=f"#place-{busy['places'][0]}")
+    show(chromium, address, fragment=f'#place-{busy["places"][0]}')
     until(chromium, '!document.querySelector(".map-preview").hidden')
     newest = max(busy['articles'], key=lambda a: a[3])
     card = one(chromium, '.map-preview')
@@ -165,14 +167,14 @@ def test_a_mark_opens_its_card_and_leafs_through_it(chromium, address, file):
         one(chromium, '.map-older').click()
         times.append(one(chromium, '.map-preview time').get_attribute('datetime'))
     assert times == sorted(times, reverse=True)
-    assert one(chromium, '.map-steps').text.split('\n')[1] == f"3 of {len(busy['articles'])}"
+    assert one(chromium, '.map-steps').text.split('\n')[1] == f'3 of {len(busy["articles"])}'
     one(chromium, '.map-close').click()
     assert chromium.evaluate('document.querySelector(".map-preview").hidden')
 
 
 def test_a_card_says_why_it_matters_and_leads_to_the_story(chromium, address, file, site):
     told = next(m for m in file['marks'] if any(a[7] for a in m['articles']))
-    show(chromium, address, fragment=f"#place-{told['places'][0]}")
+    show(chromium, address, fragment=f'#place-{told["places"][0]}')
     until(chromium, '!document.querySelector(".map-preview").hidden')
     while not all_of(chromium, '.map-story a'):
         one(chromium, '.map-older').click()
@@ -180,7 +182,7 @@ def test_a_card_says_why_it_matters_and_leads_to_the_story(chromium, address, fi
     assert (site / link.removeprefix(address)).is_file()
     assert one(chromium, '.map-preview h3 a').get_attribute('rel') == 'noopener noreferrer'
     why = next(m for m in file['marks'] if m['articles'][0][5] >= 0)
-    show(chromium, address, fragment=f"#place-{why['places'][0]}")
+    show(chromium, address, fragment=f'#place-{why["places"][0]}')
     until(chromium, '!document.querySelector(".map-preview").hidden')
     reasons = {file['reasons'][a[5]][1] for a in why['articles'] if a[5] >= 0}
     while not all_of(chromium, '.map-preview .why'):
@@ -192,7 +194,9 @@ def test_categories_and_times_filter_marks_and_list(chromium, address, file):
     show(chromium, address)
     everything = in_view(chromium)
     one(chromium, '.map-categories [data-category=sports]').click()
-    until(chromium, '[...document.querySelectorAll(".map-arc, .map-dot")].every((e) => e.dataset.category === "sports")')
+    until(
+        chromium, '[...document.querySelectorAll(".map-arc, .map-dot")].every((e) => e.dataset.category === "sports")'
+    )
     sports = file['categories'].index('sports')
     assert 0 < in_view(chromium) <= sum(a[4] == sports for m in file['marks'] for a in m['articles'])
     assert {e.get_attribute('data-category') for e in all_of(chromium, '.map-headlines .line')} == {'sports'}
@@ -202,13 +206,14 @@ def test_categories_and_times_filter_marks_and_list(chromium, address, file):
     one(chromium, '.map-categories button').click()
     assert in_view(chromium) == everything
     newest = max(a[3] for m in file['marks'] for a in m['articles'])
-    press_time = lambda value: chromium.driver.execute_script(  # noqa: E731
-        f"document.querySelector('.map-times [value={value}]').click()")
+    press_time = lambda value: chromium.driver.execute_script(
+        f"document.querySelector('.map-times [value={value}]').click()"
+    )
     press_time('hours')
     recent = sum(a[3] >= newest - 360 for m in file['marks'] for a in m['articles'])
     assert 0 < in_view(chromium) <= recent < everything
     press_time('today')
-    assert recent * .9 <= in_view(chromium) < everything
+    assert recent * 0.9 <= in_view(chromium) < everything
 
 
 def test_a_badge_on_a_card_leads_to_its_place(chromium, address):
@@ -221,10 +226,10 @@ def test_a_badge_on_a_card_leads_to_its_place(chromium, address):
     until(chromium, '!document.querySelector(".map-preview").hidden')
     assert one(chromium, '.map-preview').get_attribute('aria-label').split(', ')[-1] == place.split(', ')[-1]
     until(chromium, 'document.querySelector(".map-donut.is-open") !== null')
-    gap = chromium.evaluate('''(() => { const a = document.querySelector('.map-donut.is-open').getBoundingClientRect(),
+    gap = chromium.evaluate("""(() => { const a = document.querySelector('.map-donut.is-open').getBoundingClientRect(),
         b = document.querySelector('.map-live').getBoundingClientRect()
-        return [(a.x + a.width / 2 - b.x) / b.width, (a.y + a.height / 2 - b.y) / b.height] })()''')
-    assert all(.2 < part < .8 for part in gap), gap
+        return [(a.x + a.width / 2 - b.x) / b.width, (a.y + a.height / 2 - b.y) / b.height] })()""")
+    assert all(0.2 < part < 0.8 for part in gap), gap
 
 
 def test_a_headline_of_the_list_leads_to_its_place_too(chromium, address):
@@ -297,8 +302,9 @@ def test_dark_mode_colours_the_land(chromium, address):
 
 def test_reduced_motion_stills_the_map(chromium, address):
     chromium.look(DESKTOP)
-    chromium.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(
-        features=[dict(name='prefers-reduced-motion', value='reduce')]))
+    chromium.driver.execute_cdp_cmd(
+        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
+    )
     chromium.open(address + 'map.html')
     until(chromium, READY)
     assert not all_of(chromium, '.leaflet-zoom-animated.leaflet-zoom-anim')
@@ -321,13 +327,13 @@ def test_the_map_speaks_the_chosen_language(chromium, address):
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 @pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
 def test_axe_finds_nothing(chromium, address, file, size, dark):
-    for fragment in ('', f"#place-{file['marks'][0]['places'][0]}"):
+    for fragment in ('', f'#place-{file["marks"][0]["places"][0]}'):
         show(chromium, address, size, dark, fragment)
-        time.sleep(.5)
+        time.sleep(0.5)
         chromium.driver.set_script_timeout(120)
         chromium.driver.execute_cdp_cmd('Runtime.evaluate', dict(expression=AXE_SCRIPT))
-        found = chromium.driver.execute_async_script('''
+        found = chromium.driver.execute_async_script("""
             const done = arguments[0]
             axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-                .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))}`)))''')
+                .then((r) => done(r.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))}`)))""")
         assert found == []

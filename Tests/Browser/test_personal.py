@@ -1,15 +1,15 @@
 """What a reader saves, reads, mutes and chooses, done in a real browser on the built demo."""
+
 import json
 import re
 import subprocess
 import time
 
 import pytest
+from conftest import DESKTOP, Browser, served
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
-from conftest import Browser, DESKTOP, PULSE, served
 
 
 @pytest.fixture
@@ -39,7 +39,10 @@ def choose(browser, selector, value):
     wait(browser, f'document.querySelector({json.dumps(selector)}) !== null')
     browser.driver.execute_script(
         'const field = document.querySelector(arguments[0]); field.value = arguments[1];'
-        'field.dispatchEvent(new Event("change", {bubbles: true}))', selector, value)
+        'field.dispatchEvent(new Event("change", {bubbles: true}))',
+        selector,
+        value,
+    )
 
 
 def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tmp_path):
@@ -54,7 +57,8 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     assert browser.evaluate('document.querySelector("#saved h3 a").rel') == 'noopener noreferrer'
     # The file that the page hands out is the file that it takes back.
     browser.driver.execute_script(
-        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }')
+        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }'
+    )
     for button in browser.driver.find_elements(By.CSS_SELECTOR, '#saved .actions button')[:2]:
         browser.driver.execute_script('arguments[0].click()', button)
     texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
@@ -77,7 +81,8 @@ def test_what_is_read_is_marked_and_stands_in_the_history(browser, address):
     wait(browser, 'document.querySelector(".card .tools") !== null')
     title = browser.driver.execute_script(
         'const link = document.querySelector(".card h3 a"); link.addEventListener("click", e => e.preventDefault());'
-        'link.click(); return link.textContent')
+        'link.click(); return link.textContent'
+    )
     wait(browser, 'document.querySelector(".card.is-read") !== null')
     browser.open(address + 'history.html')
     assert wait(browser, 'document.querySelector("#history h3")?.textContent') == title
@@ -96,14 +101,18 @@ def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(brows
     click(browser, '.muted-note button')
     wait(browser, f'document.querySelector(`[data-source="{source}"]`).offsetHeight > 0')
     word = browser.evaluate(
-        '[...document.querySelectorAll(".card:not(.is-muted) h3")].at(-1).textContent.match(/\\p{L}{5,}/u)[0]')
+        '[...document.querySelectorAll(".card:not(.is-muted) h3")].at(-1).textContent.match(/\\p{L}{5,}/u)[0]'
+    )
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector(".mutes li") !== null')
     field = browser.driver.find_element(By.NAME, 'word')
     field.send_keys(word.upper(), Keys.ENTER)
     wait(browser, 'document.querySelectorAll(".mutes li").length === 2')
     browser.open(address + 'technology.html')
-    wait(browser, f'[...document.querySelectorAll(".card:not(.is-muted) h3")].every(e => !e.textContent.includes({json.dumps(word)}))')
+    wait(
+        browser,
+        f'[...document.querySelectorAll(".card:not(.is-muted) h3")].every(e => !e.textContent.includes({json.dumps(word)}))',
+    )
     browser.open(address + 'settings.html')
     for left in (1, 0):
         click(browser, '.mutes button')
@@ -116,12 +125,20 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
     before = browser.evaluate('[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join()')
     click(browser, '.filters summary')
     choose(browser, '.filters [name=sort]', 'title')
-    titles = wait(browser, '[...document.querySelector(".stretch:nth-of-type(1)").parentElement.querySelectorAll(".stretch")].map(s => [...s.querySelectorAll(".words a")].map(a => a.textContent))')
+    titles = wait(
+        browser,
+        '[...document.querySelector(".stretch:nth-of-type(1)").parentElement.querySelectorAll(".stretch")].map(s => [...s.querySelectorAll(".words a")].map(a => a.textContent))',
+    )
     collated = browser.driver.execute_script(
-        'const c = new Intl.Collator(undefined, {sensitivity: "base", numeric: true}); return arguments[0].map(t => t.toSorted(c.compare))', titles)
+        'const c = new Intl.Collator(undefined, {sensitivity: "base", numeric: true}); return arguments[0].map(t => t.toSorted(c.compare))',
+        titles,
+    )
     assert titles == collated and any(len(t) > 3 for t in titles)
     click(browser, '.filters [name=isReversed]')
-    wait(browser, f'document.querySelector(".stretch .words a").textContent !== {json.dumps(titles[0][0] if titles[0] else "")}')
+    wait(
+        browser,
+        f'document.querySelector(".stretch .words a").textContent !== {json.dumps(titles[0][0] if titles[0] else "")}',
+    )
     total = browser.evaluate('document.querySelectorAll(".stretch [data-id]:not([hidden])").length')
     click(browser, '.filters [name=source]')
     wait(browser, f'document.querySelectorAll(".stretch [data-id]:not([hidden])").length < {total}')
@@ -132,7 +149,10 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
     choose(browser, '.filters [name=range]', 'yesterday')
     wait(browser, 'document.querySelectorAll(".stretch [data-id]:not([hidden])").length === 0')
     click(browser, '.filters [type=reset]')
-    wait(browser, f'[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join() === {json.dumps(before)}')
+    wait(
+        browser,
+        f'[...document.querySelectorAll(".stretch [data-id]")].map(e => e.dataset.id).join() === {json.dumps(before)}',
+    )
     choose(browser, '.filters [name=view]', 'list')
     wait(browser, 'getComputedStyle(document.querySelector(".cards .tools")).display === "none"')
     click(browser, '.filters [type=reset]')
@@ -141,14 +161,20 @@ def test_filters_sort_narrow_and_are_reset(browser, address):
 def test_the_interface_changes_its_language_in_the_page(browser, address):
     browser.open(address + 'settings.html')
     choose(browser, '#settings [name=language]', 'pt')
-    wait(browser, 'document.documentElement.lang === "pt" && document.querySelector("h1").textContent === "Configurações"')
+    wait(
+        browser,
+        'document.documentElement.lang === "pt" && document.querySelector("h1").textContent === "Configurações"',
+    )
     browser.open(address + 'index.html')
     wait(browser, 'document.querySelector(".views a").textContent === "Manchetes"')
     wait(browser, '[...document.querySelectorAll(".desks a")].some(a => a.textContent === "Tecnologia")')
     assert 'artigo' in wait(browser, 'document.querySelector(".stretch .count")?.textContent')
     browser.open(address + 'about.html')
     wait(browser, 'document.querySelector("h1").textContent.startsWith("Sobre ")')
-    wait(browser, '[...document.querySelectorAll(".prose a")].some(a => a.textContent === "a página de saúde" || a.textContent === "na página de saúde")')
+    wait(
+        browser,
+        '[...document.querySelectorAll(".prose a")].some(a => a.textContent === "a página de saúde" || a.textContent === "na página de saúde")',
+    )
     browser.open(address + 'settings.html')
     wait(browser, 'document.documentElement.lang === "pt"')
     choose(browser, '#settings [name=language]', 'es')
@@ -178,7 +204,8 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector("#settings .actions") !== null')
     browser.driver.execute_script(
-        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }')
+        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }'
+    )
     buttons = browser.driver.find_elements(By.CSS_SELECTOR, '#settings .actions button')
     browser.driver.execute_script('arguments[0].click()', buttons[0])
     browser.driver.execute_script('arguments[0].click()', buttons[2])
@@ -191,13 +218,25 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     wait(browser, 'JSON.parse(localStorage.getItem("pulse.saved") ?? "[]").length === 1')
 
 
-@pytest.mark.parametrize('damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}'])
+@pytest.mark.parametrize(
+    'damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}']
+)
 def test_damaged_storage_breaks_no_page(browser, address, damage):
-    browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {
-        'source': 'document.addEventListener("pulse:failed", e => { window.failed = e.detail })'})
+    browser.driver.execute_cdp_cmd(
+        'Page.addScriptToEvaluateOnNewDocument',
+        {'source': 'document.addEventListener("pulse:failed", e => { window.failed = e.detail })'},
+    )
     for key in ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'onboarding', 'version'):
         browser.driver.execute_script('localStorage.setItem("pulse." + arguments[0], arguments[1])', key, damage)
-    for page in ('index.html', 'technology.html', 'saved.html', 'history.html', 'settings.html', 'search.html', 'map.html'):
+    for page in (
+        'index.html',
+        'technology.html',
+        'saved.html',
+        'history.html',
+        'settings.html',
+        'search.html',
+        'map.html',
+    ):
         browser.open(address + page)
         browser.settled()
         assert browser.console() == [], page
@@ -208,8 +247,12 @@ def test_damaged_storage_breaks_no_page(browser, address, damage):
 
 
 def test_without_storage_a_choice_holds_while_the_page_is_open(browser, address):
-    browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {
-        'source': 'if (location.hash === "#none") Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }})'})
+    browser.driver.execute_cdp_cmd(
+        'Page.addScriptToEvaluateOnNewDocument',
+        {
+            'source': 'if (location.hash === "#none") Object.defineProperty(window, "localStorage", {get() { throw new DOMException("denied", "SecurityError") }})'
+        },
+    )
     browser.open(address + 'technology.html#none')
     click(browser, '.card [data-act="save"]')
     wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
@@ -237,38 +280,51 @@ def test_three_panels_welcome_once_and_can_be_skipped(browser, address):
 
 
 def test_what_is_new_since_the_last_visit_is_said(browser, address):
-    browser.driver.execute_script('localStorage.setItem("pulse.visit", JSON.stringify({last: Date.parse("2026-03-14T12:00:00Z")}))')
+    browser.driver.execute_script(
+        'localStorage.setItem("pulse.visit", JSON.stringify({last: Date.parse("2026-03-14T12:00:00Z")}))'
+    )
     browser.open(address + 'index.html')
     wait(browser, '/^\\d+ new since your last visit/.test(document.querySelector(".since")?.textContent ?? "")')
     assert browser.evaluate('document.querySelectorAll(".is-new").length') > 0
-    fresh = browser.evaluate('[...document.querySelectorAll(".is-new time")].every(t => t.dateTime > "2026-03-14T12:00:00Z")')
+    fresh = browser.evaluate(
+        '[...document.querySelectorAll(".is-new time")].every(t => t.dateTime > "2026-03-14T12:00:00Z")'
+    )
     assert fresh
 
 
 def test_times_are_relative_while_fresh_and_absolute_on_hover(browser, address):
     browser.open(address + 'technology.html')
     stamp = browser.evaluate('document.querySelector(".card time").dateTime')
-    browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', {'source': f'''
+    browser.driver.execute_cdp_cmd(
+        'Page.addScriptToEvaluateOnNewDocument',
+        {
+            'source': f'''
         if (location.hash === "#soon") {{
             const real = Date, at = real.parse("{stamp}") + 5 * 60000
             globalThis.Date = class extends real {{ constructor(...a) {{ super(...(a.length ? a : [at])) }} static now() {{ return at }} }}
-        }}'''})
+        }}'''
+        },
+    )
     browser.open(address + '404.html')
     browser.open(address + 'technology.html#soon')
     wait(browser, 'document.querySelector(".card time").textContent === "5 minutes ago"')
-    assert '14 March' in browser.evaluate('document.querySelector(".card time").title') or 'March' in browser.evaluate('document.querySelector(".card time").title')
+    assert '14 March' in browser.evaluate('document.querySelector(".card time").title') or 'March' in browser.evaluate(
+        'document.querySelector(".card time").title'
+    )
 
 
 def test_an_article_is_shared_or_its_address_copied(browser, address):
     browser.open(address + 'technology.html')
     wait(browser, 'document.querySelector(".tools") !== null')
     browser.driver.execute_script(
-        'Object.defineProperty(navigator, "share", {value: async data => { window.shared = data }, configurable: true})')
+        'Object.defineProperty(navigator, "share", {value: async data => { window.shared = data }, configurable: true})'
+    )
     click(browser, '.card [data-act="share"]')
     assert wait(browser, 'window.shared?.url').startswith('http')
     browser.driver.execute_script(
         'Object.defineProperty(navigator, "share", {value: undefined, configurable: true});'
-        'Object.defineProperty(navigator, "clipboard", {value: {writeText: async text => { window.copied = text }}, configurable: true})')
+        'Object.defineProperty(navigator, "clipboard", {value: {writeText: async text => { window.copied = text }}, configurable: true})'
+    )
     click(browser, '.card [data-act="share"]')
     assert 'http' in wait(browser, 'window.copied')
     wait(browser, 'document.querySelector(".notice")?.textContent.includes("copied")')
@@ -276,12 +332,14 @@ def test_an_article_is_shared_or_its_address_copied(browser, address):
 
 def cached(browser, base, path):
     """Until the service worker has kept a file."""
-    look = ('const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition"))'
-            f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))')
+    look = (
+        'const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition"))'
+        f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))'
+    )
     end = time.time() + 30
     while not browser.driver.execute_async_script(look):
         assert time.time() < end, f'{path} was never kept'
-        time.sleep(.1)
+        time.sleep(0.1)
 
 
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):

@@ -1,15 +1,15 @@
 """On paper: what is read and where it comes from, black on white whatever the reader chose for the screen; nothing to press."""
+
 import re
 
 import pytest
-
 from conftest import DESKTOP
 
 # Links and buttons that paper cannot follow.
 GONE = '.skip, .views, .own, .desks, .chips, .colophon nav, .tools, .filters, .gallery-open, .map-stage, .map-tools'
-SEEN = '''[...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 100))'''
-COLOURS = '''[...new Set([document.body, ...document.querySelectorAll("h1, h2, h3, .words p, .facts, .kicker a")]
-    .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).color))]'''
+SEEN = """[...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 100))"""
+COLOURS = """[...new Set([document.body, ...document.querySelectorAll("h1, h2, h3, .words p, .facts, .kicker a")]
+    .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).color))]"""
 
 
 @pytest.fixture
@@ -22,18 +22,21 @@ def paper(chromium, address):
 
     def show(page):
         chromium.open(address + page)
-        chromium.driver.execute_async_script('''const done = arguments[0], again = () =>
-            performance.getEntriesByName("pulse:ready").length ? done() : setTimeout(again, 20); again()''')
+        chromium.driver.execute_async_script("""const done = arguments[0], again = () =>
+            performance.getEntriesByName("pulse:ready").length ? done() : setTimeout(again, 20); again()""")
         shown = chromium.driver.execute_script('return ' + SEEN, GONE)
         chromium.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))
         return shown
+
     yield show
     chromium.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media=''))
     chromium.evaluate('localStorage.clear()')
 
 
 def black_on_white(chromium):
-    grounds = [chromium.evaluate(f'getComputedStyle(document.querySelector("{e}")).backgroundColor') for e in ('html', 'body')]
+    grounds = [
+        chromium.evaluate(f'getComputedStyle(document.querySelector("{e}")).backgroundColor') for e in ('html', 'body')
+    ]
     levels = [[int(n) for n in re.findall(r'\d+', colour)] for colour in chromium.evaluate(COLOURS)]
     return set(grounds) <= {'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'} and all(max(level[:3]) <= 51 for level in levels)
 
@@ -43,8 +46,8 @@ def test_a_category_is_printed_without_what_is_pressed(chromium, paper):
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []
     assert black_on_white(chromium)
     # Every article keeps its publisher and its time.
-    kept = chromium.evaluate('''[...document.querySelectorAll(".card")].every(e => e.querySelector(".facts strong").checkVisibility()
-        && e.querySelector(".facts time").checkVisibility() && e.querySelector("h3").checkVisibility())''')
+    kept = chromium.evaluate("""[...document.querySelectorAll(".card")].every(e => e.querySelector(".facts strong").checkVisibility()
+        && e.querySelector(".facts time").checkVisibility() && e.querySelector("h3").checkVisibility())""")
     assert kept
     # What is folded on the screen is open on paper.
     assert chromium.evaluate('document.querySelector(".meaning li").getBoundingClientRect().height') > 0
@@ -56,8 +59,8 @@ def test_a_story_is_printed_with_the_addresses_of_what_it_tells(chromium, paper,
     assert paper(f'stories/{longest.name}')
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []
     assert black_on_white(chromium)
-    told = chromium.evaluate('''[...document.querySelectorAll(".account > h3 a, .timeline .words a")]
-        .map(a => [getComputedStyle(a, "::after").content, JSON.stringify(a.getAttribute("href"))])''')
+    told = chromium.evaluate("""[...document.querySelectorAll(".account > h3 a, .timeline .words a")]
+        .map(a => [getComputedStyle(a, "::after").content, JSON.stringify(a.getAttribute("href"))])""")
     assert len(told) > 3 and all(shown == address and 'http' in shown for shown, address in told)
 
 

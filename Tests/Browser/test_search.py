@@ -1,4 +1,5 @@
 """The search page, typed into: what is found, why, in which order, and what happens when nothing can be."""
+
 import functools
 import http.server
 import re
@@ -7,10 +8,9 @@ import time
 import urllib.parse
 
 import pytest
+from conftest import DESKTOP
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
-from conftest import DESKTOP
 
 # The samples end on Saturday 14 March 2026, 18:00 in Lisbon.
 NOW = 1773511200000
@@ -21,7 +21,8 @@ def page(chromium, address):
     """The search page on the day of the samples, nothing remembered."""
     chromium.look(DESKTOP)
     script = chromium.driver.execute_cdp_cmd(
-        'Page.addScriptToEvaluateOnNewDocument', dict(source=f'Date.now = () => {NOW}'))
+        'Page.addScriptToEvaluateOnNewDocument', dict(source=f'Date.now = () => {NOW}')
+    )
     chromium.open(address + '404.html')
     chromium.evaluate('localStorage.clear()')
     yield SearchPage(chromium, address)
@@ -51,20 +52,20 @@ class SearchPage:
 
     def wait(self):
         # Longer than the pause after which a search begins; then for it to end.
-        time.sleep(.35)
+        time.sleep(0.35)
         until(lambda: self.status() not in ('', 'Searching …'))
-        time.sleep(.05)
+        time.sleep(0.05)
 
     def status(self):
         return self.driver.find_element(By.CSS_SELECTOR, '.search-status').text
 
     def results(self):
-        return self.chromium.evaluate('''[...document.querySelectorAll('.search-results > .card')].map(card => ({
+        return self.chromium.evaluate("""[...document.querySelectorAll('.search-results > .card')].map(card => ({
             title: card.querySelector('h3').textContent, why: card.querySelector('.search-why').textContent,
             category: card.dataset.category, source: card.querySelector('.facts strong').textContent,
             time: Date.parse(card.querySelector('time').dateTime), id: card.dataset.id,
             link: card.querySelector('h3 a')?.href, text: card.textContent,
-            marks: [...card.querySelectorAll('mark')].map(mark => mark.textContent) }))''')
+            marks: [...card.querySelectorAll('mark')].map(mark => mark.textContent) }))""")
 
     def options(self):
         until(lambda: self.driver.find_elements(By.CSS_SELECTOR, '#search-list:not([hidden]) [role=option]'))
@@ -75,7 +76,7 @@ def until(condition, seconds=8):
     end = time.time() + seconds
     while not (value := condition()):
         assert time.time() < end, 'waited in vain'
-        time.sleep(.03)
+        time.sleep(0.03)
     return value
 
 
@@ -87,7 +88,9 @@ def test_plain_words_must_all_be_there(page):
     found = page.ask('malaria vaccine')
     assert found
     for result in found:
-        assert re.search('malaria', result['text'], re.I) and re.search('vaccin', result['text'], re.I), result
+        assert re.search('malaria', result['text'], re.IGNORECASE) and re.search(
+            'vaccin', result['text'], re.IGNORECASE
+        ), result
     assert len(found) < len(page.ask('malaria')) + 1
     assert page.chromium.console() == []
 
@@ -119,7 +122,7 @@ def test_a_phrase_is_found_in_summaries_too_and_that_is_said(page):
 
 def test_a_phrase_is_looked_for_in_no_more_texts_than_can_be_opened_at_once(page):
     page.open()
-    counts = page.driver.execute_async_script('''
+    counts = page.driver.execute_async_script("""
         const done = arguments[0];
         import('./assets/scripts/search/index.js').then(async ({ searchIndex, looked }) => {
             const index = await searchIndex(), asked = [];
@@ -129,7 +132,7 @@ def test_a_phrase_is_looked_for_in_no_more_texts_than_can_be_opened_at_once(page
             const isWhole = await index.look(['one two']);
             const { articles } = index.spoken.get('one two');
             done([looked, isWhole, asked.length, articles.length, Math.max(...articles)]);
-        })''')
+        })""")
     assert counts == [60, False, 60, 60, 59]
 
 
@@ -144,7 +147,9 @@ def test_accents_do_not_matter(page):
     assert with_accents and [r['id'] for r in with_accents] == [r['id'] for r in without]
 
 
-@pytest.mark.parametrize('query', ['tech news from yesterday', 'noticias de tecnología de ayer', 'notícias de tecnologia de ontem'])
+@pytest.mark.parametrize(
+    'query', ['tech news from yesterday', 'noticias de tecnología de ayer', 'notícias de tecnologia de ontem']
+)
 def test_a_category_and_a_day(page, query):
     found = page.ask(query)
     assert found
@@ -165,10 +170,17 @@ def test_a_publisher(page, query):
     assert all('publisher: Kernel Notes' in result['why'] for result in found)
 
 
-@pytest.mark.parametrize('query,place', [('about Nairobi this week', 'Nairobi'), ('sobre Islandia esta semana', 'Iceland'), ('sobre a Islândia esta semana', 'Iceland')])
+@pytest.mark.parametrize(
+    'query,place',
+    [
+        ('about Nairobi this week', 'Nairobi'),
+        ('sobre Islandia esta semana', 'Iceland'),
+        ('sobre a Islândia esta semana', 'Iceland'),
+    ],
+)
 def test_a_place_and_a_week(page, query, place):
     found = page.ask(query)
-    assert any(f'place: ' in result['why'] and place in result['why'] for result in found)
+    assert any('place: ' in result['why'] and place in result['why'] for result in found)
     for result in found:
         assert NOW - 8 * 86_400_000 < result['time'] <= NOW
         assert 'in the last seven days' in result['why']
@@ -177,7 +189,7 @@ def test_a_place_and_a_week(page, query, place):
 def test_every_time_that_can_be_said(page):
     """The calendar of the site, Lisbon, on Saturday 14 March 2026; the clocks change there on the 29th."""
     page.open()
-    spans = page.driver.execute_async_script('''
+    spans = page.driver.execute_async_script("""
         const done = arguments[0];
         import('./assets/scripts/search/times.js').then(({ calendar }) => {
             const iso = ([a, b]) => [a, b].map(x => new Date(x).toISOString().slice(0, 16)).join(' ');
@@ -187,19 +199,25 @@ def test_every_time_that_can_be_said(page):
             all.spring = iso(lisbon.span('today', Date.UTC(2026, 2, 29, 12)));
             all.autumn = iso(calendar('America/New_York').span('today', Date.UTC(2026, 10, 1, 12)));
             done(all);
-        })''')
+        })""")
     assert spans == {
-        'today': '2026-03-14T00:00 2026-03-15T00:00', 'yesterday': '2026-03-13T00:00 2026-03-14T00:00',
-        'this-week': '2026-03-07T00:00 2026-03-15T00:00', 'last-week': '2026-03-02T00:00 2026-03-09T00:00',
-        'this-month': '2026-03-01T00:00 2026-03-31T23:00', 'last-month': '2026-02-01T00:00 2026-03-01T00:00',
-        'weekday-6': '2026-03-14T00:00 2026-03-15T00:00', 'weekday-0': '2026-03-08T00:00 2026-03-09T00:00',
-        'weekday-1': '2026-03-09T00:00 2026-03-10T00:00', 'spring': '2026-03-29T00:00 2026-03-29T23:00',
-        'autumn': '2026-11-01T04:00 2026-11-02T05:00'}
+        'today': '2026-03-14T00:00 2026-03-15T00:00',
+        'yesterday': '2026-03-13T00:00 2026-03-14T00:00',
+        'this-week': '2026-03-07T00:00 2026-03-15T00:00',
+        'last-week': '2026-03-02T00:00 2026-03-09T00:00',
+        'this-month': '2026-03-01T00:00 2026-03-31T23:00',
+        'last-month': '2026-02-01T00:00 2026-03-01T00:00',
+        'weekday-6': '2026-03-14T00:00 2026-03-15T00:00',
+        'weekday-0': '2026-03-08T00:00 2026-03-09T00:00',
+        'weekday-1': '2026-03-09T00:00 2026-03-10T00:00',
+        'spring': '2026-03-29T00:00 2026-03-29T23:00',
+        'autumn': '2026-11-01T04:00 2026-11-02T05:00',
+    }
 
 
 def test_the_grammar_of_queries(page):
     page.open()
-    read = page.driver.execute_async_script('''
+    read = page.driver.execute_async_script("""
         const done = arguments[0];
         Promise.all([import('./assets/scripts/search/query.js'), import('./assets/scripts/search/index.js')]).then(async ([{ read }, { searchIndex }]) => {
             const index = await searchIndex(); const all = {};
@@ -209,7 +227,7 @@ def test_the_grammar_of_queries(page):
                     time ? time.name + (time.isSince ? '+' : '') : '', sources.map(n => index.sources[n]).join(),
                     topics.map(n => index.topics[n].id).filter(id => !id.includes('/')).join()])(read(text, index, Date.now()));
             done(all);
-        })''')
+        })""")
     assert read == {
         'travel ban': ['travel ban', '', '', '', ''],
         'sports': ['', '', '', '', 'sports'],
@@ -222,7 +240,8 @@ def test_the_grammar_of_queries(page):
         'hoy': ['', '', 'today', '', ''],
         'deportes de Kernel Notes': ['', '', '', 'Kernel Notes', 'sports'],
         'since monday': ['', '', 'weekday-1+', '', ''],
-        'los': ['los', '', '', '', '']}
+        'los': ['los', '', '', '', ''],
+    }
 
 
 def test_answers_come_300_ms_after_the_last_key_and_the_address_follows(page):
@@ -242,7 +261,7 @@ def test_answers_come_300_ms_after_the_last_key_and_the_address_follows(page):
 
 def test_the_index_is_loaded_on_first_use(page):
     page.open()
-    time.sleep(.3)
+    time.sleep(0.3)
     assert not [url for url in page.chromium.requests() if '/search/' in url and url.endswith('.json')]
     page.field.click()
     until(lambda: [url for url in page.chromium.requests() if url.endswith('search/index.json')])
@@ -267,8 +286,9 @@ def test_sorting(page):
 
     def sort(value):
         page.driver.find_element(By.CSS_SELECTOR, f'#search-sort option[value={value}]').click()
-        time.sleep(.3)
+        time.sleep(0.3)
         return page.results()
+
     newest = [r['time'] for r in sort('newest')]
     assert len(newest) == 20 and newest == sorted(newest, reverse=True)
     assert 'sort=newest' in page.driver.current_url
@@ -290,7 +310,9 @@ def test_more_answers_follow_and_the_focus_goes_with_them(page):
     page.driver.find_element(By.CSS_SELECTOR, '.search-more').send_keys(Keys.ENTER)
     until(lambda: len(page.results()) > 20)
     assert len({r['id'] for r in page.results()}) == len(page.results())
-    assert page.chromium.evaluate('document.activeElement.closest(".card") === document.querySelectorAll(".search-results > .card")[20]')
+    assert page.chromium.evaluate(
+        'document.activeElement.closest(".card") === document.querySelectorAll(".search-results > .card")[20]'
+    )
 
 
 def test_suggestions_are_a_combobox(page):
@@ -359,9 +381,28 @@ def test_damaged_storage_breaks_nothing(page):
     assert page.ask('ferry')
 
 
-@pytest.mark.parametrize('query', [
-    '<img src=x onerror=alert(1)>', '"', '"""', '\\', '*', '[a-z', '${x}', '%', '&sort=oldest#x', '__proto__', 'constructor',
-    'a' * 2000, '"' * 300, '\u202e\u0000x', '𝕏 🦀', '' + 'from ' * 50, 'from from yesterday yesterday'])
+@pytest.mark.parametrize(
+    'query',
+    [
+        '<img src=x onerror=alert(1)>',
+        '"',
+        '"""',
+        '\\',
+        '*',
+        '[a-z',
+        '${x}',
+        '%',
+        '&sort=oldest#x',
+        '__proto__',
+        'constructor',
+        'a' * 2000,
+        '"' * 300,
+        '\u202e\u0000x',
+        '𝕏 🦀',
+        '' + 'from ' * 50,
+        'from from yesterday yesterday',
+    ],
+)
 def test_no_query_breaks_the_page(page, query):
     page.open('?q=' + urllib.parse.quote(query))
     page.wait()
@@ -393,7 +434,12 @@ def test_without_scripts_the_page_says_so_and_has_no_dead_form(chromium, address
     chromium.look(DESKTOP, scripts=True)
     assert chromium.evaluate('document.querySelectorAll("form, input, button").length') == 0
     assert 'it needs scripts' in chromium.evaluate('document.querySelector("main").innerText')
-    assert chromium.evaluate('document.querySelectorAll("main a[href$=\'index.md\'], main a[href$=\'stories.html\']").length') == 2
+    assert (
+        chromium.evaluate(
+            "document.querySelectorAll(\"main a[href$='index.md'], main a[href$='stories.html']\").length"
+        )
+        == 2
+    )
 
 
 def test_from_a_file_the_page_says_that_search_needs_a_host(chromium, site):
@@ -433,6 +479,7 @@ def test_the_search_works_in_a_folder_of_a_host(chromium, site, tmp_path):
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):
             pass
+
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Quiet, directory=str(tmp_path)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -446,8 +493,10 @@ def test_the_search_works_in_a_folder_of_a_host(chromium, site, tmp_path):
 @pytest.mark.parametrize('width', [320, 390, 1280])
 @pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
 def test_answers_fit_the_screen_and_axe_finds_nothing(page, width, dark):
-    import axe_playwright_python
     import pathlib
+
+    import axe_playwright_python
+
     page.chromium.look((width, 800), dark)
     page.open('?q=malaria')
     page.wait()
@@ -456,11 +505,11 @@ def test_answers_fit_the_screen_and_axe_finds_nothing(page, width, dark):
     page.options()
     source = next(pathlib.Path(axe_playwright_python.__file__).parent.rglob('axe.min.js')).read_text()
     page.driver.execute_cdp_cmd('Runtime.evaluate', dict(expression=source))
-    violations = page.driver.execute_async_script('''const done = arguments[0];
+    violations = page.driver.execute_async_script("""const done = arguments[0];
         axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-            .then(({ violations }) => done(violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' '))))''')
+            .then(({ violations }) => done(violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' '))))""")
     assert violations == []
-    small = page.chromium.evaluate('''[...document.querySelectorAll('.search button, .search select, .search input, [role=option]')]
+    small = page.chromium.evaluate("""[...document.querySelectorAll('.search button, .search select, .search input, [role=option]')]
         .filter(e => e.checkVisibility()).map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
-        .filter(([box]) => box.height < 24 || box.width < 24).map(([, html]) => html)''')
+        .filter(([box]) => box.height < 24 || box.width < 24).map(([, html]) => html)""")
     assert small == []

@@ -7,7 +7,7 @@ import json
 import re
 import unicodedata
 
-NOW = datetime.datetime(2026, 3, 14, 18, tzinfo=datetime.timezone.utc)
+NOW = datetime.datetime(2026, 3, 14, 18, tzinfo=datetime.UTC)
 
 
 def hours(count):
@@ -23,7 +23,7 @@ class Item:
     story: str | None
     has_image: bool
     notes: dict
-    publisher: "Publisher | None" = None
+    publisher: 'Publisher | None' = None
 
     def note(self, key):
         return self.notes.get(key)
@@ -31,16 +31,16 @@ class Item:
     @property
     def slug(self):
         words = self.title or self.summary
-        plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().lower()
-        return "-".join(re.findall(r"[a-z0-9]+", plain)[:8])
+        plain = unicodedata.normalize('NFKD', words).encode('ascii', 'ignore').decode().lower()
+        return '-'.join(re.findall(r'[a-z0-9]+', plain)[:8])
 
     @property
     def link(self):
-        return f"{self.publisher.site}{self.when:%Y/%m/%d}/{self.slug}"
+        return f'{self.publisher.site}{self.when:%Y/%m/%d}/{self.slug}'
 
     @property
     def image(self):
-        return f"https://images.example.org/{self.publisher.id}/{self.slug}.jpg" if self.has_image else None
+        return f'https://images.example.org/{self.publisher.id}/{self.slug}.jpg' if self.has_image else None
 
     def token(self, length=11):
         """A short name that depends on nothing but the item's address."""
@@ -48,8 +48,8 @@ class Item:
 
     @property
     def tags(self):
-        named = [tag for tag in (self.note("tags") or "").split(",") if tag]
-        return named + ([self.note("sub")] if self.note("sub") else [])
+        named = [tag for tag in (self.note('tags') or '').split(',') if tag]
+        return named + ([self.note('sub')] if self.note('sub') else [])
 
 
 class Publisher:
@@ -63,17 +63,17 @@ class Publisher:
         return self.facts.get(key)
 
     def writes(self, style):
-        return style in self.facts["style"]
+        return style in self.facts['style']
 
-    id = property(lambda self: self.facts["id"])
-    name = property(lambda self: self.facts["name"])
-    about = property(lambda self: self.facts["about"])
-    language = property(lambda self: self.facts["language"])
-    site = property(lambda self: f"https://{self.facts.get('host', self.id + '.example')}/")
+    id = property(lambda self: self.facts['id'])
+    name = property(lambda self: self.facts['name'])
+    about = property(lambda self: self.facts['about'])
+    language = property(lambda self: self.facts['language'])
+    site = property(lambda self: f'https://{self.facts.get("host", self.id + ".example")}/')
 
     @property
     def file(self):
-        return self.id + (".json" if self.facts["format"] in ("jsonfeed", "reddit") else ".xml")
+        return self.id + ('.json' if self.facts['format'] in ('jsonfeed', 'reddit') else '.xml')
 
     @property
     def latest(self):
@@ -82,30 +82,30 @@ class Publisher:
 
 def items(path):
     found = []
-    for block in re.split(r"\n\s*\n", path.read_text(encoding="utf-8").strip()):
-        head, title, *rest = block.split("\n")
+    for block in re.split(r'\n\s*\n', path.read_text(encoding='utf-8').strip()):
+        head, title, *rest = block.split('\n')
         if not rest:
-            title, rest = ("", [title]) if "same=" not in head else (title, [""])
-        day, time, *marks = head.split(" ")
-        when = datetime.datetime.fromisoformat(f"2026-03-{day}T{time}:00+00:00")
-        story = next((mark[1:] for mark in marks if mark.startswith("#")), None)
+            title, rest = ('', [title]) if 'same=' not in head else (title, [''])
+        day, time, *marks = head.split(' ')
+        when = datetime.datetime.fromisoformat(f'2026-03-{day}T{time}:00+00:00')
+        story = next((mark[1:] for mark in marks if mark.startswith('#')), None)
         # A note's value may hold spaces: it ends where the next note begins.
-        plain = " ".join(mark for mark in marks if not mark.startswith("#") and mark != "img")
-        notes = {key: value.strip() for key, value in re.findall(r"(\w+)=(.*?)(?=\s\w+=|$)", plain)}
-        found.append(Item(when, title, rest[0], rest[1:], story, "img" in marks, notes))
+        plain = ' '.join(mark for mark in marks if not mark.startswith('#') and mark != 'img')
+        notes = {key: value.strip() for key, value in re.findall(r'(\w+)=(.*?)(?=\s\w+=|$)', plain)}
+        found.append(Item(when, title, rest[0], rest[1:], story, 'img' in marks, notes))
     return sorted(found, key=lambda item: item.when, reverse=True)
 
 
 def publishers(folder):
     everyone = [
-        Publisher(facts, items(folder / "items" / f"{facts['id']}.txt"))
-        for facts in json.loads((folder / "publishers.json").read_text(encoding="utf-8"))
+        Publisher(facts, items(folder / 'items' / f'{facts["id"]}.txt'))
+        for facts in json.loads((folder / 'publishers.json').read_text(encoding='utf-8'))
     ]
     # An article that stands in two feeds of one publisher is written once and named in the other.
     originals = {(publisher.id, item.title): item for publisher in everyone for item in publisher.items}
     for publisher in everyone:
         for position, item in enumerate(publisher.items):
-            if item.note("same"):
-                original = originals[item.note("same"), item.title]
+            if item.note('same'):
+                original = originals[item.note('same'), item.title]
                 publisher.items[position] = dataclasses.replace(original, notes=original.notes | item.notes)
     return everyone
