@@ -76,7 +76,7 @@ import Testing
     }
 
     private static let baseMap = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/CBaseMap/basemap.svg")
+        .deletingLastPathComponent().appending(path: "Sources/Embedded/CBaseMap/basemap.svg")
 
     /// The ray from the point crosses the ring an odd number of times.
     private func contains(_ ring: [(x: Double, y: Double)], _ point: (x: Double, y: Double)) -> Bool {
