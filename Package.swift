@@ -56,6 +56,10 @@ let package = Package(
         foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
         foreign("CPango", pkgConfig: "pangocairo", package: ["libpango1.0-dev"]),
         foreign("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: ["libgdk-pixbuf-2.0-dev"]),
+        foreign("CStemmer", package: ["libstemmer-dev"]),
+        .target(
+            name: "CLanguageDetection", path: "Sources/Foreign/CLanguageDetection",
+            linkerSettings: [.linkedLibrary("cld2")]),
         foreign("CMemory"),
         .target(name: "CFileSystem", path: "Sources/Foreign/CFileSystem"),
         embedded("CReferences"),
@@ -67,6 +71,10 @@ let package = Package(
         embedded("CRules"),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "PhraseFinding", swiftSettings: strict),
+        .target(
+            name: "TextReading",
+            dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
+            swiftSettings: strict),
         .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
         .target(name: "HTMLReading", dependencies: ["Newsroom", "TextDecoding"], swiftSettings: strict),

@@ -33,6 +33,9 @@ static const unsigned char sentiment_pt[] = {
 static const unsigned char words[] = {
 #embed "../../../Rules/words.txt"
 };
+static const unsigned char lists[] = {
+#embed "../../../Rules/lists.txt"
+};
 static const unsigned char signals[] = {
 #embed "../../../Rules/signals.txt"
 };
@@ -49,3 +52,4 @@ pulse_rules pulse_rules_topics_es(void) { return (pulse_rules){topics_es, sizeof
 pulse_rules pulse_rules_topics_pt(void) { return (pulse_rules){topics_pt, sizeof topics_pt}; }
 pulse_rules pulse_rules_sentiment_es(void) { return (pulse_rules){sentiment_es, sizeof sentiment_es}; }
 pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, sizeof sentiment_pt}; }
+pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists}; }

@@ -11,6 +11,7 @@ pulse_rules pulse_rules_sentiment_opinion(void);
 pulse_rules pulse_rules_sentiment_news(void);
 pulse_rules pulse_rules_words(void);
 pulse_rules pulse_rules_signals(void);
+pulse_rules pulse_rules_lists(void);
 pulse_rules pulse_rules_topics_es(void);
 pulse_rules pulse_rules_topics_pt(void);
 pulse_rules pulse_rules_sentiment_es(void);

@@ -1,0 +1,76 @@
+/// What a scalar is to a reader of words.
+enum Characters {
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+
+    /// Whether a scalar beyond ASCII is part of a word.
+    static func isLetter(_ value: UInt32) -> Bool {
+        switch value {
+        case 0xC0..<0x250: return value != 0xD7 && value != 0xF7
+        // Punctuation, symbols and emoji, which news holds most of beyond letters.
+        case 0x2000..<0x2070, 0x20A0..<0x20D0, 0x2190..<0x2C00, 0xFE00..<0xFE10, 0x1F000..<0x20000: return false
+        default: break
+        }
+        guard !isUnspaced(value), let scalar = Unicode.Scalar(value) else { return false }
+        if scalar.properties.isAlphabetic { return true }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .decimalNumber: return true
+        default: return false
+        }
+    }
+
+    /// Characters within a word that say nothing: soft hyphen, joiners, marks of direction, the mark of byte order.
+    static func isInvisible(_ value: UInt32) -> Bool {
+        value == 0xAD || (0x200C...0x200F).contains(value) || value == 0x2060 || value == 0xFEFF
+            || (0xFE00..<0xFE10).contains(value)
+    }
+
+    static func isApostrophe(_ value: UInt32) -> Bool { value == 0x27 || value == 0x2019 || value == 0x2BC }
+
+    /// A scalar of a script that writes without blanks: Kana, Han, Hangul, Thai, Lao, Khmer, Myanmar.
+    static func isUnspaced(_ value: UInt32) -> Bool {
+        value >= 0xE00
+            && ((0x3040..<0xA000).contains(value) || (0xAC00..<0xD7B0).contains(value) || value < 0xF00
+                || (0x1000..<0x10A0).contains(value) || (0x1780..<0x1800).contains(value)
+                || (0x20000..<0x32000).contains(value))
+    }
+
+    static func isBlank(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    static func isNewline(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// The scalar that begins at a byte of valid UTF-8, and how many bytes it takes; cut short at the end of the text.
+    static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, width: Int) {
+        let lead = bytes[index]
+        if lead < 0x80 { return (UInt32(lead), 1) }
+        let width = min(lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2, bytes.count - index)
+        var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
+        for offset in 1..<max(width, 1) { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return (value, width)
+    }
+
+    /// Bytes of a mark of punctuation that was UTF-8 once and then read as Latin-1 or Windows-1252 (seen in the wild:
+    /// "Ukraineâ€™s", in feeds of large newspapers): three scalars. Nil where none begins here.
+    static func misreadMark(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+    ) -> (width: Int, isApostrophe: Bool)? {
+        guard bytes[index] == 0xC3, index + 3 < bytes.count, bytes[index + 1] == 0xA2 else { return nil }
+        let (second, secondWidth) = decoded(bytes, at: index + 2)
+        guard second == 0x80 || second == 0x20AC else { return nil }
+        let third = index + 2 + secondWidth
+        guard third < bytes.count else { return nil }
+        let (value, width) = decoded(bytes, at: third)
+        return (third + width - index, [0x98, 0x99, 0x2DC, 0x2122].contains(value))
+    }
+}

@@ -1,0 +1,180 @@
+/// What stands between two words, as it is read.
+struct GapReading {
+    private(set) var value: Gap
+    private(set) var exclamations = 0
+    private var collected: Word.Marks
+    /// How many characters that are no blanks it has.
+    private var count = 0
+    private let isFirst: Bool
+    private var hasBlank = false
+    /// Whether the marks since the last blank are such that part sentences.
+    private var parts = false
+    /// Whether marks stand since the last blank, which stood before them.
+    private var standsAlone = false
+
+    init(after last: Word?) {
+        isFirst = last == nil
+        value = last == nil ? .sentence : .space
+        collected = last == nil ? .opens : []
+        // Their last point is within the range of initials.
+        if let last, last.marks.contains(.dotted) { value = .stop }
+    }
+
+    /// What the gap says of the word behind it.
+    var marks: Word.Marks { hasBlank || isFirst ? collected : collected.union(.joined) }
+
+    mutating func addBlank() {
+        if parts || standsAlone { collected.insert(.pause) }
+        parts = false
+        standsAlone = false
+        hasBlank = true
+    }
+
+    mutating func addNewline() {
+        addBlank()
+        collected.insert(.opens)
+        value = .sentence
+    }
+
+    /// A long dash parts words as a blank does.
+    mutating func addLongDash() {
+        if parts { collected.insert(.pause) }
+        parts = false
+        hasBlank = true
+        count += 1
+        collected.insert(.opens)
+        if value != .sentence { value = .dash }
+    }
+
+    /// Adds what is no blank.
+    ///
+    /// - Parameter endsAbbreviation: whether it is a full stop right behind a word that may be cut short.
+    mutating func add(_ scalar: UInt32, endsAbbreviation: Bool = false) {
+        let isFirst = count == 0
+        count += 1
+        standsAlone = hasBlank
+        switch scalar {
+        case 0x2E, 0x21, 0x3F, 0x3A, 0x22, 0x201C, 0x201D, 0xAB, 0xBB, 0x28, 0x29, 0x2013: collected.insert(.opens)
+        default: break
+        }
+        switch scalar {
+        case 0x21, 0x2E, 0x3F, 0x3B, 0x3A, 0x2C: parts = true
+        // Closing quotes and brackets change nothing.
+        case 0x22, 0x27, 0x29, 0x5D, 0x201D, 0x2019: break
+        default: parts = false
+        }
+        if scalar == 0x21 { exclamations += 1 }
+        guard value != .sentence else { return }
+        switch scalar {
+        case 0x21, 0x3F: value = .sentence
+        case 0x2E: value = endsAbbreviation && isFirst ? .stop : .sentence
+        case 0x2C: value = isFirst || value == .stop ? .comma : .other
+        case 0x2D, 0x2010, 0x2011: value = isFirst ? .hyphen : .dash
+        case 0x2012...0x2015: value = .dash
+        case 0x27, 0x2019: value = isFirst ? .apostrophe : .other
+        case 0x28, 0x29, 0x5B, 0x5D: value = .bracket
+        case 0x3A, 0x3B: value = .colon
+        default: value = .other
+        }
+    }
+
+    /// Closes it. A hyphen or an apostrophe with a blank beside it joins nothing.
+    mutating func end() {
+        guard count == 1, hasBlank else { return }
+        if value == .hyphen { value = .dash }
+        if value == .apostrophe { value = .other }
+    }
+}
+
+extension WordScanner {
+    /// What begins at a place of the text.
+    enum Beginning {
+        case letters
+        /// With its length in bytes.
+        case emoticon(Int)
+        case symbol(UInt8, Int)
+        /// With the lengths of both in bytes.
+        case signs(Int, Int)
+    }
+
+    /// Passes over what stands between two words; nil at the end of the text.
+    mutating func beginning(after gap: inout GapReading) -> Beginning? {
+        let lastWord = words.last
+        var mayBeEmoticon = position == 0
+        while position < bytes.count {
+            let byte = bytes[position]
+            if mayBeEmoticon, let length = signs.emoticon(in: bytes, at: position) {
+                gap.end()
+                return .emoticon(length)
+            }
+            mayBeEmoticon = false
+            if byte < 0x80 {
+                switch byte {
+                case UInt8(ascii: " "), UInt8(ascii: "\t"):
+                    gap.addBlank()
+                    mayBeEmoticon = true
+                case UInt8(ascii: "$"), UInt8(ascii: "%"):
+                    gap.end()
+                    return .symbol(byte, 1)
+                default:
+                    if Characters.isASCIILetter(byte) || Characters.isDigit(byte) {
+                        gap.end()
+                        return .letters
+                    }
+                    if Characters.isNewline(UInt32(byte)) {
+                        gap.addNewline()
+                        mayBeEmoticon = true
+                    } else {
+                        gap.add(UInt32(byte), endsAbbreviation: byte == 0x2E && endsAbbreviation(lastWord))
+                    }
+                }
+                advance(1, scalars: 1)
+                continue
+            }
+            let (value, width) = Characters.decoded(bytes, at: position)
+            if let mark = Characters.misreadMark(bytes, at: position) {
+                gap.add(0x201C)
+                advance(mark.width, scalars: 3)
+                continue
+            }
+            switch value {
+            case 0xA3, 0x20AC, 0x20B9, 0xA5:
+                // £, €, ₹ and ¥ speak of money as $ does.
+                gap.end()
+                return .symbol(UInt8(ascii: "$"), width)
+            case _ where Characters.isUnspaced(value):
+                if position + width < bytes.count {
+                    let (second, secondWidth) = Characters.decoded(bytes, at: position + width)
+                    if Characters.isUnspaced(second) {
+                        gap.end()
+                        return .signs(width, secondWidth)
+                    }
+                }
+                // The last one of a run is within the word before.
+                if (lastWord?.bytes.upperBound ?? 0) <= position { gap.add(value) }
+            case _ where Characters.isBlank(value):
+                gap.addBlank()
+                mayBeEmoticon = true
+            case 0x2014:
+                gap.addLongDash()
+            case _ where Characters.isInvisible(value): break
+            case _ where Characters.isLetter(value):
+                gap.end()
+                return .letters
+            default:
+                if Characters.isNewline(value) { gap.addNewline() } else { gap.add(value) }
+            }
+            advance(width, scalars: 1)
+        }
+        gap.end()
+        return nil
+    }
+
+    /// A full stop behind the word need not end the sentence: a single letter ("J."), a word that is usually cut short
+    /// ("St.", "Gov."), or one with another letter right behind the stop ("W.Va.").
+    private func endsAbbreviation(_ word: Word?) -> Bool {
+        guard let word, word.isCapitalised, position == word.bytes.upperBound else { return false }
+        if word.scalars.count == 1 || signs.shortNames.contains(word.form) { return true }
+        return position + 1 < bytes.count && bytes[position + 1] > UInt8(ascii: "@")
+    }
+}

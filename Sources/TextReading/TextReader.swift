@@ -1,0 +1,42 @@
+/// Reads texts: each once, for all that is asked of it later.
+///
+/// It keeps the stems that it has met, so one reader should read many texts. It belongs to one task; each slice of the
+/// work makes its own.
+public struct TextReader {
+    private let signs: ReadingSigns
+    private var stemmers: [Language: Stemmer?] = [:]
+
+    /// With the lists of abbreviations, of emoticons and of endings of addresses that the tool was built with.
+    public init() { self.init(signs: .builtIn) }
+
+    /// - Parameter lists: "abbreviations", "short-names", "domains" and "emoticons" among them.
+    public init(lists: WordLists) { self.init(signs: ReadingSigns(lists)) }
+
+    init(signs: ReadingSigns) { self.signs = signs }
+
+    /// A reading of a text.
+    ///
+    /// - Parameter language: by which the words are stemmed; nil leaves them as they are.
+    public mutating func reading(of text: String, in language: Language?) -> TextReading {
+        var reading = TextReading(language: language)
+        guard !text.isEmpty else { return reading }
+        let stemmer = stemmer(of: language)
+        var text = text
+        text.withUTF8 { bytes in
+            var scanner = WordScanner(bytes, signs: signs, stemmer: stemmer)
+            scanner.scan()
+            reading.words = scanner.words
+            reading.exclamations = scanner.exclamations
+            reading.sentences = SentenceSplitter(bytes: bytes, words: scanner.words, signs: signs).sentences()
+        }
+        return reading
+    }
+
+    private mutating func stemmer(of language: Language?) -> Stemmer? {
+        guard let language else { return nil }
+        if let known = stemmers[language] { return known }
+        let stemmer = Stemmer(language)
+        stemmers[language] = .some(stemmer)
+        return stemmer
+    }
+}

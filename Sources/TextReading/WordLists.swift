@@ -1,0 +1,118 @@
+public import Newsroom
+internal import CRules
+
+/// Lists of words that stages know by name: stop words, abbreviations, numerals and the like, as `Rules/lists.txt` has
+/// them.
+public struct WordLists: Sendable {
+    /// A word or phrase of a list, and what it stands for where the list says so ("syrian = syria").
+    public struct Entry: Sendable, Equatable {
+        public var text: String
+        public var meaning: String?
+    }
+
+    private struct Name: Hashable {
+        var list: String
+        var language: Language?
+    }
+
+    private var entries: [Name: [Entry]] = [:]
+
+    /// None.
+    public init() {}
+
+    /// Those that the tool was built with; a test proves that nothing in them is amiss.
+    public static let builtIn: WordLists = {
+        let file = pulse_rules_lists()
+        let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+        return (try? WordLists(text: text)) ?? WordLists()
+    }()
+
+    /// Reads lists.
+    ///
+    ///     [stop-words en]
+    ///     a, about, after, don't
+    ///     [demonyms en]
+    ///     syrian = syria, dutch = netherlands
+    ///
+    /// A heading names a list and, where it is of one, the language as BCP 47 calls it; commas and line ends part the
+    /// entries, and a list may be continued under the same heading. A line that begins with "# " is a comment.
+    public init(text: String) throws(RuleProblem) {
+        var name: Name?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = Self.trimmed(line)
+            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
+            if line.hasPrefix("["), line.hasSuffix("]") {
+                name = try Self.name(line.dropFirst().dropLast(), at: index + 1)
+                continue
+            }
+            guard let name else {
+                throw RuleProblem(line: index + 1, reason: "'\(line)' stands before the first [list]")
+            }
+            // Emoticons hold commas and signs of equality, so blanks alone part them.
+            let isPlain = name.list == "emoticons"
+            for part in line.split(whereSeparator: { isPlain ? $0 == " " : $0 == "," }) {
+                let entry = Self.entry(Self.trimmed(part), isPlain: isPlain)
+                if entry.text.isEmpty { continue }
+                entries[name, default: []].append(entry)
+            }
+        }
+    }
+
+    /// The entries of a list, in their order: of all its languages, or of one.
+    public func entries(_ list: String, _ language: Language? = nil) -> [Entry] {
+        entries.keys.filter { $0.list == list && (language == nil || $0.language == language) }
+            .sorted { ($0.language?.code ?? "") < ($1.language?.code ?? "") }
+            .flatMap { entries[$0] ?? [] }
+    }
+
+    /// The single words of a list, folded.
+    public func words(_ list: String, _ language: Language? = nil) -> Set<WordID> {
+        Set(phrases(list, language).compactMap { $0.count == 1 ? $0.first : nil })
+    }
+
+    /// The entries of a list as the forms of their words.
+    public func phrases(_ list: String, _ language: Language? = nil) -> [[WordID]] {
+        entries(list, language).map { Self.forms(of: $0.text) }
+    }
+
+    /// What the single words of a list stand for.
+    public func meanings(_ list: String, _ language: Language? = nil) -> [WordID: String] {
+        Dictionary(
+            entries(list, language).compactMap { entry in
+                let forms = Self.forms(of: entry.text)
+                guard let meaning = entry.meaning, forms.count == 1 else { return nil }
+                return (forms[0], meaning)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The forms of a text's words, read without lists.
+    static func forms(of text: String) -> [WordID] {
+        var reader = TextReader(signs: .none)
+        return reader.reading(of: text, in: nil).words.map(\.form)
+    }
+
+    private static func name(_ heading: Substring, at line: Int) throws(RuleProblem) -> Name {
+        let parts = heading.split(separator: " ")
+        guard (1...2).contains(parts.count) else {
+            throw RuleProblem(line: line, reason: "a heading is a list's name and perhaps a language, not '\(heading)'")
+        }
+        guard parts.count == 2 else { return Name(list: String(parts[0])) }
+        guard let language = Language(tag: String(parts[1])) else {
+            throw RuleProblem(line: line, reason: "'\(parts[1])' is no language")
+        }
+        return Name(list: String(parts[0]), language: language)
+    }
+
+    private static func entry(_ text: Substring, isPlain: Bool) -> Entry {
+        guard !isPlain, let sign = text.firstIndex(of: "=") else { return Entry(text: String(text)) }
+        return Entry(
+            text: String(trimmed(text[..<sign])), meaning: String(trimmed(text[text.index(after: sign)...])))
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return text[first...last]
+    }
+}
