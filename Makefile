@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test format lint golden eval bench-reading fuzz clean
+.PHONY: build demo serve test format lint golden settings eval bench-reading fuzz clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -12,6 +12,7 @@ test: ; @Tools/test.sh
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --disable-xctest
+settings: build ; @$(PULSE) settings > docs/settings.md && $(PULSE) settings --schema > feeds.schema.json
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)

@@ -79,6 +79,8 @@ let package = Package(
         .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
         .target(name: "HTMLReading", dependencies: ["Newsroom", "TextDecoding"], swiftSettings: strict),
         .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
+        .target(
+            name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
 
         // The nouns, then the stages in order.
@@ -109,8 +111,7 @@ let package = Package(
             [
                 "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
                 "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
-                "SiteBuilding", "Publishing", "CShipped",
-                .product(name: "Yams", package: "Yams"),
+                "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
         .executableTarget(
             name: "pulse",

@@ -1,3 +1,4 @@
+internal import Configuring
 internal import Fetching
 public import Foundation
 internal import Newsroom
@@ -71,6 +72,6 @@ extension FeedCheck {
         members["items"] = items.map { .number(Double($0)) }
         members["newest"] = newest.map { .string($0.formatted(.iso8601)) }
         members["problem"] = problem.map(JSONValue.string)
-        return JSONValue.object(members).text(pretty: false)
+        return JSONValue.object(JSONObject(members)).text(pretty: false)
     }
 }

@@ -28,49 +28,32 @@ struct ConfigurationOptions: ParsableArguments {
     ) throws(CommandFailure) -> Configuration {
         let path = config ?? environment["PULSE_CONFIG"] ?? "feeds.json"
         let folder = URL(filePath: path).deletingLastPathComponent().path
-        var overlay = Overlay()
-        overlay.output = output ?? environment["PULSE_OUTPUT"]
-        overlay.dataFolder = dataDir ?? environment["PULSE_DATA_DIR"]
-        overlay.templates = templates ?? environment["PULSE_TEMPLATES"]
-        overlay.timeout = try number(timeout, "--timeout", environment, "PULSE_TIMEOUT", in: 0.1...3_600)
-        overlay.concurrency =
-            try number(concurrency, "--concurrency", environment, "PULSE_CONCURRENCY", in: 1...4_096).map { Int($0) }
-        overlay.isOffline = isOffline
-        overlay.isForced = isForced
-        let data = try bytes(at: path)
+        let flags = [
+            "--output": output, "--data-dir": dataDir, "--templates": templates, "--timeout": timeout,
+            "--concurrency": concurrency,
+        ]
+        let overlay = Overlay(
+            flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced)
+        var problems = overlay.problems
         do throws(ConfigurationError) {
-            return try Configuration(reading: data, name: path, folder: folder).overlaid(with: overlay)
+            let file = try Configuration(reading: try bytes(at: path), name: path, folder: folder)
+            if problems.isEmpty { return file.overlaid(with: overlay) }
         } catch {
-            throw CommandFailure(status: .usage, lines: error.problems)
+            problems += error.problems
         }
+        throw CommandFailure(status: .usage, lines: problems)
     }
 
-    private func bytes(at path: String) throws(CommandFailure) -> Data {
+    private func bytes(at path: String) throws(ConfigurationError) -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(
-                status: .usage, lines: ["there is no \(path); pulse init DIR makes one, -c names another"])
+            throw ConfigurationError(problems: ["there is no \(path); pulse init DIR makes one, -c names another"])
         }
         guard !isFolder.boolValue else {
-            throw CommandFailure(
-                status: .usage, lines: ["\(path) is a folder; -c names the configuration file in it"])
+            throw ConfigurationError(problems: ["\(path) is a folder; -c names the configuration file in it"])
         }
         do { return try Data(contentsOf: URL(filePath: path)) } catch {
-            throw CommandFailure(status: .usage, lines: ["\(path) cannot be read: \(error.localizedDescription)"])
+            throw ConfigurationError(problems: ["\(path) cannot be read: \(error.localizedDescription)"])
         }
     }
-}
-
-/// A number from a flag, else from the environment; the message names whichever was wrong.
-private func number(
-    _ flag: String?, _ name: String, _ environment: [String: String], _ variable: String, in range: ClosedRange<Double>
-) throws(CommandFailure) -> Double? {
-    guard let text = flag ?? environment[variable] else { return nil }
-    guard let value = Double(text), range.contains(value) else {
-        let place = flag == nil ? variable : name
-        throw CommandFailure(
-            status: .usage,
-            lines: ["\(place): '\(text)' is not a number between \(range.lowerBound) and \(range.upperBound)"])
-    }
-    return value
 }

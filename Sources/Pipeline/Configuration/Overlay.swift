@@ -1,32 +1,49 @@
+internal import Configuring
 internal import Fetching
 
-/// What the command line and the environment say on top of the configuration file; nil leaves the file's word.
+/// What the command line and the environment say on top of the configuration file.
 public struct Overlay: Sendable {
-    public var output: String?
-    public var dataFolder: String?
-    public var templates: String?
-    /// Seconds.
-    public var timeout: Double?
-    public var concurrency: Int?
-    public var isOffline = false
-    /// Every feed is asked for in full.
-    public var isForced = false
+    /// The flags that state settings, with what they say: "--timeout".
+    private let flags: [String: String]
+    private let environment: [String: String]
+    private let isOffline: Bool
+    private let isForced: Bool
 
-    public init() {}
+    /// - Parameters:
+    ///   - flags: the settings that the command line states, by flag ("--timeout").
+    ///   - environment: the environment; what the settings' table does not name is ignored.
+    ///   - isForced: every feed is asked for in full.
+    public init(
+        flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false
+    ) {
+        self.flags = flags
+        self.environment = environment
+        self.isOffline = isOffline
+        self.isForced = isForced
+    }
+
+    /// A line for each flag and variable that cannot be used.
+    public var problems: [String] {
+        var configuration = Configuration.standard
+        return apply(to: &configuration)
+    }
+
+    fileprivate func apply(to configuration: inout Configuration) -> [String] {
+        let problems = Configuration.settings.override(&configuration, flags: flags, environment: environment)
+        // A connection may never take longer than the whole.
+        configuration.fetching.connectTimeout = min(
+            configuration.fetching.connectTimeout, configuration.fetching.timeout)
+        configuration.fetching.ignoresValidators = isForced
+        configuration.isOffline = isOffline
+        return problems
+    }
 }
 
 extension Configuration {
+    /// Flag over environment over file over default. What `Overlay.problems` complains of leaves the file's word.
     public func overlaid(with overlay: Overlay) -> Configuration {
         var result = self
-        result.output = overlay.output ?? output
-        result.dataFolder = overlay.dataFolder ?? dataFolder
-        result.templates = overlay.templates ?? templates
-        result.fetching.timeout = overlay.timeout ?? fetching.timeout
-        // A connection may never take longer than the whole.
-        result.fetching.connectTimeout = min(fetching.connectTimeout, result.fetching.timeout)
-        result.fetching.concurrency = overlay.concurrency ?? fetching.concurrency
-        result.fetching.ignoresValidators = overlay.isForced
-        result.isOffline = overlay.isOffline
+        _ = overlay.apply(to: &result)
         return result
     }
 }

@@ -1,4 +1,5 @@
 internal import CShipped
+internal import Configuring
 public import Foundation
 public import Newsroom
 
@@ -11,7 +12,15 @@ public enum Shipped {
     public static var schema: Data { Data(pulse_shipped_schema()) }
 
     /// The categories of the shipped `feeds.json`.
-    public static var categories: [Newsroom.Category] { (try? shippedCategories()) ?? [] }
+    public static var categories: [Newsroom.Category] {
+        let file = try? JSONValue(reading: configuration)
+        guard case .object(let members)? = file else { return [] }
+        var shipped = Configuration.standard
+        var problems = SettingProblems()
+        let categories = JSONObject(members: members.members.filter { $0.key == "categories" })
+        Configuration.settings.read(.object(categories), at: SettingPath(), into: &shipped, &problems)
+        return shipped.categories
+    }
 
     /// The `feeds.json` that `pulse init` writes.
     public static var starter: Data { Data(pulse_starter_configuration()) }
@@ -24,17 +33,4 @@ extension Data {
     fileprivate init(_ file: pulse_file) {
         self.init(bytes: file.bytes, count: file.length)
     }
-}
-
-/// The ten categories of the shipped configuration.
-func shippedCategories() throws(SettingProblem) -> [Newsroom.Category] {
-    guard let root = try? decoded(Shipped.configuration) else {
-        throw SettingProblem(path: "categories", reason: "the built-in configuration is broken; please report this")
-    }
-    guard case .object(let members) = root, case .array(let values)? = members["categories"] else { return [] }
-    var categories: [Newsroom.Category] = []
-    for (index, value) in values.enumerated() {
-        categories.append(try category(from: value, at: "categories[\(index)]"))
-    }
-    return categories
 }

@@ -1,0 +1,91 @@
+public import Foundation
+internal import Yams
+
+/// A file that is neither JSON nor YAML, and where it stops being so.
+public struct SyntaxProblem: Error {
+    /// "line 3, column 7: did not find expected ',' or '}'".
+    public let line: String
+}
+
+extension JSONValue {
+    /// Reads JSON, or the YAML that people slip into when they write JSON: `#` comments and trailing commas are forgiven.
+    ///
+    /// libyaml reads first, because Foundation's JSON reader neither says where it stumbled, nor keeps the order of
+    /// keys, nor notices that one stands twice. What libyaml does not know of JSON (the halves of a surrogate pair,
+    /// such as `\ud83d\ude00`, which Python writes for an emoji) Foundation reads.
+    ///
+    /// - Throws: `SyntaxProblem` with line and column.
+    public init(reading data: Data) throws(SyntaxProblem) {
+        if data.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+            throw SyntaxProblem(line: "the file is empty")
+        }
+        do throws(YAMLProblem) {
+            self = try Self.composed(data)
+        } catch {
+            switch error {
+            case .repeatedKey(let line): throw SyntaxProblem(line: line)
+            case .syntax(let line):
+                guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+                    throw SyntaxProblem(line: line)
+                }
+                self = value
+            }
+        }
+    }
+
+    private enum YAMLProblem: Error {
+        case syntax(String)
+        /// Not a matter of syntax: Foundation would read the file and drop one of the two.
+        case repeatedKey(String)
+    }
+
+    private static func composed(_ data: Data) throws(YAMLProblem) -> JSONValue {
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw .syntax("the file is not UTF-8; save it as UTF-8")
+        }
+        do {
+            guard let node = try Yams.compose(yaml: text) else { throw YAMLProblem.syntax("the file is empty") }
+            return try value(of: node)
+        } catch let problem as YAMLProblem {
+            throw problem
+        } catch let YamlError.scanner(_, problem, mark, _), let YamlError.parser(_, problem, mark, _),
+            let YamlError.composer(_, problem, mark, _)
+        {
+            throw .syntax("line \(mark.line), column \(mark.column): \(problem)")
+        } catch let YamlError.duplicatedKeysInMapping(keys, context) {
+            let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+            throw .repeatedKey(
+                "line \(context.mark.line), column \(context.mark.column): \(names) more than once in one object; "
+                    + "keep one")
+        } catch {
+            throw .syntax("not valid JSON")
+        }
+    }
+
+    private static func value(of node: Node) throws(YAMLProblem) -> JSONValue {
+        switch node {
+        case .scalar(let scalar):
+            // A quoted scalar is a text whatever it looks like.
+            if scalar.style == .doubleQuoted || scalar.style == .singleQuoted { return .string(scalar.string) }
+            if node.null != nil { return .null }
+            if let value = node.bool { return .bool(value) }
+            if let value = node.float { return .number(value) }
+            return .string(scalar.string)
+        case .sequence(let sequence):
+            var values: [JSONValue] = []
+            for item in sequence { values.append(try value(of: item)) }
+            return .array(values)
+        case .mapping(let mapping):
+            var members: [JSONObject.Member] = []
+            for (key, item) in mapping {
+                guard let name = key.string else {
+                    throw .syntax("line \(key.mark?.line ?? 1): a key must be a text")
+                }
+                members.append(JSONObject.Member(name, try value(of: item)))
+            }
+            return .object(JSONObject(members: members))
+        case .alias:
+            throw .syntax("line \(node.mark?.line ?? 1): aliases are not read here")
+        }
+    }
+}

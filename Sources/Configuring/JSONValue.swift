@@ -1,0 +1,88 @@
+/// Any JSON value.
+public enum JSONValue: Sendable, Codable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object(JSONObject)
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(JSONObject(try container.decode([String: JSONValue].self)))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value):
+            if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+        case .string(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let object):
+            try container.encode(Dictionary(object.members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
+        }
+    }
+
+    /// Whether it is an object that says something under a key; null says nothing.
+    public func states(_ key: String) -> Bool {
+        guard case .object(let object) = self, let value = object[key] else { return false }
+        return !value.isNull
+    }
+
+    var isNull: Bool { if case .null = self { true } else { false } }
+
+    /// "a text", "a list": how messages name the sort of value that stands in a file.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+/// The members of a JSON object, in the order of the file.
+public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
+    public struct Member: Sendable {
+        public let key: String
+        public let value: JSONValue
+
+        public init(_ key: String, _ value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public var members: [Member]
+
+    public init(members: [Member]) { self.members = members }
+
+    /// The members in the order of their keys, since a dictionary has no order of its own.
+    public init(_ members: [String: JSONValue]) {
+        self.members = members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) }
+    }
+
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        members = elements.map { Member($0.0, $0.1) }
+    }
+
+    public subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+}

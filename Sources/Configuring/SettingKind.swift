@@ -1,0 +1,187 @@
+internal import Foundation
+
+/// A kind of value: how it is read, written and described.
+public struct SettingKind<Value: Sendable>: Sendable {
+    let shape: SettingShape
+    /// nil, with a problem added, where the file's value cannot be used at all.
+    let read: @Sendable (JSONValue, SettingPath, inout SettingProblems) -> Value?
+    let write: @Sendable (Value) -> JSONValue
+
+    var isListOfObjects: Bool { if case .list(of: .object, counts: _) = shape { true } else { false } }
+
+    /// The same kind with a further condition.
+    ///
+    /// A value that fails it is kept all the same, so that what refers to it (a source to its category) is not told as a
+    /// second problem.
+    ///
+    /// - Parameter problem: says what is wrong with a value; nil where nothing is.
+    public func checked(_ problem: @escaping @Sendable (Value) -> String?) -> SettingKind {
+        SettingKind(shape: shape) { value, path, problems in
+            guard let result = read(value, path, &problems) else { return nil }
+            if let reason = problem(result) { problems.add(reason, at: path) }
+            return result
+        } write: {
+            write($0)
+        }
+    }
+
+    /// The same values, kept as something else. A value that has no such counterpart counts as absent.
+    public func converted<Other: Sendable>(
+        _ other: @escaping @Sendable (Value) -> Other?, from value: @escaping @Sendable (Other) -> Value
+    ) -> SettingKind<Other> {
+        SettingKind<Other>(shape: shape) { json, path, problems in
+            read(json, path, &problems).flatMap(other)
+        } write: {
+            write(value($0))
+        }
+    }
+
+    init(
+        shape: SettingShape, read: @escaping @Sendable (JSONValue, SettingPath, inout SettingProblems) -> Value?,
+        write: @escaping @Sendable (Value) -> JSONValue
+    ) {
+        self.shape = shape
+        self.read = read
+        self.write = write
+    }
+
+    /// Reads one case of `JSONValue`, and says what else stands there.
+    fileprivate init(
+        _ wanted: String, _ shape: SettingShape, read: @escaping @Sendable (JSONValue) -> Value?,
+        write: @escaping @Sendable (Value) -> JSONValue
+    ) {
+        self.init(shape: shape) { value, path, problems in
+            if let result = read(value) { return result }
+            problems.add("\(wanted) belongs here, not \(value.kind)", at: path)
+            return nil
+        } write: {
+            write($0)
+        }
+    }
+}
+
+extension SettingKind where Value == Bool {
+    public static var flag: Self {
+        Self(
+            "true or false", .flag, read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) }
+        )
+    }
+}
+
+extension SettingKind where Value == Double {
+    public static func number(_ range: ClosedRange<Double>) -> Self {
+        Self(
+            "a number", .number(range), read: { if case .number(let value) = $0 { value } else { nil } },
+            write: { .number($0) }
+        ).refusing { range.contains($0) ? nil : outside($0, range.lowerBound, range.upperBound) }
+    }
+
+    /// Unlike `checked`: a number out of range is of no use to anybody, so the default stays.
+    private func refusing(_ problem: @escaping @Sendable (Double) -> String?) -> Self {
+        Self(shape: shape) { value, path, problems in
+            guard let result = read(value, path, &problems) else { return nil }
+            guard let reason = problem(result) else { return result }
+            problems.add(reason, at: path)
+            return nil
+        } write: {
+            write($0)
+        }
+    }
+}
+
+extension SettingKind where Value == Int {
+    public static func whole(_ range: ClosedRange<Int>) -> Self {
+        Self(shape: .whole(range)) { value, path, problems in
+            let bounds = Double(range.lowerBound)...Double(range.upperBound)
+            guard let number = SettingKind<Double>.number(bounds).read(value, path, &problems) else { return nil }
+            if let whole = Int(exactly: number) { return whole }
+            problems.add("\(number) is not a whole number", at: path)
+            return nil
+        } write: {
+            .integer($0)
+        }
+    }
+}
+
+private func outside(_ value: Double, _ least: Double, _ most: Double) -> String {
+    func plain(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? String(value) }
+    return "\(plain(value)) is not between \(plain(least)) and \(plain(most))"
+}
+
+extension SettingKind where Value == String {
+    public static func text(
+        label: String = "text", pattern: String? = nil, isEmptyAllowed: Bool = true, examples: [String] = []
+    ) -> Self {
+        Self(
+            "a text", .text(label: label, pattern: pattern, isEmptyAllowed: isEmptyAllowed, examples: examples),
+            read: { if case .string(let text) = $0 { text } else { nil } }, write: { .string($0) })
+    }
+
+    /// A text that says something.
+    public static func name(label: String = "text") -> Self {
+        text(label: label, isEmptyAllowed: false).checked { text in
+            text.allSatisfy(\.isWhitespace) ? "is empty" : nil
+        }
+    }
+
+    /// A text that as a whole matches a pattern.
+    public static func text(
+        label: String, matching pattern: String, otherwise problem: @escaping @Sendable (String) -> String
+    ) -> Self {
+        let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))\\z")
+        return text(label: label, pattern: pattern).checked { text in
+            let whole = NSRange(text.startIndex..., in: text)
+            return expression?.firstMatch(in: text, range: whole) == nil ? problem(text) : nil
+        }
+    }
+}
+
+extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// One of a few words.
+    public static var choice: Self {
+        let words = Value.allCases.map(\.rawValue)
+        return Self(shape: .choice(words)) { value, path, problems in
+            guard let word = SettingKind<String>.text().read(value, path, &problems) else { return nil }
+            if let choice = Value(rawValue: word) { return choice }
+            problems.add("unknown choice '\(word)'\(suggestion(for: word, among: words))", at: path)
+            return nil
+        } write: {
+            .string($0.rawValue)
+        }
+    }
+}
+
+extension SettingKind {
+    /// - Parameter counts: how many elements it may have, for editors; whoever says so checks it.
+    public static func list<Element: Sendable>(
+        of kind: SettingKind<Element>, counts: ClosedRange<Int> = 0...(.max)
+    ) -> Self where Value == [Element] {
+        Self(shape: .list(of: kind.shape, counts: counts)) { value, path, problems in
+            guard case .array(let values) = value else {
+                problems.add("a list belongs here, not \(value.kind)", at: path)
+                return nil
+            }
+            var elements: [Element] = []
+            for (index, value) in values.enumerated() {
+                if let element = kind.read(value, path[index], &problems) { elements.append(element) }
+            }
+            return elements
+        } write: {
+            .array($0.map(kind.write))
+        }
+    }
+
+    /// An object with the settings of a table.
+    ///
+    /// - Parameter blank: a value that holds the defaults. It also stands for an object that cannot be read, so that the
+    ///   elements of a list keep their places in the file.
+    public static func object(_ table: SettingTable<Value>, blank: Value) -> Self {
+        Self(shape: .object(table.shape(of: blank))) { value, path, problems in
+            var result = blank
+            table.read(value, at: path, into: &result, &problems)
+            return result
+        } write: {
+            table.json(of: $0)
+        }
+    }
+}

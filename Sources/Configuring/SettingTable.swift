@@ -1,0 +1,118 @@
+/// The settings of one object of the configuration file, in the order in which people read them.
+///
+/// A setting is written down once, here; what reads the file, writes it, checks it, and describes it to people and to
+/// editors goes through the table.
+public struct SettingTable<Root: Sendable>: Sendable {
+    /// "source": what one such object is called.
+    public let name: String
+    /// A sentence for people.
+    public let about: String
+    let settings: [Setting<Root>]
+
+    public init(_ name: String, _ about: String, _ settings: [Setting<Root>]) {
+        self.name = name
+        self.about = about
+        self.settings = settings
+    }
+
+    /// Reads an object of the file into a value that holds the defaults. What cannot be read keeps its default.
+    public func read(_ value: JSONValue, at path: SettingPath, into root: inout Root, _ problems: inout SettingProblems)
+    {
+        guard case .object(let object) = value else {
+            problems.add("an object { … } belongs here, not \(value.kind)", at: path)
+            return
+        }
+        tellUnknownKeys(of: object, at: path, &problems)
+        for setting in settings {
+            if let member = object[setting.key], !member.isNull {
+                setting.read(member, path[setting.key], &root, &problems)
+            } else if let reason = setting.missing {
+                problems.add(reason, at: path[setting.key])
+            }
+        }
+    }
+
+    /// The object that reads as this value.
+    public func json(of root: Root) -> JSONValue {
+        .object(JSONObject(members: settings.map { JSONObject.Member($0.key, $0.write(root)) }))
+    }
+
+    /// - Parameter root: a value that holds the defaults.
+    public func shape(of root: Root) -> SettingObjectShape {
+        SettingObjectShape(name: name, about: about, rows: settings.map { $0.row(root) })
+    }
+
+    private func tellUnknownKeys(of object: JSONObject, at path: SettingPath, _ problems: inout SettingProblems) {
+        let keys = settings.map(\.key)
+        for key in object.members.map(\.key) where !keys.contains(key) && key != "$schema" && key != "$comment" {
+            problems.add("unknown key\(suggestion(for: key, among: keys))", at: path[key])
+            // The one that was meant is not missing, too.
+            if let meant = nearMiss(of: key, among: keys), object[meant] == nil { problems.excuse(path[meant]) }
+        }
+    }
+}
+
+/// One setting of an object: its key, where its value is kept, and what it may be.
+public struct Setting<Root: Sendable>: Sendable {
+    let key: String
+    /// The problem when it is absent; nil for a setting that may be.
+    let missing: String?
+    let read: @Sendable (JSONValue, SettingPath, inout Root, inout SettingProblems) -> Void
+    let write: @Sendable (Root) -> JSONValue
+    let row: @Sendable (Root) -> SettingRow
+
+    /// A setting with a default, which is what the value that is read into holds; or one that the file must state.
+    public init<Value: Sendable>(
+        _ key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ kind: SettingKind<Value>,
+        required: Bool = false, missing: String = "is missing", override: SettingOverride? = nil, _ about: String
+    ) {
+        self.key = key
+        self.missing = required ? missing : nil
+        read = { value, place, root, problems in
+            if let value = kind.read(value, place, &problems) { root[keyPath: path] = value }
+        }
+        write = { kind.write($0[keyPath: path]) }
+        row = { root in
+            SettingRow(
+                key: key, about: about, isRequired: required, mayBeNull: false, shape: kind.shape,
+                standard: required || kind.isListOfObjects ? nil : kind.write(root[keyPath: path]), override: override)
+        }
+    }
+
+    /// A setting that may be absent.
+    public init<Value: Sendable>(
+        optional key: String, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ kind: SettingKind<Value>,
+        override: SettingOverride? = nil, _ about: String
+    ) {
+        self.key = key
+        missing = nil
+        read = { value, place, root, problems in
+            if let value = kind.read(value, place, &problems) { root[keyPath: path] = value }
+        }
+        write = { $0[keyPath: path].map(kind.write) ?? .null }
+        row = { _ in
+            SettingRow(
+                key: key, about: about, isRequired: false, mayBeNull: true, shape: kind.shape, standard: nil,
+                override: override)
+        }
+    }
+
+    /// An object with settings of its own; without it, each of them has its default. `\.self` gathers settings of the
+    /// same value under a key.
+    public init<Value: Sendable>(
+        object key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ table: SettingTable<Value>,
+        _ about: String? = nil
+    ) {
+        self.key = key
+        missing = nil
+        read = { value, place, root, problems in
+            table.read(value, at: place, into: &root[keyPath: path], &problems)
+        }
+        write = { table.json(of: $0[keyPath: path]) }
+        row = { root in
+            SettingRow(
+                key: key, about: about ?? table.about, isRequired: false, mayBeNull: false,
+                shape: .object(table.shape(of: root[keyPath: path])), standard: nil, override: nil)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+internal import Configuring
+internal import Foundation
+internal import Newsroom
+
+// What one setting says of another: names that must exist, and names that must be different.
+
+extension Configuration {
+    func check(_ problems: inout SettingProblems) {
+        let file = SettingPath()
+        if sources.isEmpty { problems.add(Self.noSources, at: file["sources"]) }
+        if summaries.address != nil, summaries.model == nil {
+            problems.add("is missing", at: file["summaries"]["model"])
+        }
+        checkCategories(categories, at: file["categories"], &problems)
+        checkEditions(at: file["editions"], &problems)
+        checkSources(at: file["sources"], &problems)
+    }
+
+    private func checkCategories(
+        _ categories: [Newsroom.Category], at path: SettingPath, _ problems: inout SettingProblems
+    ) {
+        checkDifferent(categories.map(\.id), at: path, &problems)
+        for (index, category) in categories.enumerated() {
+            checkDifferent(category.subcategories.map(\.id), at: path[index]["subcategories"], &problems)
+        }
+    }
+
+    private func checkEditions(at path: SettingPath, _ problems: inout SettingProblems) {
+        checkDifferent(editions.map(\.id), at: path, &problems)
+        let main = KnownIDs(categories.map(\.id), at: SettingPath()["categories"], problems)
+        for (index, edition) in editions.enumerated() {
+            let path = path[index]
+            if !edition.id.isEmpty, main.ids.contains(edition.id) {
+                problems.add("'\(edition.id)' is already a category", at: path["id"])
+            }
+            checkCategories(edition.categories, at: path["categories"], &problems)
+            let own = KnownIDs(edition.categories.map(\.id), at: path["categories"], problems)
+            for (key, id) in [("picks", edition.picks), ("fallback", edition.fallback)] {
+                guard let id, let near = own.doubt(id) else { continue }
+                problems.add("'\(id)' is none of the edition's own categories\(near)", at: path[key])
+            }
+            for (number, id) in edition.filter.categories.enumerated() {
+                guard let near = main.doubt(id) else { continue }
+                problems.add("unknown category '\(id)'\(near)", at: path["filter"]["categories"][number])
+            }
+        }
+    }
+
+    private func checkSources(at path: SettingPath, _ problems: inout SettingProblems) {
+        checkDifferentSources(at: path, &problems)
+        let known = KnownIDs(categories.map(\.id), at: SettingPath()["categories"], problems)
+        let plans = KnownIDs(editions.map(\.id), at: SettingPath()["editions"], problems)
+        let desks = Dictionary(
+            zip(categories.map(\.id), categories.indices), uniquingKeysWith: { first, _ in first })
+        for (index, source) in sources.enumerated() {
+            let path = path[index]
+            if let near = known.doubt(source.category) {
+                problems.add("unknown category '\(source.category)'\(near)", at: path["category"])
+            }
+            if let id = source.subcategory, let desk = desks[source.category] {
+                let ids = categories[desk].subcategories.map(\.id)
+                let place = SettingPath()["categories"][desk]["subcategories"]
+                if let near = KnownIDs(ids, at: place, problems).doubt(id) {
+                    let hint = ids.isEmpty ? "; '\(source.category)' has none" : near
+                    problems.add("unknown subcategory '\(id)'\(hint)", at: path["subcategory"])
+                }
+            }
+            for (number, id) in source.editions.enumerated() {
+                guard let near = plans.doubt(id) else { continue }
+                problems.add("unknown edition '\(id)'\(near)", at: path["editions"][number])
+            }
+        }
+    }
+
+    /// Refuses two sources with one name or one feed.
+    private func checkDifferentSources(at path: SettingPath, _ problems: inout SettingProblems) {
+        var names: [String: SettingPath] = [:]
+        var feeds: [String: SettingPath] = [:]
+        for (index, source) in sources.enumerated() {
+            let name = path[index]["name"]
+            let feed = path[index]["feed"]
+            if !problems.concern(feed) {
+                let first = feeds[comparable(source.feed), default: feed]
+                feeds[comparable(source.feed)] = first
+                if first != feed { problems.add("\(source.feed) is already \(first)", at: feed) }
+            }
+            if !problems.concern(name) {
+                let first = names[source.name.lowercased(), default: name]
+                names[source.name.lowercased()] = first
+                if first != name { problems.add("'\(source.name)' is already \(first)", at: name) }
+            }
+        }
+    }
+}
+
+private func checkDifferent(_ ids: [String], at path: SettingPath, _ problems: inout SettingProblems) {
+    var taken: Set<String> = []
+    for (index, id) in ids.enumerated() where !id.isEmpty && !taken.insert(id).inserted {
+        problems.add("'\(id)' is already taken", at: path[index]["id"])
+    }
+}
+
+/// The ids of a list of the file, for whatever refers to them.
+private struct KnownIDs {
+    let ids: [String]
+    /// False where the list, or one of its ids, could not be read: then a name that is not in it may be all right.
+    private let areComplete: Bool
+
+    init(_ ids: [String], at path: SettingPath, _ problems: SettingProblems) {
+        self.ids = ids
+        areComplete = !problems.concern(path) && !ids.contains("")
+    }
+
+    /// What to say of an id that is surely unknown: the near miss, or the choices. nil for a known one.
+    func doubt(_ id: String) -> String? {
+        guard areComplete, !id.isEmpty, !ids.contains(id) else { return nil }
+        return suggestion(for: id, among: ids)
+    }
+}
+
+/// http and https, upper and lower case in the host, and a last slash do not make another feed.
+private func comparable(_ address: String) -> String {
+    guard let url = URL(string: address) else { return address }
+    let path = url.path(percentEncoded: true)
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let port = url.port.map { ":\($0)" } ?? ""
+    return (url.host()?.lowercased() ?? "") + port + trimmed + (url.query(percentEncoded: true).map { "?\($0)" } ?? "")
+}

@@ -1,0 +1,51 @@
+internal import Configuring
+internal import Fetching
+public import Foundation
+internal import Newsroom
+
+extension Configuration {
+    /// Reads a configuration file. Comments and trailing commas are forgiven (see `JSONValue.init(reading:)`).
+    ///
+    /// - Parameters:
+    ///   - data: the file's bytes.
+    ///   - name: the file as the user named it, for messages.
+    ///   - folder: where the file lies; relative paths in it start there.
+    /// - Throws: `ConfigurationError` with every problem found, one line each, in the order of the file. The consequence
+    ///   of another problem is not told.
+    public init(reading data: Data, name: String, folder: String) throws(ConfigurationError) {
+        let file: JSONValue
+        do throws(SyntaxProblem) { file = try JSONValue(reading: data) } catch {
+            throw ConfigurationError(problems: ["\(name): \(error.line)"])
+        }
+        var configuration = Configuration.standard
+        var problems = SettingProblems()
+        Self.settings.read(file, at: SettingPath(), into: &configuration, &problems)
+        if !file.states("categories") { configuration.categories = Shipped.categories }
+        configuration.check(&problems)
+        guard problems.isEmpty else {
+            throw ConfigurationError(problems: problems.lines(in: file).map { "\(name): \($0)" })
+        }
+        self = configuration.completed(in: folder)
+    }
+
+    /// The configuration in effect, as `feeds.json` would say it: reading it gives the same configuration.
+    public var json: String { Self.settings.json(of: self).text(pretty: true) }
+
+    /// What follows from several settings together.
+    private func completed(in folder: String) -> Configuration {
+        func resolved(_ path: String) -> String {
+            path.hasPrefix("/") ? path : URL(filePath: folder).appending(path: path).standardizedFileURL.path
+        }
+        var result = self
+        result.output = resolved(output)
+        result.dataFolder = resolved(dataFolder)
+        result.templates = templates.map(resolved)
+        result.contextRules = contextRules.map(resolved)
+        result.categoryRules = categoryRules.map(resolved)
+        if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
+            // Who asks, and where to complain (RFC 9110, section 10.1.5).
+            result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"
+        }
+        return result
+    }
+}

@@ -1,0 +1,104 @@
+internal import Configuring
+internal import Deduplicating
+internal import Fetching
+internal import Newsroom
+internal import Sectioning
+internal import SiteBuilding
+
+extension Configuration {
+    /// Where the file says nothing.
+    static let standard = Configuration(
+        site: Site(title: "Global Pulse", tagline: "What's moving the world right now"), retentionDays: 30,
+        categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", templates: nil,
+        contextRules: nil, categoryRules: nil, fetching: FetchSettings(), deduplicating: DeduplicationSettings(),
+        sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(),
+        publishesInPlace: false, isOffline: false)
+
+    static let settings = SettingTable<Configuration>(
+        "configuration", "What `pulse build` reads. Only `sources` must be there; `pulse check` says what is wrong.",
+        [
+            Setting(object: "site", \.self, siteSettings),
+            Setting(
+                "categories", \.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
+                "The parts of the briefing, in order; without this key, the ten built-in ones."),
+            Setting(
+                "sources", \.sources, .list(of: .object(FeedSource.settings, blank: .blank), counts: 1...(.max)),
+                required: true, missing: noSources,
+                "The feeds, at least one. Among equals, the earlier ones are trusted more."),
+            Setting(
+                "editions", \.editions, .list(of: .object(EditionPlan.settings, blank: .blank)),
+                "Editions beside the main one, each with a folder of its own in the site."),
+            Setting(
+                "output", \.output, .path, override: SettingOverride("--output", "PULSE_OUTPUT"),
+                "The folder that the site is written to; relative to this file."),
+            Setting(
+                "dataFolder", \.dataFolder, .path, override: SettingOverride("--data-dir", "PULSE_DATA_DIR"),
+                "The folder that holds the archive; relative to this file."),
+            Setting(
+                optional: "templates", \.templates, .path, override: SettingOverride("--templates", "PULSE_TEMPLATES"),
+                "A folder of templates that stand in for the built-in ones of the same name."),
+            Setting(
+                optional: "contextRules", \.contextRules, .path,
+                "A file of rules that stands in for the built-in Rules/contexts.json."),
+            Setting(
+                optional: "categoryRules", \.categoryRules, .path,
+                "A file of rules that stands in for the built-in Rules/topics.txt."),
+            Setting(object: "fetching", \.fetching, FetchSettings.settings),
+            Setting(object: "deduplicating", \.deduplicating, DeduplicationSettings.settings),
+            Setting(object: "sectioning", \.sectioning, SectioningSettings.settings),
+            Setting(object: "summaries", \.summaries, ModelSettings.settings),
+            Setting(object: "publishing", \.self, publishingSettings),
+        ])
+
+    /// Said of no list as of an empty one.
+    static let noSources = "names no feed; at least one is needed"
+
+    private static let siteSettings = SettingTable<Configuration>(
+        "site", "The site as a whole.",
+        [
+            Setting("title", \.site.title, .name(), "The masthead."),
+            Setting("tagline", \.site.tagline, .text(), "Below the masthead."),
+            Setting(
+                optional: "address", \.site.address, .address,
+                "Where the site will be published; feeds and cards need it."),
+            Setting(
+                "timeZone", \.site.timeZone, .timeZone,
+                "An IANA time zone: 'today' on the pages means today there."),
+            Setting(
+                "language", \.site.language, .languageTag, "The language of the interface, as a BCP 47 tag."),
+            Setting(
+                "retentionDays", \.retentionDays, .whole(1...3_650),
+                "Days after which an article that its feed no longer holds is forgotten."),
+            Setting(
+                "images", \.building.images, .choice,
+                "Pictures of the publishers: none (no page asks another host for anything), remote (loaded from the "
+                    + "publishers, lazily, without referrer) or cached (small copies that the site keeps itself)."),
+        ])
+
+    private static let publishingSettings = SettingTable<Configuration>(
+        "publishing", "How the site is put into its folder.",
+        [
+            Setting(
+                "inPlace", \.publishesInPlace, .flag,
+                "Write file by file instead of switching the folder in whole: for folders that something else holds "
+                    + "open, such as a container's mount.")
+        ])
+}
+
+extension ModelSettings {
+    static let settings = SettingTable<ModelSettings>(
+        "summaries", "A model server that writes summaries; without one they are the sources' own sentences.",
+        [
+            Setting(
+                optional: "server", \.address,
+                .address(examples: ["http://127.0.0.1:8080", "http://localhost:11434"]),
+                "A server with OpenAI's protocol, such as llama.cpp's or Ollama, up to before /v1; it may be on a "
+                    + "private network."),
+            Setting(
+                optional: "model", \.model, .name(), "The model as the server calls it; a server needs one."),
+            Setting("timeout", \.timeout, .number(1...3_600), "Seconds that one answer may take."),
+            Setting(
+                "stories", \.stories, .whole(0...1_000),
+                "How many stories the model is asked about in one run at most; those of the digest come first."),
+        ])
+}

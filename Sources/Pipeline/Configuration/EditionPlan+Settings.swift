@@ -1,0 +1,50 @@
+internal import Configuring
+internal import Newsroom
+
+extension EditionPlan {
+    /// Holds the defaults of an edition.
+    static let blank = EditionPlan(id: "", title: "")
+
+    static let settings = SettingTable<EditionPlan>(
+        "edition", "An edition beside the main one, in a folder of its own.",
+        [
+            Setting("id", \.id, .identifier, required: true, "The name of its folder; unique, and no category's."),
+            Setting("title", \.title, .name(), required: true, "Its masthead."),
+            Setting("tagline", \.tagline, .text(), "Below the masthead."),
+            Setting(
+                "categories", \.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
+                "Its own categories, which know no words but their keywords; without them, those of the main edition."),
+            Setting(
+                optional: "picks", \.picks, .text(label: "id of a category"),
+                "The one of its own categories that shows the leading picks of all others."),
+            Setting(
+                optional: "fallback", \.fallback, .text(label: "id of a category"),
+                "The one of its own categories that takes what speaks for none."),
+            Setting(object: "filter", \.filter, EditionFilter.settings),
+        ])
+}
+
+extension EditionFilter {
+    static let settings = SettingTable<EditionFilter>(
+        "editionFilter",
+        "What an article must pass, unless its source names the edition (then only blocked words keep it out).",
+        [
+            Setting(
+                optional: "sentiment", \.sentiment, .number(-1...1),
+                "The least sentiment of title and summary, from -1 to 1."),
+            Setting("blocked", \.blocked, .list(of: .text()), "Words and phrases that keep an article out."),
+            Setting(
+                "boosted", \.boosted, .list(of: .text()),
+                "Words and phrases that each add a quarter to its sentiment."),
+            Setting("keywords", \.keywords, .list(of: .text()), "Words and phrases of which one must occur."),
+            Setting(
+                "languages", \.languages, .list(of: .text(label: "language tag")),
+                "BCP 47 tags; pt is also pt-BR."),
+            Setting(
+                "countries", \.countries, .list(of: .text(label: "country code")),
+                "What it is about or, without a place, where its source writes from, as ISO 3166-1 alpha-2."),
+            Setting(
+                "categories", \.categories, .list(of: .text(label: "id of a category")),
+                "Categories of the main edition."),
+        ])
+}

@@ -1,0 +1,81 @@
+internal import Configuring
+internal import Foundation
+
+// The kinds of text that the configuration file holds.
+
+extension SettingKind where Value == String {
+    /// An absolute http or https address with a host and no user name.
+    static var address: Self { address(examples: []) }
+
+    static func address(examples: [String]) -> Self {
+        .text(label: "web address", pattern: #"https?://[^\s@]+"#, examples: examples).checked(problemOfAddress)
+    }
+
+    /// A BCP 47 tag, as far as its form goes.
+    static var languageTag: Self {
+        .text(label: "language tag", matching: "[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*") {
+            "'\($0)' is not a language tag such as en or pt-BR"
+        }
+    }
+
+    static var country: Self {
+        .text(label: "country code", matching: "[A-Z]{2}") {
+            "'\($0)' is not an ISO 3166-1 code of two capitals, such as GB"
+        }
+    }
+
+    static var colour: Self {
+        .text(label: "colour such as `#1d6fb8`", matching: "#[0-9a-fA-F]{6}") {
+            "'\($0)' is not a colour such as #1d6fb8"
+        }
+    }
+
+    static var userAgent: Self {
+        .text(label: "text in ASCII", matching: "[ -~]+") { _ in "may only hold printable ASCII characters" }
+    }
+
+    static var timeZone: Self {
+        .text(label: "time zone", examples: ["Europe/Lisbon", "America/New_York", "Asia/Kolkata"]).checked { zone in
+            guard TimeZone(identifier: zone) == nil else { return nil }
+            return "unknown time zone '\(zone)'\(suggestion(for: zone, among: nearZones(zone)))"
+        }
+    }
+
+    /// A file or folder; a relative one starts at the configuration's own folder.
+    static var path: Self {
+        .text(label: "path", isEmptyAllowed: false).checked { $0.isEmpty ? "is empty" : nil }
+    }
+
+    /// Part of page addresses: lower-case letters, digits, hyphens.
+    static var identifier: Self {
+        .text(label: "id", matching: "[a-z0-9]+(-[a-z0-9]+)*") {
+            "'\($0)' may only hold lower-case letters, digits and single hyphens"
+        }.checked { id in
+            reservedPageNames.contains(id) ? "'\(id)' is the name of another page of the site; choose another" : nil
+        }
+    }
+}
+
+/// Pages that every site has; a category of that name would overwrite one.
+let reservedPageNames = [
+    "index", "headlines", "map", "about", "report", "stories", "assets", "404", "search", "saved", "history", "archive",
+    "digest", "media", "discover", "insights", "puzzles", "settings", "widget", "feeds",
+]
+
+private func problemOfAddress(_ text: String) -> String? {
+    guard text.contains(where: { !$0.isWhitespace }) else { return "is empty" }
+    guard !text.contains(where: \.isWhitespace), let url = URL(string: text), let scheme = url.scheme?.lowercased()
+    else { return "'\(text)' is not an address; it should look like https://example.org/feed.xml" }
+    guard scheme == "http" || scheme == "https" else { return "'\(text)' must begin with https:// or http://" }
+    guard let host = url.host(), !host.isEmpty else { return "'\(text)' names no host" }
+    guard url.user() == nil, url.password() == nil else {
+        return "'\(text)' holds a user name; feeds are asked for without one"
+    }
+    return nil
+}
+
+/// Zones worth naming in a message: a near miss alone, else a few well-known ones.
+private func nearZones(_ zone: String) -> [String] {
+    let all = TimeZone.knownTimeZoneIdentifiers
+    return nearMiss(of: zone, among: all).map { [$0] } ?? ["Europe/London", "America/New_York", "Asia/Kolkata", "UTC"]
+}

@@ -1,0 +1,93 @@
+internal import Configuring
+internal import Deduplicating
+internal import Fetching
+internal import Sectioning
+
+extension FetchSettings {
+    static let settings = SettingTable<FetchSettings>(
+        "fetching", "How feeds are asked for.",
+        [
+            Setting(
+                "concurrency", \.concurrency, .whole(1...4_096),
+                override: SettingOverride("--concurrency", "PULSE_CONCURRENCY"), "Feeds asked for at once."),
+            Setting("perHost", \.perHost, .whole(1...4_096), "Feeds asked for at once of one host."),
+            Setting("hostInterval", \.hostInterval, .number(0...60), "Seconds between two requests to one host."),
+            Setting(
+                "connectTimeout", \.connectTimeout, .number(0.1...600), "Seconds until a connection must stand."),
+            Setting(
+                "timeout", \.timeout, .number(0.1...3_600), override: SettingOverride("--timeout", "PULSE_TIMEOUT"),
+                "Seconds that a feed may take as a whole."),
+            Setting(
+                "bodyLimit", \.bodyLimit, .whole(1_024...1_073_741_824),
+                "Bytes that a feed may have, counted after decompression."),
+            Setting(
+                "articlesPerSource", \.articlesPerSource, .whole(0...1_000),
+                "Articles' own pages that are read in a run, for each source with \"extract\": true."),
+            Setting(
+                "picturesPerRun", \.picturesPerRun, .whole(0...10_000),
+                "Publishers' pictures that are asked for in a run, with \"images\": \"cached\"; what is left comes "
+                    + "with the next run."),
+            Setting("redirectLimit", \.redirectLimit, .whole(0...20), "Redirects that are followed."),
+            Setting(
+                "allowedHosts", \.allowedHosts, .list(of: .text(label: "host")),
+                "Hosts that may be on a loopback or private network; all others are refused there."),
+            Setting(
+                "userAgent", \.userAgent, .userAgent,
+                "How the tool names itself to servers; without this key the site's address is added to the default."),
+        ])
+}
+
+extension DeduplicationSettings {
+    static let settings = SettingTable<DeduplicationSettings>(
+        "deduplicating", "How articles become stories.",
+        [
+            Setting(
+                "similarity", \.similarity, .number(0...1),
+                "How alike two articles must be to tell one event: lower makes fewer and larger stories."),
+            Setting(
+                "storyGap", \.storyGap, .number(0...2_592_000),
+                "Seconds of silence after which a story takes no more articles."),
+            Setting(
+                "titleGap", \.titleGap, .number(0...2_592_000),
+                "Seconds within which one publisher's equal titles are one article."),
+            Setting(
+                "titleWords", \.titleWords, .whole(1...100), "Words that a title needs to identify an article."),
+        ])
+}
+
+extension SectioningSettings {
+    static let settings = SettingTable<SectioningSettings>(
+        "sectioning", "How much the pages show.",
+        [
+            Setting(
+                object: "front", \.front, SectionLimits.settings,
+                "Cards that a section of the front page shows at most."),
+            Setting(
+                object: "desk", \.desk, SectionLimits.settings,
+                "Cards that a section of a category's page shows at most."),
+            Setting(
+                "thin", \.thin, .whole(0...1_000), "A category with fewer articles in a week reaches further back."),
+            Setting("filled", \.filled, .whole(0...1_000), "How many it then shows."),
+            Setting("headlines", \.headlines, .whole(1...100), "Headlines, the hero included."),
+            Setting(
+                "headlinesPerPublisher", \.headlinesPerPublisher, .whole(1...100),
+                "Headlines that one publisher may have."),
+            Setting(
+                "contexts", \.contexts, .whole(0...100),
+                "Reasons why it matters that a section shows before the lesser ones are kept back."),
+            Setting(
+                "clusterRadius", \.clusterRadius, .number(1...2_000),
+                "Kilometres within which places share a mark on the map."),
+            Setting("clusters", \.clusters, .whole(0...5_000), "Marks on the map at most."),
+        ])
+}
+
+extension SectionLimits {
+    static let settings = SettingTable<SectionLimits>(
+        "sectionLimits", "Cards that a section shows at most.",
+        [
+            Setting("topStories", \.topStories, .whole(0...5_000), "In the last six hours."),
+            Setting("earlierToday", \.earlierToday, .whole(0...5_000), "Earlier today."),
+            Setting("thisWeek", \.thisWeek, .whole(0...5_000), "This week."),
+        ])
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+
+/// For this project's own files (`make settings`), and for whoever wants to look a setting up without a browser.
+struct SettingsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings",
+        abstract: "Prints the reference page of all settings, or their JSON Schema.",
+        shouldDisplay: false)
+
+    @Flag(help: "Print the JSON Schema that editors complete feeds.json with.")
+    var schema = false
+
+    func run() {
+        FileHandle.standardOutput.write(Data((schema ? Configuration.schema : Configuration.reference).utf8))
+    }
+}
