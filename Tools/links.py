@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""links.py: what the Markdown files of the repository point at must be there; prints what is not, and fails.
+
+Looked at are relative links with their anchors, paths in code spans (`Sources/pulse/Pulse.swift`, `Tests/Browser`), names of
+source files without their folder (`card.css`), and names of types (`FeedVocabulary`), which must occur in the sources.
+Blocks of code are examples and are not looked at, and neither are Markdown files below Fixtures and Templates.
+"""
+import fnmatch
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SOURCES = ('.swift', '.py', '.sh', '.js', '.css')
+# Other people's files and names, which look like ours.
+FOREIGN = {'core_feeds.py', 'DejaVu', 'FlyingFox', 'JavaScript', 'OpenSSL'}
+
+
+def tracked():
+    listing = subprocess.run(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], cwd=ROOT,
+                             capture_output=True, text=True, check=True)
+    return sorted(name for name in listing.stdout.splitlines() if (ROOT / name).is_file())
+
+
+FILES = tracked()
+FOLDERS = {str(parent) for name in FILES for parent in pathlib.PurePosixPath(name).parents}
+TOPS = {name.split('/')[0] for name in FILES if '/' in name}
+NAMES = {pathlib.PurePosixPath(name).name for name in FILES}
+WORDS = set()
+for name in FILES:
+    if name.endswith(SOURCES):
+        WORDS.update(re.findall(r'\w+', (ROOT / name).read_text(errors='replace')))
+
+
+def exists(path):
+    # TARGET and LANGUAGE stand for any name; what a build writes to Output is not kept.
+    path = re.sub(r'\b[A-Z]{3,}\b(?!\.)|\bLANGUAGE\b', '*', path.rstrip('/'))
+    if path.startswith('Output/'):
+        return True
+    return path in FOLDERS or path in FILES or bool(fnmatch.filter(FILES, path))
+
+
+def anchors(path):
+    """The anchors that GitHub gives to a file's headings."""
+    headings = re.findall(r'^#+ +(.+)$', (ROOT / path).read_text(), flags=re.M)
+    return {re.sub(r'[^\w\- ]', '', heading.lower()).replace(' ', '-') for heading in headings}
+
+
+def problems(name):
+    folder = pathlib.PurePosixPath(name).parent
+    text = re.sub(r'^```.*?^```', lambda block: '\n' * block[0].count('\n'), (ROOT / name).read_text(), flags=re.S | re.M)
+    for number, line in enumerate(text.splitlines(), 1):
+        spans = [] if line.startswith('    ') else re.findall(r'`([^`]+)`', line)
+        for target in re.findall(r'\]\(([^)\s]+)\)|<img src="([^"]+)"', re.sub(r'`[^`]*`', '', line)):
+            path, _, anchor = (target[0] or target[1]).partition('#')
+            if re.match(r'[a-z]+:', path):
+                continue
+            there = str(folder / path) if path else name
+            there = str(pathlib.PurePosixPath(*pathlib.Path(ROOT / there).resolve().relative_to(ROOT).parts))
+            if not exists(there):
+                yield number, f'no file {there}'
+            elif anchor and there.endswith('.md') and anchor not in anchors(there):
+                yield number, f'no heading #{anchor} in {there}'
+        for span in spans:
+            if re.fullmatch(r'[\w.+*/-]+', span) and '/' in span and span.split('/')[0] in TOPS:
+                if not exists(span):
+                    yield number, f'no file {span}'
+            elif re.fullmatch(r'[\w.+-]+', span) and span.endswith(SOURCES):
+                if span not in NAMES | FOREIGN:
+                    yield number, f'no file is called {span}'
+            elif re.fullmatch(r'([A-Z]+[a-z0-9]+){2,}', span) and span not in WORDS | FOREIGN:
+                yield number, f'nothing in the sources is called {span}'
+
+
+found = 0
+for name in FILES:
+    if name.endswith('.md') and not re.search(r'(^|/)(Fixtures|Templates|Samples|Starter)/', name):
+        for number, problem in problems(name):
+            print(f'{name}:{number}: {problem}')
+            found += 1
+sys.exit(1 if found else 0)
