@@ -387,7 +387,9 @@ def rebinding():
             resolver.poll() is not None
             or subprocess.run([*inside, 'true'], stderr=subprocess.DEVNULL, check=False).returncode
         ):
-            return print('| build: an address that rebinds | | | | | skipped: needs root |')
+            return print(
+                '| build: an address that rebinds | | | | | skipped: only root may mount a resolv.conf of its own |'
+            )
         for turn in ('public first', 'then this machine'):
             words, status, cpu, wall, peak = build(f'http://rebind.example.com:{port}/inside', inside)
             report(f'build: a name that rebinds, {turn}', 0, status, cpu, wall, peak - plain, words)

@@ -14,12 +14,12 @@ import sys
 import time
 import urllib.request
 
+import collection
+
 pulse, output = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 moments = sys.argv[3:] or ['2021-09-16T22:00', '2021-09-17T02:00', '2021-09-18T16:00', '2021-09-18T22:00']
 root = pathlib.Path(__file__).resolve().parents[1]
-replay = root.parent / 'shared/feeds/days/replay.py'
-if not replay.exists():
-    sys.exit(f'skipped: {replay} is not here')
+replay = collection.needed('feeds/days/replay.py')
 with socket.socket() as free:
     free.bind(('127.0.0.1', 0))
     port = free.getsockname()[1]

@@ -10,10 +10,10 @@ import re
 import subprocess
 import sys
 
+import collection
+
 pulse = pathlib.Path(sys.argv[1]).resolve()
-folder = pathlib.Path(__file__).resolve().parents[2] / 'shared/eval'
-if not (folder / 'score.py').exists():
-    sys.exit(f'skipped: {folder} is not here')
+folder = collection.needed('eval/score.py').parent
 
 # Set, targets, stored figures of peers; None where peers.py measures one.
 SETS = [

@@ -9,17 +9,16 @@ share that holds and lists the rest.
 import datetime
 import html
 import json
-import pathlib
 import re
 import shlex
 import subprocess
 import sys
 
+import collection
+
 if len(sys.argv) != 2:
     sys.exit(__doc__)
-suite = pathlib.Path(__file__).resolve().parents[2] / 'shared/eval/parse/gofeed/testdata'
-if not suite.is_dir():
-    sys.exit(f'skipped: {suite} is not here')
+suite = collection.needed('eval/parse/gofeed/testdata')
 
 
 def plain(text):

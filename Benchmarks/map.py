@@ -14,10 +14,12 @@ import subprocess
 import sys
 import time
 
+import collection
+
 root = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(root / 'Tests/Browser'))
 pulse, output = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-real = root.parent / 'shared/feeds/real'
+real = collection.FOLDER / 'feeds/real'
 runs, slower, limit = 7, 4, 800
 
 

@@ -15,12 +15,14 @@ import subprocess
 import sys
 import tempfile
 
+import collection
+
 if len(sys.argv) < 3:
     sys.exit(__doc__)
 python, corpus = sys.argv[1], pathlib.Path(sys.argv[2])
 rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 5
 here = pathlib.Path(__file__).resolve().parent
-real = here.parents[1] / 'shared/feeds/real'
+real = collection.FOLDER / 'feeds/real'
 PEER = """
 import resource, sys, fastfeedparser
 def cpu():
@@ -42,7 +44,7 @@ def run(*command):
 
 def speed(name, files):
     if not files:
-        return print(f'{name}: skipped, no feeds there')
+        return print(f'{name}: skipped, there are no feeds in it')
     ours, peers = [], []
     for _ in range(rounds):
         ours.append(run(tool, 'raw', '1', *files))

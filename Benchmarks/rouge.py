@@ -13,13 +13,11 @@ import statistics
 import subprocess
 import sys
 
+import collection
 from rouge_score import rouge_scorer
 
 RESAMPLES = 10_000
-default = pathlib.Path(__file__).resolve().parents[2] / 'shared/eval/summarise/inshorts.ndjson'
-data = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else default
-if not data.exists():
-    sys.exit(f'skipped: {data} is not here')
+data = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else collection.needed('eval/summarise/inshorts.ndjson')
 rows = [json.loads(line) for line in data.read_text().splitlines() if line.strip()]
 budget = {row['id']: len(row['gold'].split()) for row in rows}
 questions = ''.join(

@@ -19,15 +19,14 @@ import sys
 import threading
 import time
 
+import collection
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 pulse, work = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 wanted = int(sys.argv[3]) if len(sys.argv) > 3 else 5000
 root = pathlib.Path(__file__).resolve().parents[1]
-shared = root.parent / 'shared/feeds'
-if not shared.exists():
-    sys.exit(f'skipped: {shared} is not here')
+shared = collection.needed('feeds')
 queries = [
     'government',
     'climate change',

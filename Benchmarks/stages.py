@@ -15,14 +15,14 @@ import resource
 import subprocess
 import sys
 
+import collection
+
 pulse = pathlib.Path(sys.argv[1]).resolve()
-shared = pathlib.Path(__file__).resolve().parents[2] / 'shared'
-if not (shared / 'bench/gen.py').exists():
-    sys.exit(f'skipped: {shared}/bench is not here')
+generator = collection.needed('bench/gen.py')
 scratch = pathlib.Path(os.environ.get('BENCH') or sys.exit('set BENCH to a scratch folder'))
 corpus = scratch / 'n1000'
 if not corpus.exists():
-    subprocess.run([sys.executable, shared / 'bench/gen.py', corpus, '1000'], check=True)
+    subprocess.run([sys.executable, generator, corpus, '1000'], check=True)
 
 
 def plain(markup):
@@ -115,7 +115,7 @@ for label, stage, fields in [
 ]:
     if not wanted or stage in wanted:
         measure(label, stage, rows, fields)
-gold = shared / 'eval/geotag/lgl.ndjson'
+gold = collection.FOLDER / 'eval/geotag/lgl.ndjson'
 if gold.exists() and (not wanted or 'geotag' in wanted):
     real = [dict(text=json.loads(line)['text']) for line in gold.open()] * 10
     measure('places on real text', 'geotag', real, dict(text='text'))

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # thousand.sh PULSE [FEEDS]: 1,000 generated feeds over loopback, cold and again, beside what people use today.
-# Needs ../shared/bench and what its README installs; BENCH names a scratch folder, PEERS its virtual environment.
+# Needs bench/ of a collection that is not part of the repository (CONTRIBUTING.md, "Data that is not here"); BENCH names a scratch folder, PEERS its virtual environment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 pulse=$(realpath "$1") feeds=${2:-1000} bench=$(realpath ../shared/bench) port=18080
-: "${BENCH:?set BENCH to a scratch folder}" "${PEERS:?set PEERS to a virtual environment (see ../shared/bench/README.md)}"
+[ -d "$bench" ] || { echo "skipped: there is no $bench; see \"Data that is not here\" in CONTRIBUTING.md" >&2; exit 1; }
+: "${BENCH:?set BENCH to a scratch folder}" "${PEERS:?set PEERS to a virtual environment with what $bench/README.md lists}"
 [ -d "$BENCH/n$feeds" ] || python3 "$bench/gen.py" "$BENCH/n$feeds" "$feeds"
 KA=0 "$bench/nginx_up.sh" "$BENCH/n$feeds/feeds" $port
 trap 'kill "$(cat "$BENCH/.nginx$port/nginx.pid")"' EXIT

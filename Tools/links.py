@@ -5,6 +5,7 @@ Looked at are relative links with their anchors, paths in code spans (`Sources/p
 source files without their folder (`card.css`), and names of types (`FeedVocabulary`), which must occur in the sources.
 Blocks of code are examples and are not looked at, and neither are Markdown files below Fixtures and Templates.
 """
+
 import fnmatch
 import pathlib
 import re
@@ -18,8 +19,13 @@ FOREIGN = {'core_feeds.py', 'DejaVu', 'FlyingFox', 'JavaScript', 'OpenSSL'}
 
 
 def tracked():
-    listing = subprocess.run(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], cwd=ROOT,
-                             capture_output=True, text=True, check=True)
+    listing = subprocess.run(
+        ['git', 'ls-files', '--cached', '--others', '--exclude-standard'],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return sorted(name for name in listing.stdout.splitlines() if (ROOT / name).is_file())
 
 
@@ -43,13 +49,15 @@ def exists(path):
 
 def anchors(path):
     """The anchors that GitHub gives to a file's headings."""
-    headings = re.findall(r'^#+ +(.+)$', (ROOT / path).read_text(), flags=re.M)
+    headings = re.findall(r'^#+ +(.+)$', (ROOT / path).read_text(), flags=re.MULTILINE)
     return {re.sub(r'[^\w\- ]', '', heading.lower()).replace(' ', '-') for heading in headings}
 
 
 def problems(name):
     folder = pathlib.PurePosixPath(name).parent
-    text = re.sub(r'^```.*?^```', lambda block: '\n' * block[0].count('\n'), (ROOT / name).read_text(), flags=re.S | re.M)
+    text = re.sub(
+        r'^```.*?^```', lambda block: '\n' * block[0].count('\n'), (ROOT / name).read_text(), flags=re.DOTALL | re.MULTILINE
+    )
     for number, line in enumerate(text.splitlines(), 1):
         spans = [] if line.startswith('    ') else re.findall(r'`([^`]+)`', line)
         for target in re.findall(r'\]\(([^)\s]+)\)|<img src="([^"]+)"', re.sub(r'`[^`]*`', '', line)):
