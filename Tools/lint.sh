@@ -45,6 +45,7 @@ check types-of-worker tsc --project jsconfig.worker.json
 check silenced silenced
 check ruff $venv/ruff check --quiet --output-format=concise .
 check ruff-format $venv/ruff format --quiet --check .
+check links python3 Tools/links.py
 for one in "${started[@]}"; do
     wait "${one#*:}" && continue
     echo "lint: ${one%:*}"
