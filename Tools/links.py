@@ -33,6 +33,7 @@ FILES = tracked()
 FOLDERS = {str(parent) for name in FILES for parent in pathlib.PurePosixPath(name).parents}
 TOPS = {name.split('/')[0] for name in FILES if '/' in name}
 NAMES = {pathlib.PurePosixPath(name).name for name in FILES}
+STEMS = {pathlib.PurePosixPath(name).stem for name in NAMES if name.endswith(SOURCES)}
 WORDS = set()
 for name in FILES:
     if name.endswith(SOURCES):
@@ -56,7 +57,10 @@ def anchors(path):
 def problems(name):
     folder = pathlib.PurePosixPath(name).parent
     text = re.sub(
-        r'^```.*?^```', lambda block: '\n' * block[0].count('\n'), (ROOT / name).read_text(), flags=re.DOTALL | re.MULTILINE
+        r'^```.*?^```',
+        lambda block: '\n' * block[0].count('\n'),
+        (ROOT / name).read_text(),
+        flags=re.DOTALL | re.MULTILINE,
     )
     for number, line in enumerate(text.splitlines(), 1):
         spans = [] if line.startswith('    ') else re.findall(r'`([^`]+)`', line)
@@ -77,7 +81,7 @@ def problems(name):
             elif re.fullmatch(r'[\w.+-]+', span) and span.endswith(SOURCES):
                 if span not in NAMES | FOREIGN:
                     yield number, f'no file is called {span}'
-            elif re.fullmatch(r'([A-Z]+[a-z0-9]+){2,}', span) and span not in WORDS | FOREIGN:
+            elif re.fullmatch(r'([A-Z]+[a-z0-9]+){2,}', span) and span not in WORDS | STEMS | FOREIGN:
                 yield number, f'nothing in the sources is called {span}'
 
 
