@@ -6,7 +6,8 @@ struct OutputFolder {
 
     init(_ path: String) throws(PublishingError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
-            throw PublishingError(path: path, reason: "the output needs a folder's path")
+            throw PublishingError(
+                path: path, reason: "no output folder is named; name one with --output or in the configuration")
         }
         try Self.make(path)
         guard let resolved = realpath(path, nil) else { throw PublishingError(path: path, errno: errno) }
@@ -19,7 +20,9 @@ struct OutputFolder {
         let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
         guard real != "/", real != home, !home.hasPrefix(real + "/") else {
             throw PublishingError(
-                path: path, reason: "a site does not belong straight into this folder; choose one below it")
+                path: path,
+                reason: "a site would spread over this folder, which holds your home or the whole system; choose a "
+                    + "folder below it")
         }
     }
 

@@ -13,7 +13,7 @@ public struct PublishingError: Error, Equatable, CustomStringConvertible {
     }
 
     /// One line.
-    public var description: String { "cannot publish: \(path): \(reason)" }
+    public var description: String { "\(path): \(reason)" }
 
     init(path: String, errno code: Int32) {
         self.path = path

@@ -21,7 +21,7 @@ struct TLSTests {
 
     @Test(
         "Certificates are checked, by authority and by name",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "needs /usr/bin/openssl"))
+        .needs(program: "/usr/bin/openssl", from: "openssl"))
     func certificates() async throws {
         try await withTemporaryFolder { folder in
             let certificate = try Self.openssl(

@@ -8,7 +8,7 @@ import Testing
 /// promised, not what is reached.
 @Suite struct GoldDataTests {
     @Test(
-        .enabled(if: shared("eval/geotag") != nil, "the gold data stands beside the checkout of the founders only"),
+        .needs(shared: "eval/geotag"),
         arguments: [("lgl", 0.75, 0.50, 0.75), ("geovirus", 0.90, 0.68, 0.80)])
     func staysAboveThePromise(set: String, leastF1: Double, leastNear: Double, leastPins: Double) throws {
         let file = try #require(shared("eval/geotag/\(set).ndjson"))

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: shared("eval/parse/gofeed/testdata") != nil, "needs ../shared/eval/parse/gofeed"))
+    @Test(.needs(shared: "eval/parse/gofeed/testdata"))
     func nearlyAllHolds() throws {
         let folder = try #require(shared("eval/parse/gofeed/testdata")).appending(path: "translator")
         var (held, wanted) = (0, 0)

@@ -6,7 +6,7 @@ import Testing
 
 /// Real feeds of many publishers.
 @Suite struct RealFeedTests {
-    @Test(.enabled(if: shared("feeds/real/manifest.tsv") != nil, "needs ../shared/feeds/real"))
+    @Test(.needs(shared: "feeds/real/manifest.tsv"))
     func allThatHoldItemsAreRead() throws {
         let folder = try #require(shared("feeds/real"))
         let manifest = try String(contentsOf: folder.appending(path: "manifest.tsv"), encoding: .utf8)

@@ -57,7 +57,7 @@ import Testing
         #expect(accepted > 100)
     }
 
-    @Test(.enabled(if: shared("feeds/real") != nil, "needs ../shared/feeds/real"))
+    @Test(.needs(shared: "feeds/real"))
     func realFeedsAreReadAlike() throws {
         let folder = try #require(shared("feeds/real"))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".xml") }

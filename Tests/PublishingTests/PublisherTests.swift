@@ -150,10 +150,12 @@ struct PublisherTests {
             try FileManager.default.createSymbolicLink(
                 atPath: folder.appending(path: "dangling").path, withDestinationPath: "nowhere")
             let home = NSHomeDirectory()
+            let tooHigh = """
+                a site would spread over this folder, which holds your home or the whole system; choose a folder below it
+                """
             for (path, reason) in [
-                ("/", "a site does not belong straight into this folder; choose one below it"),
-                (home, "a site does not belong straight into this folder; choose one below it"),
-                ("", "the output needs a folder's path"),
+                ("/", tooHigh), (home, tooHigh),
+                ("", "no output folder is named; name one with --output or in the configuration"),
                 (folder.appending(path: "file").path, "not a folder; choose another output"),
                 (folder.appending(path: "file/below").path, "not a folder"),
                 (folder.appending(path: "dangling").path, "does not exist"),

@@ -160,7 +160,7 @@ struct RecoveryTests {
 
     @Test(
         "A full disk leaves the old site whole, below a mount point and at it",
-        .enabled(if: SmallDisk.isPossible, "needs the right to mount a file system"), arguments: ["site", ""])
+        .needsMounting(SmallDisk.isPossible), arguments: ["site", ""])
     func fullDisk(name: String) async throws {
         try await withTemporaryFolder { folder in
             let disk = try SmallDisk(at: folder.appending(path: "disk"), megabytes: 1)

@@ -39,7 +39,7 @@ struct WholenessTests {
         }
     }
 
-    @Test("a full disk is one clear line, and the old site stands", .enabled(if: getuid() == 0, "mounting needs root"))
+    @Test("a full disk is one clear line, and the old site stands", .needsMounting(getuid() == 0))
     func fullDisk() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

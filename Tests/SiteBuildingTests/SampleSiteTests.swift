@@ -5,7 +5,10 @@ import Testing
 
 @Suite struct SampleSiteTests {
     /// `PULSE_SITE=folder swift test --filter SampleSite` writes the invented edition there, to be looked at.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["PULSE_SITE"] != nil, "PULSE_SITE names no folder"))
+    @Test(
+        .enabled(
+            if: ProcessInfo.processInfo.environment["PULSE_SITE"] != nil,
+            "This writes a site to look at. PULSE_SITE names the folder."))
     func isWritten() throws {
         let folder = URL(filePath: ProcessInfo.processInfo.environment["PULSE_SITE"] ?? "")
         for page in try SiteBuilder(templates: Templates()).pages(of: Invented.edition()) {

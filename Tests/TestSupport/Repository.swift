@@ -4,10 +4,12 @@ public import Foundation
 public let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// A file or folder of `../shared`, the founders' collection of real feeds and gold data; nil where it is absent,
-/// and then a test must say that it was skipped (`.enabled(if:)` with a comment does).
+/// The collection of real feeds and annotated texts beside the checkout, where there is one.
+let collection = repository.deletingLastPathComponent().appending(path: "shared")
+
+/// A file or folder of the collection; nil where it is absent. A test that needs it has the trait `.needs(shared:)`.
 public func shared(_ path: String) -> URL? {
-    let url = repository.deletingLastPathComponent().appending(path: "shared").appending(path: path)
+    let url = collection.appending(path: path)
     return FileManager.default.fileExists(atPath: url.path) ? url : nil
 }
 
