@@ -138,6 +138,9 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "HTMLReading", ["PropertyChecking"]),
         tests(of: "MarkdownRendering"),
+        .testTarget(
+            name: "ConfiguringTests", dependencies: ["Configuring", "TestSupport"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         tests(of: "Parsing", ["TextDecoding", "FeedDocumentReading"]),
         tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),

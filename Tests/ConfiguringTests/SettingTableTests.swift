@@ -1,0 +1,86 @@
+import Configuring
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SettingTableTests {
+    @Test func readsWhatTheFileStatesAndKeepsTheRest() throws {
+        let text = """
+            {"beds": 7, "soil": "sand", "gate": "AB12", "pond": {"depth": 1.5}, "plants": [{"name": "Leek", "names": ["Porrum"]}]}
+            """
+        let (garden, problems) = try Garden.read(text)
+        #expect(problems.isEmpty)
+        #expect(garden.title == "Garden")
+        #expect(garden.beds == 7)
+        #expect(garden.soil == .sand)
+        #expect(garden.gate == "AB12")
+        #expect(garden.pond == Garden.Pond(depth: 1.5, hasFish: false))
+        #expect(garden.plants == [Garden.Plant(name: "Leek", names: ["Porrum"])])
+        // What is written reads as the same.
+        #expect(try Garden.read(Garden.settings.json(of: garden).text(pretty: true)).garden == garden)
+    }
+
+    @Test func tellsEveryProblemInTheOrderOfTheFile() throws {
+        let text = """
+            {"plants": [{"names": "Porrum"}, 7, {"nmae": "Leek"}], "soil": "sandy", "beds": 4.5, "gate": "12", "rose": 1,
+             "pond": {"fish": "carp", "depth": 3}}
+            """
+        #expect(
+            try Garden.read(text).problems == [
+                "plants[0].name: is missing",
+                "plants[0].names: a list belongs here, not a text",
+                "plants[1]: an object { … } belongs here, not a number",
+                "plants[2].nmae: unknown key; did you mean 'name'?",
+                "soil: unknown choice 'sandy'; did you mean 'sand'?",
+                "beds: 4.5 is not a whole number",
+                "gate: '12' opens nothing",
+                "rose: unknown key; known here: beds, gate, plants, pond, soil, title",
+                "pond.fish: true or false belongs here, not a text",
+                "pond.depth: 3 is not between 0 and 2",
+            ])
+    }
+
+    @Test("a newline at the end of a text is no match of its pattern")
+    func wholeText() throws {
+        #expect(try Garden.read(#"{"gate": "AB12\n"}"#).problems == ["gate: 'AB12\n' opens nothing"])
+    }
+
+    @Test(
+        "flags stand above variables, and both above the file",
+        arguments: [
+            (["--beds": "9"], ["GARDEN_BEDS": "8"], 9, []), ([:], ["GARDEN_BEDS": "8"], 8, []), ([:], [:], 5, []),
+            (["--beds": "many"], [:], 5, ["--beds: 'many' is not a number"]),
+            ([:], ["GARDEN_BEDS": "41"], 5, ["GARDEN_BEDS: 41 is not between 1 and 40"]),
+        ] as [([String: String], [String: String], Int, [String])])
+    func overrides(flags: [String: String], environment: [String: String], beds: Int, problems: [String]) throws {
+        var garden = try Garden.read(#"{"beds": 5}"#).garden
+        let told = Garden.settings.override(&garden, flags: flags, environment: environment)
+        #expect(told == problems)
+        #expect(garden.beds == beds)
+    }
+
+    @Test func isDescribedToEditorsAndToPeople() {
+        let shape = Garden.settings.shape(of: Garden())
+        expectGolden(shape.schema(title: "Garden").text(pretty: true) + "\n", named: "garden.schema.json")
+        expectGolden(shape.reference(title: "Gardens", introduction: "All of it."), named: "garden.md")
+    }
+
+    @Test(
+        "what is no JSON is told with its place",
+        arguments: [
+            ("{\"a\": 1,\n \"b\" 2}", "line 2, column 6: did not find expected ',' or '}'"),
+            ("{\"a\": 1, \"b\": 2, \"a\": 3}", "line 1, column 2: 'a' more than once in one object; keep one"),
+            (" \n", "the file is empty"),
+        ])
+    func syntax(text: String, problem: String) {
+        let error = #expect(throws: SyntaxProblem.self) { try JSONValue(reading: Data(text.utf8)) }
+        #expect(error?.line == problem)
+    }
+
+    @Test("the near word is at most two edits away, and none is guessed for short ones")
+    func nearWords() {
+        #expect(nearMiss(of: "lnaguage", among: ["language", "luggage"]) == "language")
+        #expect(nearMiss(of: "cat", among: ["dog", "cow"]) == nil)
+        #expect(suggestion(for: "cow", among: []) == "")
+    }
+}
