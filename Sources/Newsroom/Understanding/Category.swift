@@ -13,10 +13,16 @@ public struct Category: Sendable, Equatable, Identifiable {
     /// Words and phrases that speak for this category, beside the built-in rules.
     public var keywords: [String]
     public var subcategories: [Subcategory]
+    /// Whether it takes what nothing else speaks for: its sources say little of any one article, and no article belongs
+    /// to it beside another category.
+    public var isGeneral: Bool
+    /// The id of a category of which this is a narrow part in the world, though not on the site ("technology" for
+    /// "gaming"): what both speak for is the wider one's.
+    public var widerCategory: String?
 
     public init(
         id: String, name: String, icon: String, colour: String, gradient: [String] = [], keywords: [String] = [],
-        subcategories: [Subcategory] = []
+        subcategories: [Subcategory] = [], isGeneral: Bool = false, widerCategory: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -25,6 +31,8 @@ public struct Category: Sendable, Equatable, Identifiable {
         self.gradient = gradient
         self.keywords = keywords
         self.subcategories = subcategories
+        self.isGeneral = isGeneral
+        self.widerCategory = widerCategory
     }
 }
 

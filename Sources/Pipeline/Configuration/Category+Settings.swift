@@ -26,6 +26,14 @@ extension Newsroom.Category {
             Setting(
                 "subcategories", \.subcategories, .list(of: .object(Subcategory.settings, blank: .blank)),
                 "Its parts, each with a page of its own."),
+            Setting(
+                "general", \.isGeneral, .flag,
+                "Whether it takes what nothing else speaks for, as general news does: its sources say little of any one "
+                    + "article, and no article belongs to it beside another category."),
+            Setting(
+                optional: "narrowerThan", \.widerCategory, .text(label: "id of a category"),
+                "The category of which this one is a narrow part in the world, as games are of technology: what both "
+                    + "speak for belongs there."),
         ])
 }
 

@@ -20,7 +20,11 @@ extension Configuration {
         _ categories: [Newsroom.Category], at path: SettingPath, _ problems: inout SettingProblems
     ) {
         checkDifferent(categories.map(\.id), at: path, &problems)
+        let known = KnownIDs(categories.map(\.id), at: path, problems)
         for (index, category) in categories.enumerated() {
+            if let wider = category.widerCategory, let near = known.doubt(wider) {
+                problems.add("unknown category '\(wider)'\(near)", at: path[index]["narrowerThan"])
+            }
             checkDifferent(category.subcategories.map(\.id), at: path[index]["subcategories"], &problems)
         }
     }
