@@ -69,6 +69,7 @@ let package = Package(
         embedded("CLibraries"),
         embedded("CShipped"),
         embedded("CRules"),
+        .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "PhraseFinding", swiftSettings: strict),
         .target(
@@ -77,7 +78,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
-        .target(name: "HTMLReading", dependencies: ["Newsroom", "TextDecoding"], swiftSettings: strict),
+        .target(name: "HTMLReading", dependencies: ["Newsroom", "Addressing", "TextDecoding"], swiftSettings: strict),
         .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
@@ -85,10 +86,10 @@ let package = Package(
 
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
-        stage("Fetching", ["CCurl"]),
-        stage("Parsing", ["TextDecoding", "FeedDocumentReading", "HTMLReading"]),
+        stage("Fetching", ["Addressing", "CCurl"]),
+        stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading"]),
         stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
-        stage("Deduplicating", ["Fingerprinting", "CRules"]),
+        stage("Deduplicating", ["Addressing", "Fingerprinting", "CRules"]),
         stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
         stage("Contextualising", ["PhraseFinding", "CRules"]),
@@ -99,7 +100,7 @@ let package = Package(
         stage(
             "SiteBuilding",
             [
-                "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
+                "Addressing", "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         stage("Illustrating", ["PictureMaking"]),
@@ -109,7 +110,8 @@ let package = Package(
         stage(
             "Pipeline",
             [
-                "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging", "Contextualising",
+                "Addressing", "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging",
+                "Contextualising",
                 "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
                 "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
@@ -131,13 +133,14 @@ let package = Package(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
         .target(
             name: "PropertyChecking",
-            dependencies: ["Newsroom", "HTMLReading", "MarkdownRendering", "Parsing", "Deduplicating"],
+            dependencies: ["Newsroom", "Addressing", "HTMLReading", "MarkdownRendering", "Parsing"],
             path: "Fuzzing/Properties", swiftSettings: strict),
         .testTarget(
             name: "PropertyCheckingTests", dependencies: ["PropertyChecking", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: strict),
+        tests(of: "Addressing"),
         tests(of: "HTMLReading", ["PropertyChecking"]),
-        tests(of: "MarkdownRendering"),
+        tests(of: "MarkdownRendering", ["Addressing"]),
         .testTarget(
             name: "ConfiguringTests", dependencies: ["Configuring", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -1,6 +1,5 @@
-import Deduplicating
+import Addressing
 import MarkdownRendering
-import HTMLReading
 
 /// An address that we let through is one of the web's, says the same when it is read again, and cannot leave the
 /// attribute or the Markdown that it stands in.
@@ -10,12 +9,13 @@ enum AddressProperties {
         let parts = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         let reference = String(decoding: parts.first ?? [], as: UTF8.self)
         let base = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : nil
-        if let address = HTMLReading.WebAddress(reference, base: base) {
+        if let address = WebAddress(reference, base: base) {
             if let complaint = complaint(aboutAddress: address.text) { return complaint }
-            guard HTMLReading.WebAddress(address.text) == address else { return "\(address.text) is not stable" }
-            let bare = address.withoutTracking
-            if let complaint = complaint(aboutAddress: bare.text) { return complaint }
-            guard bare.withoutTracking == bare else { return "\(bare.text) still tracks" }
+            guard WebAddress(address.text) == address else { return "\(address.text) is not stable" }
+            let bare = Tracking.removed(from: Array(address.text.utf8))
+            let text = String(decoding: bare, as: UTF8.self)
+            if let complaint = complaint(aboutAddress: text) { return complaint }
+            guard Tracking.removed(from: bare) == bare else { return "\(text) still tracks" }
             guard canonicalAddress(address.text).utf8.starts(with: "https://".utf8) else {
                 return "\(address.text) lost its scheme"
             }
@@ -24,7 +24,7 @@ enum AddressProperties {
         guard canonicalAddress(canonical) == canonical else {
             return "\(canonical.debugDescription) became \(canonicalAddress(canonical).debugDescription)"
         }
-        return markdownDestination(reference).flatMap(complaint(aboutDestination:))
+        return linkAddress(reference).flatMap(complaint(aboutDestination:))
     }
 
     static func complaint(aboutAddress address: String) -> String? {

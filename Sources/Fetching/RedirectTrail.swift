@@ -1,10 +1,10 @@
 /// The addresses that one feed has led us through, and the rules for going on.
 struct RedirectTrail {
     /// Where we are.
-    private(set) var address: WebAddress
+    private(set) var address: RequestAddress
     /// The address after the permanent redirects at the beginning of the trail.
-    private(set) var movedTo: WebAddress?
-    private var visited: Set<WebAddress>
+    private(set) var movedTo: RequestAddress?
+    private var visited: Set<RequestAddress>
     private var isPermanent = true
     private let limit: Int
 
@@ -12,7 +12,7 @@ struct RedirectTrail {
     var isAtStart: Bool { visited.count == 1 }
 
     /// - Parameter movedTo: where the feed was known to have moved to; then the trail begins there.
-    init(from address: WebAddress, movedTo: WebAddress? = nil, limit: Int) {
+    init(from address: RequestAddress, movedTo: RequestAddress? = nil, limit: Int) {
         self.address = movedTo ?? address
         self.movedTo = movedTo
         self.limit = limit
@@ -30,7 +30,7 @@ struct RedirectTrail {
             throw Refusal(reason: "redirects to nowhere: \(status) without a Location")
         }
         guard visited.count <= limit else { throw Refusal(reason: "more than \(limit) redirects") }
-        var next: WebAddress
+        var next: RequestAddress
         do throws(Refusal) {
             next = try address.resolving(location)
         } catch {

@@ -9,7 +9,7 @@ struct Request {
     /// What the server is asked to compare with; nil to have the body in any case.
     let validators: Validators?
     /// The address that was asked for first.
-    let start: WebAddress
+    let start: RequestAddress
     var trail: RedirectTrail
     /// Whether it may reach private networks on the hosts that the settings allow: only when the configuration put
     /// the feed on such a host. Otherwise any publisher could redirect us into the owner's network.
@@ -21,9 +21,9 @@ struct Request {
         self.source = source
         purpose = .feed
         place = 0
-        let address = try WebAddress(source.feed)
-        var moved: WebAddress?
-        if let text = record?.movedTo { moved = try? WebAddress(text) }
+        let address = try RequestAddress(source.feed)
+        var moved: RequestAddress?
+        if let text = record?.movedTo { moved = try? RequestAddress(text) }
         trail = RedirectTrail(from: address, movedTo: moved, limit: settings.redirectLimit)
         start = trail.address
         validators = settings.ignoresValidators ? nil : record?.validators
@@ -40,10 +40,10 @@ struct Request {
         self.source = source
         self.place = place
         self.purpose = purpose
-        start = try WebAddress(page)
+        start = try RequestAddress(page)
         trail = RedirectTrail(from: start, limit: settings.redirectLimit)
         validators = nil
-        mayStayPrivate = settings.allows(try WebAddress(source.feed).host)
+        mayStayPrivate = settings.allows(try RequestAddress(source.feed).host)
     }
 
     /// The robots.txt of the host where another request is about to go.
@@ -52,7 +52,7 @@ struct Request {
         place = 0
         purpose = .robots
         // Five at least, whatever the host (RFC 9309, section 2.3.1.2).
-        start = try WebAddress(request.trail.address.origin + "/robots.txt")
+        start = try RequestAddress(request.trail.address.origin + "/robots.txt")
         trail = RedirectTrail(from: start, limit: max(5, settings.redirectLimit))
         validators = nil
         mayStayPrivate = request.mayStayPrivate
@@ -77,6 +77,6 @@ struct Request {
 extension FetchSettings {
     /// Whether a host, as an address names it, may be on a private network.
     func allows(_ host: String) -> Bool {
-        allowedHosts.contains { WebAddress.bare($0) == host }
+        allowedHosts.contains { RequestAddress.bare($0) == host }
     }
 }

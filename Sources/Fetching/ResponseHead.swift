@@ -1,3 +1,5 @@
+internal import Addressing
+
 /// What of an answer's head matters to us (RFC 9110), read line by line and bounded.
 struct ResponseHead {
     private(set) var status = 0
@@ -59,13 +61,11 @@ struct ResponseHead {
 
     /// Seen in the wild: raw UTF-8 and Latin-1 in `Location`. Either is meant byte by byte.
     private static func encoded(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        value.reduce(into: "") { text, byte in
-            if byte < 0x80 {
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                text += "%" + String(byte, radix: 16, uppercase: true)
-            }
+        var text: [UInt8] = []
+        for byte in value {
+            if byte < 0x80 { text.append(byte) } else { PercentEncoding.append(byte, to: &text) }
         }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static func trimmed(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {

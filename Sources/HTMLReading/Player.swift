@@ -1,3 +1,5 @@
+internal import Addressing
+
 /// The players whose frames become links; what stands in any other frame is dropped.
 struct Player: Sendable {
     /// What the link says.

@@ -1,3 +1,4 @@
+import Addressing
 import TextDecoding
 
 extension ProseBuilder {

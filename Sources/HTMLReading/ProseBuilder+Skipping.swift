@@ -1,3 +1,5 @@
+internal import Addressing
+
 extension ProseBuilder {
     /// Where reading goes on behind an element that was left out.
     private enum Continuation {

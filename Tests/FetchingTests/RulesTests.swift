@@ -20,7 +20,7 @@ struct RulesTests {
 
     @Test("From https it never goes to http")
     func downgrade() throws {
-        var trail = RedirectTrail(from: try WebAddress("https://news.example/feed"), limit: 5)
+        var trail = RedirectTrail(from: try RequestAddress("https://news.example/feed"), limit: 5)
         try trail.follow(status: 302, location: "http://news.example/rss")
         #expect(trail.address.text == "https://news.example/rss")
         #expect(throws: Refusal(reason: "redirects in a circle: https://news.example/rss")) {
@@ -32,7 +32,7 @@ struct RulesTests {
         ) {
             try trail.follow(status: 302, location: "http://news.example:8080/rss")
         }
-        var upwards = RedirectTrail(from: try WebAddress("http://news.example/"), limit: 5)
+        var upwards = RedirectTrail(from: try RequestAddress("http://news.example/"), limit: 5)
         try upwards.follow(status: 301, location: "https://news.example/")
         #expect(upwards.movedTo?.text == "https://news.example/")
     }
@@ -44,7 +44,7 @@ struct RulesTests {
             ("http://[::1]:8080/", "::1"), ("http://0x7f.1/", "127.0.0.1"), ("http://2130706433/", "127.0.0.1"),
         ])
     func host(address: String, host: String) throws {
-        #expect(try WebAddress(address).host == host)
+        #expect(try RequestAddress(address).host == host)
     }
 
     @Test("Heads of any bytes are read without harm, and give nothing that could be sent back as a line")
@@ -63,10 +63,10 @@ struct RulesTests {
             }
             if let tag = head.entityTag { #expect(tag.utf8.allSatisfy { (0x20...0x7E).contains($0) }) }
             if let value = head.retryAfter { _ = RetryAfter.moment(value, after: noon) }
-            if let location = head.location, let base = try? WebAddress("http://news.example/") {
+            if let location = head.location, let base = try? RequestAddress("http://news.example/") {
                 if let next = try? base.resolving(location) {
                     #expect(next.text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }, "\(next.text)")
-                    #expect((try? WebAddress(next.text)) == next, "normalised once is normalised: \(next.text)")
+                    #expect((try? RequestAddress(next.text)) == next, "normalised once is normalised: \(next.text)")
                 }
             }
         }

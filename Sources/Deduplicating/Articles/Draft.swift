@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
@@ -26,7 +27,8 @@ struct Draft {
         address = url.flatMap(Self.identifyingAddress(of:))
 
         article = Article(
-            id: "", source: source.id, identifier: identifier, title: title, url: url.map(untracked),
+            id: "", source: source.id, identifier: identifier, title: title,
+            url: url.map(Tracking.removed(fromArticle:)),
             published: item.published, updated: item.updated, firstSeen: now, lastSeen: now,
             authors: Self.bounded(item.authors, count: 10), image: item.image,
             language: item.language ?? reading.feed.language ?? source.language,
@@ -42,7 +44,7 @@ struct Draft {
 
     private static func untrackedReception(_ reception: Reception) -> Reception {
         var reception = reception
-        reception.discussion = reception.discussion.map(untracked)
+        reception.discussion = reception.discussion.map(Tracking.removed(fromArticle:))
         return reception
     }
 

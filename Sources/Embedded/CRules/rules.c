@@ -39,6 +39,9 @@ static const unsigned char lists[] = {
 static const unsigned char signals[] = {
 #embed "../../../Rules/signals.txt"
 };
+static const unsigned char tracking[] = {
+#embed "../../../Rules/tracking.txt"
+};
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
 pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
@@ -53,3 +56,4 @@ pulse_rules pulse_rules_topics_pt(void) { return (pulse_rules){topics_pt, sizeof
 pulse_rules pulse_rules_sentiment_es(void) { return (pulse_rules){sentiment_es, sizeof sentiment_es}; }
 pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, sizeof sentiment_pt}; }
 pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists}; }
+pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }

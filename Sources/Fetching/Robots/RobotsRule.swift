@@ -1,3 +1,5 @@
+internal import Addressing
+
 /// One `Allow` or `Disallow` (RFC 9309, sections 2.2.2 and 2.2.3): a beginning of paths, in which `*` stands for
 /// anything, and `$` at its end for the end of the path.
 struct RobotsRule: Sendable, Equatable {
@@ -60,48 +62,8 @@ struct RobotsRule: Sendable, Equatable {
         return nil
     }
 
-    /// Bytes that are no ASCII percent-encoded, percent-encoded letters and digits decoded, the rest in capitals: one
-    /// spelling for each path, so that they can be compared byte by byte (section 2.2.2).
+    /// One spelling for each path, so that they can be compared byte by byte (section 2.2.2).
     static func normalised(_ path: some Collection<UInt8>) -> [UInt8] {
-        let path = Array(path)
-        var result: [UInt8] = []
-        result.reserveCapacity(path.count)
-        var position = 0
-        while position < path.count {
-            let byte = path[position]
-            position += 1
-            if byte == UInt8(ascii: "%"), position + 1 < path.count,
-                let high = digit(path[position]), let low = digit(path[position + 1])
-            {
-                append(high << 4 | low, to: &result, asIs: isUnreserved)
-                position += 2
-            } else {
-                append(byte, to: &result) { $0 > 0x20 && $0 < 0x7F }
-            }
-        }
-        return result
-    }
-
-    private static func append(_ byte: UInt8, to result: inout [UInt8], asIs: (UInt8) -> Bool) {
-        if asIs(byte) {
-            result.append(byte)
-        } else {
-            let digits = Array("0123456789ABCDEF".utf8)
-            result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x37
-        case 0x61...0x66: byte - 0x57
-        default: nil
-        }
-    }
-
-    /// RFC 3986, section 2.3.
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || [0x2D, 0x2E, 0x5F, 0x7E].contains(byte)
+        Array(PercentEncoding.normalised(Array(path)[...], lonePercent: .kept))
     }
 }

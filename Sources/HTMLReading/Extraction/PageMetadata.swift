@@ -1,3 +1,4 @@
+import Addressing
 import FoundationEssentials
 
 /// What a page says about itself: JSON-LD first, because it is written for machines, then Open Graph, Twitter's cards

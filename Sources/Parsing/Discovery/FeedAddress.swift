@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import Addressing
 
 /// What an address alone says about being a feed.
 struct FeedAddress {
@@ -9,10 +9,14 @@ struct FeedAddress {
 
     /// - Parameter address: absolute.
     init(_ address: String) {
-        let url = URL(string: address)
-        host = url?.host()?.lowercased() ?? ""
-        path = (url?.path() ?? "").lowercased().split(separator: "/").map(String.init)
-        query = (url?.query() ?? "").lowercased().split(separator: "&").map(String.init)
+        let parts = AddressParts(address)
+        host = Origin(parts)?.host ?? ""
+        path = parts.segments.map(Self.lowercased)
+        query = parts.parameters.map(Self.lowercased)
+    }
+
+    private static func lowercased(_ text: ArraySlice<UInt8>) -> String {
+        String(decoding: text, as: UTF8.self).lowercased()
     }
 
     var looksLikeFeed: Bool {

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import Addressing
 internal import HTMLReading
 
 extension FeedDiscovery {
@@ -10,14 +10,12 @@ extension FeedDiscovery {
     /// - Parameter url: an http(s) address; without a scheme, https is meant.
     public static func commonPaths(for url: String) -> [String] {
         let address = url.contains("://") ? url : "https://" + url
-        guard let address = WebAddress(address)?.text, let page = URL(string: address), let scheme = page.scheme,
-            let host = page.host()
-        else { return [] }
-        let root = "\(scheme)://\(host)" + (page.port.map { ":\($0)" } ?? "")
-        let path = page.path().split(separator: "/").map(String.init)
-        if let service = FeedService.all.first(where: { $0.serves(host) }) {
-            let query = page.query().map { $0.split(separator: "&").map(String.init) } ?? []
-            return service.feeds(root, path, query)
+        guard let address = WebAddress(address)?.text, let origin = Origin(address) else { return [] }
+        let root = origin.text
+        let parts = AddressParts(address)
+        let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
+        if let service = FeedService.all.first(where: { $0.serves(origin.host) }) {
+            return service.feeds(root, path, parts.parameters.map { String(decoding: $0, as: UTF8.self) })
         }
         guard let folder = path.first, path.count > 1 || !folder.contains(".") else {
             return commonNames.map { "\(root)/\($0)" }

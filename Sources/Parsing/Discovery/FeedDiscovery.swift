@@ -1,3 +1,4 @@
+internal import Addressing
 internal import HTMLReading
 
 /// Finds the feeds of a page.

@@ -1,3 +1,4 @@
+internal import Addressing
 internal import FeedDocumentReading
 internal import HTMLReading
 public import Newsroom

@@ -16,4 +16,5 @@ pulse_rules pulse_rules_topics_es(void);
 pulse_rules pulse_rules_topics_pt(void);
 pulse_rules pulse_rules_sentiment_es(void);
 pulse_rules pulse_rules_sentiment_pt(void);
+pulse_rules pulse_rules_tracking(void);
 #endif

@@ -1,8 +1,11 @@
+import Addressing
 import CCurl
 
-/// An http or https address, taken apart and put together again by the library that will connect to it, so that the
-/// two never disagree on what the host is.
-struct WebAddress: Hashable {
+/// An http or https address that may be asked for, taken apart and put together again by the library that will connect
+/// to it, so that the two never disagree on what the host is.
+///
+/// `Addressing` has the addresses that are shown and compared; what is connected to, libcurl alone decides.
+struct RequestAddress: Hashable {
     /// Normalised and percent-encoded, without a fragment.
     let text: String
     let isSecure: Bool
@@ -16,31 +19,28 @@ struct WebAddress: Hashable {
     }
 
     /// Where a `Location` header points from here (RFC 9110, section 10.2.2).
-    func resolving(_ location: String) throws(Refusal) -> WebAddress {
-        try WebAddress(location, relativeTo: self)
+    func resolving(_ location: String) throws(Refusal) -> RequestAddress {
+        try RequestAddress(location, relativeTo: self)
     }
 
     /// Scheme, host and port.
-    var origin: String { String(text.utf8.prefix(authorityEnd)) ?? text }
+    var origin: String {
+        (isSecure ? "https://" : "http://") + String(decoding: AddressParts(text).authority ?? [], as: UTF8.self)
+    }
 
     /// From the first slash on, the query included.
     var path: String {
-        let path = String(text.utf8.dropFirst(authorityEnd)) ?? ""
-        return path.hasPrefix("/") ? path : "/" + path
-    }
-
-    private var authorityEnd: Int {
-        let start = isSecure ? "https://".utf8.count : "http://".utf8.count
-        let marks = [UInt8(ascii: "/"), UInt8(ascii: "?")]
-        return start + text.utf8.dropFirst(start).prefix { !marks.contains($0) }.count
+        let parts = AddressParts(text)
+        let path = parts.path + (parts.query.map { [UInt8(ascii: "?")] + $0 } ?? [])
+        return (parts.path.isEmpty ? "/" : "") + String(decoding: path, as: UTF8.self)
     }
 
     /// The same over TLS.
-    func secured() throws(Refusal) -> WebAddress {
-        isSecure ? self : try WebAddress("https" + text.dropFirst("http".count))
+    func secured() throws(Refusal) -> RequestAddress {
+        isSecure ? self : try RequestAddress("https" + text.dropFirst("http".count))
     }
 
-    private init(_ text: String, relativeTo base: WebAddress?) throws(Refusal) {
+    private init(_ text: String, relativeTo base: RequestAddress?) throws(Refusal) {
         // C strings end at a zero byte: without this check, what is looked at and what is asked for could differ.
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             throw Refusal(reason: "the address holds a control character")

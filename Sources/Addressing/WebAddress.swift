@@ -1,45 +1,47 @@
 /// An absolute http or https address, written so that every browser reads the same in it.
 public struct WebAddress: Sendable, Hashable {
-    /// As it may stand in an attribute: no white space, no quote, no angle bracket.
+    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket.
     public let text: String
 
     /// Longer ones are nobody's permalinks.
     private static let limit = 8192
 
     /// Reads a reference as browsers do (URL Standard): white space around it and line breaks inside it are ignored,
-    /// a backslash is a slash, and a relative one is resolved against `base` (RFC 3986, section 5.3).
+    /// a backslash is a slash, and a relative one is resolved against `base` (RFC 3986, section 5.2).
     ///
-    /// nil when it has another scheme, no host, or is relative and there is no base.
+    /// nil when it has another scheme, no host, more than 8,192 bytes, or is relative and there is no base.
     public init?(_ reference: String, base: String? = nil) {
         guard let bytes = Self.bytes(of: Array(reference.utf8), base: base.map { Array($0.utf8) }) else { return nil }
-        self.init(known: bytes)
-    }
-
-    init(known bytes: [UInt8]) {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
+    /// The bytes of `text` for a reference in bytes; nil where there is no such address.
+    public static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
         if isWritten(reference) { return reference }
-        var reference = Self.trimmed(reference)
+        var reference = trimmed(reference)
         guard !reference.isEmpty, reference.count <= limit else { return nil }
-        if let colon = schemeEnd(reference) {
-            let scheme = reference[..<colon].map { $0 | 0x20 }
-            guard scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8) else { return nil }
-            return absolute(scheme: scheme, rest: reference[(colon + 1)...])
-        }
-        // Only the path knows backslashes.
+        // Only before the query is a backslash a slash.
         for index in reference.indices {
-            if reference[index] == UInt8(ascii: "?") || reference[index] == UInt8(ascii: "#") { break }
+            if AddressParts.isMark(reference[index]) { break }
             if reference[index] == UInt8(ascii: "\\") { reference[index] = UInt8(ascii: "/") }
         }
-        if reference.starts(with: "//".utf8) {
-            let scheme = base.flatMap { base in schemeEnd(base).map { Array(base[..<$0]) } } ?? Array("https".utf8)
-            return absolute(
-                scheme: scheme.elementsEqual("http".utf8) ? scheme : Array("https".utf8), rest: reference[...])
+        let parts = AddressParts(reference)
+        if let scheme = parts.scheme {
+            let name = scheme.map { $0 | 0x20 }
+            guard isWeb(name) else { return nil }
+            return absolute(scheme: name, rest: reference[(scheme.endIndex + 1)...])
+        }
+        if parts.authority != nil {
+            let scheme = base.flatMap { AddressParts($0).scheme }
+            let isPlain = scheme?.elementsEqual("http".utf8) ?? false
+            return absolute(scheme: Array((isPlain ? "http" : "https").utf8), rest: reference[...])
         }
         guard let base, let base = bytes(of: base, base: nil) else { return nil }
-        return resolved(reference, against: base)
+        return resolved(parts, against: base)
+    }
+
+    private static func isWeb(_ scheme: [UInt8]) -> Bool {
+        scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8)
     }
 
     /// Whether an absolute address already is what we would write: nine of ten are.
@@ -56,31 +58,19 @@ public struct WebAddress: Sendable, Hashable {
             position += 1
         }
         guard namesHost, position < reference.count else { return false }
-        let passes = Self.passes
-        return reference[position...].allSatisfy { passes[Int($0)] }
+        let standsForItself = Self.standsForItself
+        return reference[position...].allSatisfy { standsForItself[Int($0)] }
     }
 
-    /// The bytes that stand for themselves wherever they are behind the host.
-    private static let passes: [Bool] = (0..<256).map { byte in
+    /// By byte: whether it may stand as it is anywhere behind the host (URL Standard, URL code points).
+    static let standsForItself: [Bool] = (0..<256).map { byte in
         let byte = UInt8(byte)
-        return byte >= 0x80 || isAlphanumeric(byte) || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)
+        return byte >= 0x80 || byte.isLetterOrDigit || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)
     }
 
     private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
         let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.endIndex
         let end = (bytes.lastIndex { $0 > 0x20 } ?? start - 1) + 1
         return bytes[start..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    }
-
-    private static func schemeEnd(_ bytes: [UInt8]) -> Int? {
-        guard let first = bytes.first, (first | 0x20) &- 0x61 < 26 else { return nil }
-        for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: ":") { return index }
-            let inScheme =
-                isAlphanumeric(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-                || byte == UInt8(ascii: ".")
-            guard inScheme else { return nil }
-        }
-        return nil
     }
 }

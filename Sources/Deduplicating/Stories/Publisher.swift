@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Newsroom
 
 /// Who publishes: articles of one publisher are counted once in a story, however many feeds it keeps.
@@ -14,7 +15,7 @@ enum Publisher {
     }
 
     private static func ownDomain(of url: String?) -> String? {
-        guard let url, let host = AddressParts(url)?.host else { return nil }
+        guard let url, let host = Origin(url)?.host else { return nil }
         let domain = registrableDomain(of: host)
         // An address by number, or a single label, is a machine and no publisher.
         if host.hasSuffix("]") || !host.contains(".") || host.last?.isNumber == true { return nil }

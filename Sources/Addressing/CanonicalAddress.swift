@@ -1,0 +1,118 @@
+/// One form for all the addresses of one article: what two of them have in common when they lead to the same text.
+///
+/// For comparing, not for following: the mobile host is gone, the scheme is always https. Taken away or evened out are
+/// scheme, `www.` and mobile hosts, default ports, user information, fragments, AMP's hosts, paths and caches, tracking
+/// parameters, index pages, trailing and doubled slashes, session ids in paths, the order of parameters, and how bytes
+/// are percent-encoded (RFC 3986, section 6.2.2). Other parameters stay: `?id=` and `?p=` are all that tells the
+/// articles of some sites apart. What is no http(s) address comes back as it is.
+public func canonicalAddress(_ url: String) -> String {
+    var form = evened(url)
+    // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
+    while ampOriginal(of: AddressParts(form)) != nil { form = evened(form) }
+    return form
+}
+
+/// Whether two addresses lead to the same article. A scheme may be missing, as where people type an address.
+public func isSameAddress(_ first: String, _ second: String) -> Bool {
+    func form(_ address: String) -> String {
+        canonicalAddress(address.contains("://") ? address : "https://" + address)
+    }
+    return form(first) == form(second)
+}
+
+/// A form for comparing addresses of feeds and sites, without a scheme: small letters in the host, default ports,
+/// percent-encoding (RFC 3986, section 6.2.2), a fragment and a last slash make no difference, every parameter does.
+/// What is no http(s) address comes back as it is.
+public func comparableAddress(_ url: String) -> String {
+    let parts = AddressParts(url)
+    guard let origin = Origin(parts) else { return url }
+    let path = parts.path.last == UInt8(ascii: "/") ? parts.path.dropLast() : parts.path
+    return origin.host + (origin.port.map { ":" + $0 } ?? "") + normalised(path)
+        + (parts.query.map { "?" + normalised($0) } ?? "")
+}
+
+private func evened(_ url: String) -> String {
+    var parts = AddressParts(url)
+    if let original = ampOriginal(of: parts) { parts = original }
+    guard let origin = Origin(parts) else { return url }
+    let query = parts.parameters.filter { !Tracking.isTracking($0, as: .article) && !asksForAMP($0) }
+        .map(normalised).sorted()
+    return "https://" + canonicalHost(origin.host) + (origin.port.map { ":" + $0 } ?? "") + canonicalPath(parts)
+        + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + (hashbang(of: parts) ?? "")
+}
+
+/// The fragment of a page that a script draws (seen in the wild until about 2015); other fragments are anchors.
+private func hashbang(of parts: AddressParts) -> String? {
+    guard let fragment = parts.fragment, fragment.first == UInt8(ascii: "!"), fragment.count > 1 else { return nil }
+    return "#" + String(decoding: fragment, as: UTF8.self)
+}
+
+/// Whether a parameter says nothing, or only that the AMP form of the page is wanted.
+private func asksForAMP(_ parameter: ArraySlice<UInt8>) -> Bool {
+    let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? parameter.endIndex
+    switch normalised(parameter[..<equals]).lowercased() {
+    case "": return true
+    case "amp", "_amp": return ["", "1", "true"].contains(normalised(parameter[equals...].dropFirst()).lowercased())
+    case "outputtype": return normalised(parameter[equals...].dropFirst()).lowercased() == "amp"
+    default: return false
+    }
+}
+
+private let mobileLabels: Set<Substring> = ["www", "www2", "www3", "m", "mobile", "mobil", "amp", "touch", "wap"]
+
+/// "www.m.example.com" and "en.m.wikipedia.org" as "example.com" and "en.wikipedia.org"; "m.com" stays.
+public func canonicalHost(_ host: String) -> String {
+    var labels = host.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
+    while labels.count > 2, mobileLabels.contains(labels[0]) { labels.removeFirst() }
+    while labels.count > 3, labels[1] == "m" { labels.remove(at: 1) }
+    return labels.joined(separator: ".")
+}
+
+private let indexPages: Set<String> = [
+    "index.html", "index.htm", "index.php", "index.shtml", "index.asp", "index.aspx", "index.jsp", "default.aspx",
+    "default.asp", "default.htm", "home.html",
+]
+
+private func canonicalPath(_ parts: AddressParts) -> String {
+    var segments = parts.segments.map { segment in normalised(segment.prefix { $0 != UInt8(ascii: ";") }) }
+    segments.removeAll(where: \.isEmpty)
+    while let last = segments.last, let shorter = withoutEnding(last, isOnly: segments.count == 1) {
+        segments.removeLast()
+        if !shorter.isEmpty { segments.append(shorter) }
+    }
+    while segments.count > 1, segments[0] == "amp" { segments.removeFirst() }
+    // Seen in the wild: bbc.com/news/amp/world-58574890.
+    while segments.count > 2, segments[1] == "amp", ["news", "sport"].contains(segments[0]) { segments.remove(at: 1) }
+    return segments.isEmpty ? "" : "/" + segments.joined(separator: "/")
+}
+
+/// The last segment of a path less what marks it as AMP's or as a folder's index page; nil when nothing does.
+private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
+    let small = segment.lowercased()
+    if indexPages.contains(small) { return "" }
+    if small == "amp" { return isOnly ? nil : "" }
+    if small.hasSuffix(".amp.html") { return segment.dropLast(9) + ".html" }
+    if small.hasSuffix(".amp") { return String(segment.dropLast(4)) }
+    return nil
+}
+
+/// The article's own address inside a cache's: google.com/amp/s/HOST/PATH and HOST.cdn.ampproject.org/c/s/HOST/PATH.
+private func ampOriginal(of parts: AddressParts) -> AddressParts? {
+    guard let host = Origin(parts)?.host else { return nil }
+    let isCache = host.hasSuffix(".cdn.ampproject.org")
+    guard isCache || (canonicalHost(host).hasPrefix("google.") && parts.path.starts(with: "/amp/".utf8)) else {
+        return nil
+    }
+    var segments = parts.segments.dropFirst()
+    if segments.first?.elementsEqual("s".utf8) == true { segments = segments.dropFirst() }
+    guard let name = segments.first, name.contains(UInt8(ascii: ".")) else { return nil }
+    let path = Array("https://".utf8) + segments.joined(separator: [UInt8(ascii: "/")])
+    let query = parts.parameters
+    let original = AddressParts(
+        path + (query.isEmpty ? [] : [UInt8(ascii: "?")]) + query.joined(separator: [UInt8(ascii: "&")]))
+    return Origin(original) == nil ? nil : original
+}
+
+private func normalised(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: PercentEncoding.normalised(bytes), as: UTF8.self)
+}

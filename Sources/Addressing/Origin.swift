@@ -1,0 +1,31 @@
+/// Whom an http or https address asks (RFC 6454): scheme, host and port.
+public struct Origin: Sendable, Hashable {
+    /// Whether the scheme is https.
+    public let isSecure: Bool
+    /// In lower case, without final dots; numbers of IPv6 in their brackets.
+    public let host: String
+    /// nil when it is the scheme's own (RFC 3986, section 6.2.3) or none is given.
+    public let port: String?
+
+    /// nil when the address has another scheme or no host.
+    public init?(_ address: String) { self.init(AddressParts(address)) }
+
+    /// nil when the address has another scheme or no host.
+    public init?(_ parts: AddressParts) {
+        guard let scheme = parts.scheme, let text = parts.authority else { return nil }
+        let name = scheme.map(\.smallLetter)
+        isSecure = name.elementsEqual("https".utf8)
+        guard isSecure || name.elementsEqual("http".utf8) else { return nil }
+        let authority = Authority(text)
+        let bare = authority.host.dropLast(authority.host.reversed().prefix { $0 == UInt8(ascii: ".") }.count)
+        host = String(decoding: bare, as: UTF8.self).lowercased()
+        // A colon belongs into a number in brackets, and nowhere else.
+        let isNumber = bare.first == UInt8(ascii: "[") && bare.last == UInt8(ascii: "]")
+        if bare.isEmpty || !isNumber && bare.contains(UInt8(ascii: ":")) { return nil }
+        let digits = authority.port.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        port = digits.isEmpty || digits == (isSecure ? "443" : "80") ? nil : digits
+    }
+
+    /// As an address without a path ("https://news.example:8080").
+    public var text: String { (isSecure ? "https://" : "http://") + host + (port.map { ":" + $0 } ?? "") }
+}

@@ -1,0 +1,92 @@
+/// Percent-encoding (RFC 3986, section 2.1): `%41` is the byte of `A`.
+public enum PercentEncoding {
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    /// Appends a byte as a percent sign and two upper-case digits.
+    public static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+    }
+
+    /// The bytes with each `%41` read; a percent sign that begins no such pair stays.
+    public static func decoded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
+        var result: [UInt8] = []
+        var position = bytes.startIndex
+        while position < bytes.endIndex {
+            if let byte = pair(at: position, in: bytes) {
+                result.append(byte)
+                position += 3
+            } else {
+                result.append(bytes[position])
+                position += 1
+            }
+        }
+        return result[...]
+    }
+
+    /// What becomes of a percent sign that begins no pair of digits.
+    public enum LonePercent: Sendable {
+        /// It stays as it is.
+        case kept
+        /// It becomes `%25`, so that it cannot begin a pair with what comes of the next: `%4%41`.
+        case encoded
+    }
+
+    /// One spelling for all that mean the same (section 6.2.2): unreserved characters bare, control characters, blanks and
+    /// all that is no ASCII encoded, digits in upper case. What is encoded of the reserved characters stays so.
+    public static func normalised(_ bytes: ArraySlice<UInt8>, lonePercent: LonePercent = .encoded) -> ArraySlice<UInt8>
+    {
+        if bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }) { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var position = bytes.startIndex
+        while position < bytes.endIndex {
+            let byte = bytes[position]
+            if let meant = pair(at: position, in: bytes) {
+                if isUnreserved(meant) { result.append(meant) } else { append(meant, to: &result) }
+                position += 3
+                continue
+            }
+            if byte <= 0x20 || byte >= 0x7F || byte == UInt8(ascii: "%") && lonePercent == .encoded {
+                append(byte, to: &result)
+            } else {
+                result.append(byte)
+            }
+            position += 1
+        }
+        return result[...]
+    }
+
+    /// The byte that a percent sign and two digits stand for; nil when there are none here.
+    static func pair(at position: Int, in bytes: ArraySlice<UInt8>) -> UInt8? {
+        guard bytes[position] == UInt8(ascii: "%"), position + 2 < bytes.endIndex,
+            let high = value(ofDigit: bytes[position + 1]), let low = value(ofDigit: bytes[position + 2])
+        else { return nil }
+        return high << 4 | low
+    }
+
+    private static func value(ofDigit byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x37
+        case 0x61...0x66: byte - 0x57
+        default: nil
+        }
+    }
+
+    /// Letters, digits and four marks (section 2.3): encoded or not, they mean the same.
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: "~")
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or a digit of ASCII.
+    var isLetterOrDigit: Bool { self &- 0x30 < 10 || (self | 0x20) &- 0x61 < 26 }
+
+    /// Capitals of ASCII as small letters, all else as it is.
+    var smallLetter: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}

@@ -1,0 +1,74 @@
+/// Parameters that tell a publisher how a reader came to a page, and pictures that count readers. Which ones, the file
+/// `Rules/tracking.txt` says.
+public enum Tracking {
+    /// Whose address it is: some parameters are certain to track only in one place.
+    public enum Role: Sendable {
+        /// A link or a picture in a text: what may mean something to the site it leads to stays.
+        case link
+        /// The address that a feed gives its own article: what feeds add goes too (`?source=rss`).
+        case article
+    }
+
+    /// The address of an article without tracking parameters and otherwise as it was, for readers to follow. What is no
+    /// http or https address comes back as it is.
+    public static func removed(fromArticle address: String) -> String {
+        let bytes = Array(address.utf8)
+        guard bytes.contains(where: AddressParts.isMark), Origin(AddressParts(bytes)) != nil else { return address }
+        let rest = removed(from: bytes, as: .article)
+        return rest.count == bytes.count ? address : String(decoding: rest, as: UTF8.self)
+    }
+
+    /// The address without tracking parameters, those in its fragment too (`#xtor=RSS-1`).
+    public static func removed(from address: [UInt8], as role: Role = .link) -> [UInt8] {
+        guard let mark = address.firstIndex(where: AddressParts.isMark) else { return address }
+        let fragment = address[mark...].firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+        let (query, anchor) = (address[mark..<fragment], address[fragment...])
+        // "#feed" and "#source" are places on a page.
+        let kept = (query: remainder(of: query, role), anchor: remainder(of: anchor, .link))
+        if kept.query.count == query.count, kept.anchor.count == anchor.count { return address }
+        return Array(address[..<mark] + kept.query + kept.anchor)
+    }
+
+    /// What remains of `?a=1&b=2` or `#a=1`, with its mark, or nothing.
+    private static func remainder(of part: ArraySlice<UInt8>, _ role: Role) -> ArraySlice<UInt8> {
+        guard let mark = part.first else { return [] }
+        let parameters = part.dropFirst().split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+        let kept = parameters.filter { !isTracking($0, as: role) }
+        guard kept.count < parameters.count else { return part }
+        return kept.isEmpty ? [] : [mark] + kept.joined(separator: [UInt8(ascii: "&")])
+    }
+
+    /// Whether a parameter (`utm_source=rss`) only tracks.
+    static func isTracking(_ parameter: ArraySlice<UInt8>, as role: Role) -> Bool {
+        let table = TrackingTable.builtIn
+        let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? parameter.endIndex
+        // Servers read "%75tm_source" as they read "utm_source". No name in the table is longer than a few bytes.
+        let written = PercentEncoding.decoded(parameter[..<equals].prefix(3 * 40)).prefix(40)
+        var name = written.map(\.smallLetter)[...]
+        // Escaped once too often: "?a=1&amp;amp;utm_source=rss".
+        while name.starts(with: "amp;".utf8) { name = name.dropFirst(4) }
+        // Seen in the wild: "#xtor-RSS-1".
+        if name.starts(with: "xtor-".utf8) || table.names.contains(name) { return true }
+        guard role == .article else { return false }
+        if table.namesFromFeeds.contains(name) { return true }
+        guard table.namesByValue.contains(name) else { return false }
+        let value = PercentEncoding.decoded(parameter[equals...].dropFirst()).map(\.smallLetter)
+        return value.isEmpty || table.values.contains(value[...])
+    }
+
+    /// Whether a picture at this absolute address shows nothing: it counts readers, or it holds a place.
+    public static func showsNothing(_ address: [UInt8]) -> Bool {
+        let parts = AddressParts(address)
+        let name = parts.path.suffix(while: { $0 != UInt8(ascii: "/") })
+        let table = TrackingTable.builtIn
+        if name.count < 20, table.emptyPictures.contains(name.map(\.smallLetter)[...]) { return true }
+        return table.counters.contains { $0.matches(host: parts.authority ?? [], path: parts.path) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The longest end whose bytes all pass.
+    fileprivate func suffix(while passes: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        self[((lastIndex { !passes($0) } ?? startIndex - 1) + 1)...]
+    }
+}

@@ -1,0 +1,105 @@
+internal import CRules
+
+/// `Rules/tracking.txt`: names of parameters, and what marks a picture that only counts.
+struct TrackingTable: Sendable {
+    /// Of parameters that only track, wherever they stand.
+    let names: ParameterNames
+    /// Of those that only track in the address that a feed gives its article.
+    let namesFromFeeds: ParameterNames
+    /// Of those that track there when they have one of `values`, or none.
+    let namesByValue: ParameterNames
+    let values: Set<ArraySlice<UInt8>>
+    /// File names of pictures with nothing on them.
+    let emptyPictures: Set<ArraySlice<UInt8>>
+    /// Where pictures that count readers come from.
+    let counters: [PictureCounter]
+
+    static let builtIn: TrackingTable = {
+        let file = pulse_rules_tracking()
+        return TrackingTable(Array(UnsafeBufferPointer(start: file.bytes, count: file.length)))
+    }()
+
+    init(_ file: [UInt8]) {
+        let entries = Self.entries(of: file)
+        func section(_ name: String) -> [ArraySlice<UInt8>] { entries.filter { $0.section == name }.map(\.text) }
+        names = ParameterNames(section("everywhere"))
+        namesFromFeeds = ParameterNames(section("from feeds"))
+        namesByValue = ParameterNames(section("from feeds, by value"))
+        values = Set(section("values"))
+        emptyPictures = Set(section("empty pictures"))
+        counters = section("counters").map(PictureCounter.init)
+    }
+
+    /// One line of the file.
+    struct Entry {
+        /// What stands in brackets above it.
+        let section: String
+        /// Up to the first blank.
+        let text: ArraySlice<UInt8>
+        /// Where it comes from: the rest of the line.
+        let origin: ArraySlice<UInt8>
+    }
+
+    /// The lines that are neither empty nor comments.
+    static func entries(of file: [UInt8]) -> [Entry] {
+        var section = ""
+        return file.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            if line.first == UInt8(ascii: "#") { return nil }
+            if line.first == UInt8(ascii: "[") {
+                section = String(decoding: line.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
+                return nil
+            }
+            let text = line.prefix { $0 != 0x20 }
+            return Entry(section: section, text: text, origin: line[text.endIndex...].drop { $0 == 0x20 })
+        }
+    }
+}
+
+/// Names of parameters in lower case; one that ends in `*` is the beginning of names.
+struct ParameterNames: Sendable {
+    /// By first byte; the flag says that the name goes on.
+    private let byFirstByte: [[(name: ArraySlice<UInt8>, isPrefix: Bool)]]
+
+    init(_ names: [ArraySlice<UInt8>]) {
+        var byFirstByte = [[(name: ArraySlice<UInt8>, isPrefix: Bool)]](repeating: [], count: 256)
+        for name in names {
+            guard let first = name.first else { continue }
+            let isPrefix = name.last == UInt8(ascii: "*")
+            byFirstByte[Int(first)].append((isPrefix ? name.dropLast() : name, isPrefix))
+        }
+        self.byFirstByte = byFirstByte
+    }
+
+    func contains(_ name: ArraySlice<UInt8>) -> Bool {
+        guard let first = name.first else { return false }
+        return byFirstByte[Int(first)].contains { known in
+            name.starts(with: known.name) && (known.isPrefix || name.count == known.name.count)
+        }
+    }
+}
+
+/// Where pictures that only count readers come from.
+struct PictureCounter: Sendable {
+    /// Empty for any host.
+    private let host: ArraySlice<UInt8>
+    /// Whether hosts below it count too.
+    private let hasHostsBelow: Bool
+    /// What the path begins with.
+    private let path: ArraySlice<UInt8>
+
+    /// - Parameter text: a host and the beginning of a path. A leading dot stands for any host below as well; without a
+    ///   host, any is meant.
+    init(_ text: ArraySlice<UInt8>) {
+        let host = text.prefix { $0 != UInt8(ascii: "/") }
+        hasHostsBelow = host.first == UInt8(ascii: ".")
+        self.host = hasHostsBelow ? host.dropFirst() : host
+        path = text[host.endIndex...]
+    }
+
+    func matches(host: ArraySlice<UInt8>, path: ArraySlice<UInt8>) -> Bool {
+        guard path.starts(with: self.path) else { return false }
+        if self.host.isEmpty || host.elementsEqual(self.host) { return true }
+        return hasHostsBelow && host.count > self.host.count && host.suffix(self.host.count).elementsEqual(self.host)
+            && host.dropLast(self.host.count).last == UInt8(ascii: ".")
+    }
+}
