@@ -114,9 +114,6 @@ struct ResponseJudge {
     }
 
     private var timeoutReason: String { "no answer within \(wholeTime)" }
-    private var connectReason: String {
-        "no connection within \(Self.number(min(settings.connectTimeout, settings.timeout))) s"
-    }
     private func tooLongReason(_ request: Request) -> String {
         "too large: more than \(Self.size(request.purpose.bodyLimit(settings))) after decompression"
     }

@@ -14,8 +14,6 @@ final class Transfer {
     private(set) var request: Request
     private(set) var head = ResponseHead()
     private(set) var stop: Stop?
-    /// Whether a connection stood, TLS included.
-    private(set) var hasConnected = false
     let start: Duration
     private var body: [UInt8] = []
     private let bodyLimit: Int
@@ -174,8 +172,7 @@ final class Transfer {
 
     /// Called when a connection stands, new or used before by another feed, and the request is about to be sent.
     private func connect(to address: String) -> Bool {
-        hasConnected = true
-        return permits(NetworkAddress(address), named: address)
+        permits(NetworkAddress(address), named: address)
     }
 
     private func permits(_ address: NetworkAddress?, named name: String) -> Bool {
