@@ -1,5 +1,5 @@
+internal import Addressing
 internal import Configuring
-internal import Foundation
 internal import Newsroom
 
 // What one setting says of another: names that must exist, and names that must be different.
@@ -84,8 +84,8 @@ extension Configuration {
             let name = path[index]["name"]
             let feed = path[index]["feed"]
             if !problems.concern(feed) {
-                let first = feeds[comparable(source.feed), default: feed]
-                feeds[comparable(source.feed)] = first
+                let first = feeds[comparableAddress(source.feed), default: feed]
+                feeds[comparableAddress(source.feed)] = first
                 if first != feed { problems.add("\(source.feed) is already \(first)", at: feed) }
             }
             if !problems.concern(name) {
@@ -120,13 +120,4 @@ private struct KnownIDs {
         guard areComplete, !id.isEmpty, !ids.contains(id) else { return nil }
         return suggestion(for: id, among: ids)
     }
-}
-
-/// http and https, upper and lower case in the host, and a last slash do not make another feed.
-private func comparable(_ address: String) -> String {
-    guard let url = URL(string: address) else { return address }
-    let path = url.path(percentEncoded: true)
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let port = url.port.map { ":\($0)" } ?? ""
-    return (url.host()?.lowercased() ?? "") + port + trimmed + (url.query(percentEncoded: true).map { "?\($0)" } ?? "")
 }

@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Configuring
 internal import Foundation
 
@@ -64,13 +65,18 @@ let reservedPageNames = [
 
 private func problemOfAddress(_ text: String) -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "is empty" }
-    guard !text.contains(where: \.isWhitespace), let url = URL(string: text), let scheme = url.scheme?.lowercased()
-    else { return "'\(text)' is not an address; it should look like https://example.org/feed.xml" }
-    guard scheme == "http" || scheme == "https" else { return "'\(text)' must begin with https:// or http://" }
-    guard let host = url.host(), !host.isEmpty else { return "'\(text)' names no host" }
-    guard url.user() == nil, url.password() == nil else {
+    let (parts, example) = (AddressParts(text), "it should look like https://example.org/feed.xml")
+    guard !text.contains(where: \.isWhitespace), let scheme = parts.scheme else {
+        return "'\(text)' is not an address; \(example)"
+    }
+    guard ["http", "https"].contains(String(decoding: scheme, as: UTF8.self).lowercased()) else {
+        return "'\(text)' must begin with https:// or http://"
+    }
+    guard Origin(parts) != nil else { return "'\(text)' names no host" }
+    guard parts.authority?.contains(UInt8(ascii: "@")) == false else {
         return "'\(text)' holds a user name; feeds are asked for without one"
     }
+    guard WebAddress(text) != nil else { return "'\(text)' is not an address; \(example)" }
     return nil
 }
 
