@@ -48,20 +48,21 @@ struct CategoryColours: Sendable, Equatable {
         dark = Tones(of: colour, in: Self.dark)
     }
 
-    /// The style sheet that gives every category its colours; `styles/tokens.css` chooses between the schemes.
+    /// The style sheet that gives every category its colours, of which `color-scheme` chooses.
     static func styleSheet(for categories: [Newsroom.Category]) -> String {
         categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }.map { category in
             let colours = Self(of: Colour(category.colour) ?? Colour(red: 0x6B, green: 0x6F, blue: 0x76))
-            func tones(_ name: String, _ tones: Tones) -> String {
-                "--text-\(name): \(tones.text.hex); --mark-\(name): \(tones.mark.hex); "
-                    + "--on-mark-\(name): \(tones.onMark.hex); --wash-\(name): \(tones.wash.hex);"
+            func tone(_ name: String, _ tone: KeyPath<Tones, Colour>) -> String {
+                "--\(name): light-dark(\(colours.light[keyPath: tone].hex), \(colours.dark[keyPath: tone].hex));"
             }
             let ends = category.gradient.compactMap { Colour($0)?.hex }
             let gradient = ends.count == 2 ? "\n  --gradient: linear-gradient(to right, \(ends[0]), \(ends[1]));" : ""
             return """
                 [data-category="\(category.id)"] {
-                  \(tones("light", colours.light))
-                  \(tones("dark", colours.dark))\(gradient)
+                  \(tone("text", \.text))
+                  \(tone("mark", \.mark))
+                  \(tone("on-mark", \.onMark))
+                  \(tone("wash", \.wash))\(gradient)
                 }
 
                 """
