@@ -53,9 +53,12 @@ const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gall
 if (gallery) gallery.hidden = document.querySelector('.cards .picture img') === null
 
 for (const stage of [first, features]) await Promise.all(stage.map(ready))
-// For Benchmarks/pages.py, and for whoever wonders.
+// For Benchmarks/pages.py and the tests, and for whoever wonders.
 performance.mark('pulse:ready')
-requestIdleCallback(() => later.forEach(ready))
+requestIdleCallback(async () => {
+  await Promise.all(later.map(ready))
+  performance.mark('pulse:idle')
+})
 
 function isMuting() {
   const { sources, words } = store.get('muted')

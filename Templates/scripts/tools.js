@@ -36,7 +36,8 @@ export function start(page) {
       void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
   })
   // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
-  requestIdleCallback(() => void import('./acts.js'))
+  // A reader who leaves before it has come misses nothing.
+  requestIdleCallback(() => void import('./acts.js').catch(() => {}))
   return new Promise((/** @type {(nothing: void) => void} */ done) => {
     const observer = new IntersectionObserver(
       (seen) => {

@@ -1,5 +1,6 @@
 """A real browser on the real demo: built once a session by Tools/demo.sh, served by `pulse serve`."""
 
+import base64
 import contextlib
 import json
 import os
@@ -7,6 +8,7 @@ import pathlib
 import re
 import subprocess
 import time
+import urllib.parse
 
 import pytest
 from selenium import webdriver
@@ -15,6 +17,15 @@ from selenium.webdriver.chrome.service import Service
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PULSE = ROOT / '.build/release/pulse'
 PHONE, DESKTOP = (390, 844), (1280, 900)
+
+# What the console says of loading that was broken off.
+ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED'
+
+# Each is a fontconfig file in fonts/: a browser sees these fonts and no others of the machine.
+FONTS = ('dejavu', 'liberation', 'wide')
+
+# For tests that measure what letters take up.
+with_any_fonts = pytest.mark.parametrize('fonts', FONTS, indirect=True)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -61,27 +72,78 @@ def address(site):
 
 
 @pytest.fixture(scope='session')
-def chromium():
-    browser = Browser.started('browser', 'performance')
+def browsers():
+    """Browsers by their fonts, each started when it is first asked for."""
+    started = {}
+
+    def browser(fonts):
+        if fonts not in started:
+            started[fonts] = Browser.started('browser', 'performance', fonts=fonts)
+        return started[fonts]
+
     yield browser
-    browser.driver.quit()
+    for each in started.values():
+        each.driver.quit()
+
+
+@pytest.fixture
+def fonts(request):
+    return getattr(request, 'param', FONTS[0])
+
+
+@pytest.fixture
+def chromium(browsers, fonts):
+    with watched(browsers(fonts)) as browser:
+        yield browser
+
+
+@contextlib.contextmanager
+def watched(browser):
+    """Whatever a page complains of, or asks of another host, from its first moment until it is left, fails."""
+    try:
+        yield browser
+    finally:
+        faults = browser.leave()
+        unmet = browser.unmet()
+        browser.forget()
+    assert not faults, '\n'.join(faults)
+    assert not unmet, f'expected, and did not happen: {unmet}'
 
 
 class Browser:
     """Opens pages, and tells what the page asked for and complained of."""
 
-    def __init__(self, driver):
+    def __init__(self, driver, logs=()):
         self.driver = driver
+        self.logs = logs
+        self.forget()
+        self._scripts = []
 
     @classmethod
-    def started(cls, *logs):
+    def started(cls, *logs, fonts=FONTS[0]):
         """A new Chromium without a window, that keeps these logs; listening to what it loads slows it down."""
         options = webdriver.ChromeOptions()
         options.binary_location = '/usr/bin/chromium'
         for flag in ('--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
             options.add_argument(flag)
-        options.set_capability('goog:loggingPrefs', {log: 'ALL' for log in logs})
-        return cls(webdriver.Chrome(service=Service('/usr/bin/chromedriver'), options=options))
+        options.set_capability('goog:loggingPrefs', dict.fromkeys(logs, 'ALL'))
+        if 'performance' in logs:
+            options.add_experimental_option('perfLoggingPrefs', dict(enableNetwork=True, enablePage=False))
+        configuration = pathlib.Path(__file__).with_name('fonts') / f'{fonts}.conf'
+        found = subprocess.run(
+            ['fc-list'],
+            env=os.environ | {'FONTCONFIG_FILE': str(configuration)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert found.stdout, f'the fonts of {configuration} are missing; Tools/setup.sh test installs them'
+        service = Service('/usr/bin/chromedriver', env=os.environ | {'FONTCONFIG_FILE': str(configuration)})
+        browser = cls(webdriver.Chrome(service=service, options=options), logs)
+        # A feature that fails takes no other with it, and tells nobody but who listens.
+        source = 'document.addEventListener("pulse:failed", (event) => console.error("failed:", event.detail))'
+        browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source))
+        return browser
 
     def look(self, size=DESKTOP, dark=False, scripts=True):
         width, height = size
@@ -97,37 +159,109 @@ class Browser:
         run('Emulation.setScriptExecutionDisabled', dict(value=not scripts))
 
     def open(self, url):
-        self.driver.get_log('browser'), self.driver.get_log('performance')
+        self._judge()
+        self.home, self.url = urllib.parse.urljoin(url, '/'), url.split('#')[0]
         self.driver.get(url)
         time.sleep(0.05)
 
+    def leave(self):
+        """Closes the page; what was wrong with those that were open since the last time."""
+        self.driver.execute_cdp_cmd('Emulation.setScriptExecutionDisabled', dict(value=False))
+        self._listen()
+        self.url = 'about:blank'
+        self.driver.get(self.url)
+        self._judge()
+        faults, self.faults = self.faults, []
+        for script in self._scripts:
+            self.driver.execute_cdp_cmd('Page.removeScriptToEvaluateOnNewDocument', script)
+        self._scripts.clear()
+        return faults
+
+    def expect(self, *complaints):
+        """Complaints (regular expressions) that what a test does to a page brings about; each must come."""
+        self.expected |= dict.fromkeys(complaints, False)
+
+    def unmet(self):
+        """Expected complaints that did not come."""
+        return [complaint for complaint, has_come in self.expected.items() if not has_come]
+
+    def forget(self):
+        self.home, self.url, self.faults, self.expected = '', '', [], {}
+        self._console, self._requests = [], []
+
+    def run_first(self, source):
+        """Runs a script at the beginning of every page that is opened from now on, until the end of the test."""
+        self._scripts.append(self.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source)))
+
     def wait(self, condition, seconds=15):
         """The first true answer of a script: never a fixed pause."""
-        end = time.time() + seconds
-        while time.time() < end:
-            if answer := self.evaluate(condition):
-                return answer
-            time.sleep(0.03)
-        raise AssertionError(f'never came true: {condition}')
+        return until(lambda: self.evaluate(condition), condition, seconds)
 
     def settled(self):
-        """Until scripts have done what they do to a page."""
+        """Until scripts have done what they do to a page at once."""
         self.wait('performance.getEntriesByName("pulse:ready").length')
 
+    def idle(self):
+        """Until they have done what can wait, too."""
+        self.wait('performance.getEntriesByName("pulse:idle").length')
+
     def console(self):
-        """Messages of the console since the page was opened."""
-        return [entry['message'] for entry in self.driver.get_log('browser')]
+        """Messages of the console since the page was opened, but for those that the test expects."""
+        self._listen()
+        return [message for message in self._console if not self._is_expected(message)]
 
     def requests(self):
         """Addresses asked for since the page was opened."""
-        events = (json.loads(entry['message'])['message'] for entry in self.driver.get_log('performance'))
-        return [e['params']['request']['url'] for e in events if e['method'] == 'Network.requestWillBeSent']
+        self._listen()
+        return list(self._requests)
+
+    def _listen(self):
+        if 'browser' in self.logs:
+            messages = [entry['message'] for entry in self.driver.get_log('browser')]
+            # What was still on its way when an earlier page was left did not come.
+            self._console += [m for m in messages if m.startswith(self.url) or not re.search(ON_ITS_WAY, m)]
+        if 'performance' in self.logs:
+            events = (json.loads(entry['message'])['message'] for entry in self.driver.get_log('performance'))
+            self._requests += [
+                e['params']['request']['url'] for e in events if e['method'] == 'Network.requestWillBeSent'
+            ]
+
+    def _judge(self):
+        self.faults += self.console()
+        near = (self.home, 'data:', 'blob:', 'about:blank')
+        if self.home:
+            self.faults += [f'asked for {url}' for url in self._requests if not url.startswith(near)]
+        self._console, self._requests = [], []
+
+    def _is_expected(self, message):
+        found = [complaint for complaint in self.expected if re.search(complaint, message)]
+        self.expected |= dict.fromkeys(found, True)
+        return bool(found)
 
     def evaluate(self, script):
         return self.driver.execute_script(f'return {script}')
 
     def screenshot(self, path, full=True):
-        import base64
-
         shot = self.driver.execute_cdp_cmd('Page.captureScreenshot', dict(captureBeyondViewport=full))
         pathlib.Path(path).write_bytes(base64.b64decode(shot['data']))
+
+
+def until(condition, name='', seconds=15):
+    """The first true value of a function."""
+    end = time.monotonic() + seconds
+    while not (value := condition()):
+        assert time.monotonic() < end, f'never came true: {name}'
+        time.sleep(0.03)
+    return value
+
+
+# How far the content of the page has jumped, by what Chromium counts as a layout shift.
+SHIFTS = """
+    window.shift = 0
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value })
+        .observe({type: 'layout-shift', buffered: true})"""
+
+
+def drawn(browser):
+    """Until what is known to the page is on the screen."""
+    browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')

@@ -3,11 +3,10 @@
 import os
 import pathlib
 import re
-import time
 
 import axe_playwright_python
 import pytest
-from conftest import DESKTOP, PHONE, Browser
+from conftest import DESKTOP, PHONE, Browser, with_any_fonts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_demo import kinds
@@ -61,10 +60,7 @@ def speak(browser, language):
         'dispatchEvent(new StorageEvent("storage", {key: "pulse.preferences", newValue: text}))',
         language,
     )
-    end = time.time() + 10
-    while browser.evaluate('document.documentElement.lang') != language:
-        assert time.time() < end, f'{language} is not spoken'
-        time.sleep(0.02)
+    browser.wait(f'document.documentElement.lang === "{language}"')
 
 
 # With PULSE_AXE=all every kind of page and every rule in the dark of every language, which takes long: for a release.
@@ -106,16 +102,16 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages):
 def test_dialogs_pass_axe_and_keep_the_focus(visited, address):
     visited.evaluate('localStorage.clear()')
     visited.open(address + 'index.html')
-    end = time.time() + 10
-    while not visited.evaluate('document.querySelector("dialog.welcome")?.open') and time.time() < end:
-        time.sleep(0.03)
+    visited.wait('document.querySelector("dialog.welcome")?.open')
     assert violations(visited) == []
+    reached = []
     for _ in range(6):
         ActionChains(visited.driver).send_keys(Keys.TAB).perform()
-        # A modal dialog holds the focus, or the browser's own frame has it.
-        assert visited.evaluate(
-            'document.activeElement === document.body || !!document.activeElement.closest("dialog")'
+        reached.append(
+            visited.evaluate('document.activeElement.closest("dialog") ? "dialog" : document.activeElement.localName')
         )
+    # A modal dialog holds the focus, or the browser's own frame has it.
+    assert reached.count('dialog') >= 3 and set(reached) <= {'dialog', 'body'}
 
 
 def test_the_keyboard_alone_reaches_everything(visited, address):
@@ -152,6 +148,7 @@ def test_the_skip_link_comes_first_and_leads_to_the_news(visited, address):
     assert visited.evaluate('location.hash') == '#main'
 
 
+@with_any_fonts
 def test_targets_are_large_enough_for_a_finger(visited, address, pages):
     """24 CSS pixels (WCAG 2.2, 2.5.8); links within a sentence are exempt."""
     visited.look(PHONE)
@@ -168,29 +165,17 @@ def test_targets_are_large_enough_for_a_finger(visited, address, pages):
     assert small == {}
 
 
-@pytest.mark.parametrize('width', [320, 390])
-def test_text_twice_as_large_still_fits(visited, address, pages, width):
-    wide = {}
-    for page in kinds(pages):
-        visited.look((width, 800))
-        visited.open(address + page)
-        settled(visited)
-        visited.driver.execute_script('document.documentElement.style.setProperty("font-size", "200%")')
-        if (there := visited.evaluate('document.documentElement.scrollWidth')) > width:
-            wide[page] = there
-    assert wide == {}
-
-
 def test_nothing_moves_where_motion_is_unwelcome(visited, address):
     visited.open(address + 'index.html')
+    moving = """[...document.querySelectorAll("*")].filter(e => {
+        const s = getComputedStyle(e)
+        return s.scrollBehavior === "smooth" || s.animationName !== "none" || parseFloat(s.transitionDuration) > 0
+    }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)"""
+    assert visited.evaluate(moving) != []
     visited.driver.execute_cdp_cmd(
         'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
     )
-    moving = visited.evaluate("""[...document.querySelectorAll("*")].filter(e => {
-        const s = getComputedStyle(e)
-        return s.scrollBehavior === "smooth" || s.animationName !== "none" || parseFloat(s.transitionDuration) > 0
-    }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)""")
-    assert moving == []
+    assert visited.evaluate(moving) == []
 
 
 def test_forced_colours_keep_states_visible(visited, address):
@@ -199,6 +184,7 @@ def test_forced_colours_keep_states_visible(visited, address):
     )
     visited.open(address + 'technology.html')
     settled(visited)
+    assert visited.evaluate('matchMedia("(forced-colors: active)").matches')
     assert (
         visited.evaluate('getComputedStyle(document.querySelector(".desks a[aria-current]")).borderBottomStyle')
         == 'solid'

@@ -1,10 +1,12 @@
 """What the site offers beyond its pages: feeds, files for programs, a widget, the archive."""
 
 import json
+import subprocess
 from xml.etree import ElementTree
 
+from conftest import DESKTOP, PULSE, with_any_fonts
+
 ATOM = '{http://www.w3.org/2005/Atom}'
-DESKTOP = (1280, 900)
 
 
 def entries(path):
@@ -33,10 +35,6 @@ def test_an_article_has_one_name_in_all_feeds(site):
 
 
 def test_our_own_reader_reads_our_own_feeds(site, tmp_path):
-    import subprocess
-
-    from conftest import PULSE
-
     for ending in ('xml', 'json'):
         path = site / f'feeds/headlines.{ending}'
         line = json.dumps({'id': ending, 'path': str(path), 'url': 'https://pulse.example/'})
@@ -57,6 +55,7 @@ def test_pages_name_their_feeds_and_what_they_are(chromium, address):
     assert data['@type'] == 'CollectionPage' and data['mainEntity']['itemListElement']
 
 
+@with_any_fonts
 def test_the_widget_opens_its_links_in_the_whole_window(chromium, address):
     chromium.look((320, 480))
     chromium.open(address + 'widget.html')

@@ -8,7 +8,7 @@ import sys
 import urllib.parse
 
 import pytest
-from conftest import DESKTOP, PHONE, ROOT
+from conftest import DESKTOP, PHONE, ROOT, SHIFTS, drawn, served, watched
 
 # The one is sent as mail, the other stands in a frame of somebody else's page: neither is a page of the site.
 APART = ('digest-email.html', 'widget.html')
@@ -21,16 +21,33 @@ def kinds(pages):
     return root + sorted(folders.values())
 
 
+def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
+    (tmp_path / 'late.html').write_text("""<!doctype html><link rel=icon href=data:,><title>Late</title><script>
+        setTimeout(() => {
+            console.error('too late')
+            fetch('http://elsewhere.example/').catch(() => { window.isOver = true })
+        }, 100)</script>""")
+    (tmp_path / 'quiet.html').write_text('<!doctype html><link rel=icon href=data:,><title>Quiet</title>')
+    with served(tmp_path) as base:
+        with pytest.raises(AssertionError) as found, watched(browsers(fonts)) as browser:
+            browser.open(base + 'late.html')
+            assert browser.console() == []
+            browser.wait('window.isOver')
+        assert 'too late' in str(found.value) and 'asked for http://elsewhere.example/' in str(found.value)
+        with pytest.raises(AssertionError, match='did not happen'), watched(browsers(fonts)) as browser:
+            browser.open(base + 'quiet.html')
+            browser.expect('no such complaint')
+
+
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 @pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
 def test_no_console_message_and_no_request_to_another_host(chromium, address, pages, size, dark):
     chromium.look(size, dark)
     for page in kinds(pages):
         chromium.open(address + page)
-        assert chromium.console() == [], page
-        foreign = [u for u in chromium.requests() if not u.startswith((address, 'data:'))]
-        assert foreign == [], page
+        chromium.idle()
         assert chromium.evaluate('document.querySelector("h1").innerText.trim().length') > 0, page
+        assert chromium.leave() == [], page
 
 
 def test_every_page_opens_without_a_complaint(chromium, address, pages):
@@ -39,15 +56,8 @@ def test_every_page_opens_without_a_complaint(chromium, address, pages):
         if page in APART:
             continue
         chromium.open(address + page)
-        assert chromium.console() == [], page
-
-
-@pytest.mark.parametrize('width', [320, 390, 768, 1280])
-def test_nothing_is_wider_than_the_screen(chromium, address, pages, width):
-    chromium.look((width, 800))
-    for page in kinds(pages):
-        chromium.open(address + page)
-        assert chromium.evaluate('document.documentElement.scrollWidth') <= width, page
+        chromium.settled()
+        assert chromium.leave() == [], page
 
 
 def test_pages_are_complete_without_scripts(chromium, address, pages):
@@ -183,34 +193,25 @@ def test_the_shipped_configurations_follow_the_schema():
 
 
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
-def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, pages, size):
-    run = chromium.driver.execute_cdp_cmd
-    script = run(
-        'Page.addScriptToEvaluateOnNewDocument',
-        dict(
-            source="""
-        window.shift = 0
-        new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value })
-            .observe({type: 'layout-shift', buffered: true})"""
-        ),
-    )
+def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size):
+    throttle = 'Emulation.setCPUThrottlingRate'
+    chromium.run_first(SHIFTS)
     # A slow machine shows the page in parts.
-    run('Emulation.setCPUThrottlingRate', dict(rate=6))
+    chromium.driver.execute_cdp_cmd(throttle, dict(rate=6))
     try:
         chromium.look(size)
         for page in ('index.html', 'technology.html', 'headlines.html'):
             chromium.open(address + page)
-            chromium.driver.execute_async_script("""
-                const done = arguments[0]
-                const wait = () => performance.getEntriesByName('pulse:ready').length ? requestAnimationFrame(() => requestAnimationFrame(done)) : setTimeout(wait, 20)
-                wait()""")
+            chromium.settled()
             for part in range(1, 5):
-                chromium.driver.execute_async_script(
-                    'scrollTo(0, document.body.scrollHeight * arguments[0] / 4); requestAnimationFrame(() => requestAnimationFrame(arguments[1]))',
-                    part,
-                )
+                chromium.driver.execute_script('scrollTo(0, document.body.scrollHeight * arguments[0] / 4)', part)
+                drawn(chromium)
             # Less than a line of small text, once.
             assert chromium.evaluate('shift') < 0.005, page
+        # What jumps is seen to.
+        chromium.driver.execute_script(
+            'const box = document.createElement("p"); box.textContent = "late"; document.body.prepend(box); scrollTo(0, 0)'
+        )
+        chromium.wait('shift >= .005')
     finally:
-        run('Emulation.setCPUThrottlingRate', dict(rate=1))
-        run('Page.removeScriptToEvaluateOnNewDocument', script)
+        chromium.driver.execute_cdp_cmd(throttle, dict(rate=1))

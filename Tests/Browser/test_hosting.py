@@ -100,5 +100,6 @@ def test_it_can_be_installed(reader, below):
     assert found['errors'] == [] and found['url'] == below + 'manifest.webmanifest'
     manifest = json.loads(found['data'])
     assert (manifest['name'], manifest['display'], manifest['scope']) == ('Global Pulse', 'standalone', './')
-    reader.wait('navigator.serviceWorker.controller !== null || performance.now() > 100')
+    # The worker takes over the page that brought it.
+    assert reader.wait('navigator.serviceWorker.controller?.scriptURL') == below + 'worker.js'
     assert reader.driver.execute_async_script('navigator.serviceWorker.ready.then(r => arguments[0](r.scope))') == below

@@ -289,7 +289,8 @@ def test_a_language_is_one_file(browser, tmp_path):
         assert re.search('[٠-٩]+ مقالة', browser.evaluate('document.querySelector("main").textContent'))
         assert 'مارس' in browser.evaluate('document.querySelector("main time").textContent')
         assert not re.search(r'\b[a-z]+\.[a-z-]+\.(one|other|few|many)\b', browser.evaluate('document.body.innerText'))
-        assert browser.console() == []
+        forget(browser, base)
+        assert browser.leave() == []
     finally:
         server.terminate()
         server.wait()

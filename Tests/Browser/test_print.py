@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import DESKTOP
+from conftest import DESKTOP, with_any_fonts
 
 # Links and buttons that paper cannot follow.
 GONE = '.skip, .views, .own, .desks, .chips, .colophon nav, .tools, .filters, .gallery-open, .map-stage, .map-tools'
@@ -22,8 +22,7 @@ def paper(chromium, address):
 
     def show(page):
         chromium.open(address + page)
-        chromium.driver.execute_async_script("""const done = arguments[0], again = () =>
-            performance.getEntriesByName("pulse:ready").length ? done() : setTimeout(again, 20); again()""")
+        chromium.settled()
         shown = chromium.driver.execute_script('return ' + SEEN, GONE)
         chromium.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))
         return shown
@@ -71,6 +70,7 @@ def test_the_map_is_printed_as_its_list(chromium, paper):
     assert black_on_white(chromium)
 
 
+@with_any_fonts
 def test_a_page_of_paper_is_not_wider_than_the_paper(chromium, paper):
     """A4 between margins of 15 mm, at 96 pixels an inch."""
     for page in ('index.html', 'technology.html', 'digest.html', 'report.html'):

@@ -37,10 +37,11 @@ export class Answers {
 
   /** Answers what stands in the field now. */
   async ask() {
-    const { field, hint, recent, sort, status } = this.parts
+    const { field, hint, recent, results, sort, status } = this.parts
     const ask = ++this.#asked
     const text = field.value.trim()
     keepInAddress(text, sort.value)
+    results.ariaBusy = 'true'
     showRecent(recent, !text)
     hint.hidden = Boolean(text)
     if (!text) return this.#clear('')
@@ -86,6 +87,7 @@ export class Answers {
    */
   #show(cards, count, meant) {
     const { results, more, bar, reading } = this.parts
+    results.ariaBusy = 'false'
     results.replaceChildren(...cards)
     more.hidden = count <= portion
     bar.hidden = false
@@ -97,6 +99,7 @@ export class Answers {
   #clear(message) {
     const { results, more, bar, reading, status } = this.parts
     this.#current = null
+    results.ariaBusy = 'false'
     results.replaceChildren()
     more.hidden = true
     bar.hidden = true
