@@ -13,23 +13,24 @@ public struct Selector: Sendable {
     /// The leading picks of each category.
     private static let picks = 4
 
-    private let plan: EditionPlan
+    let plan: EditionPlan
+    private let topic: @Sendable (Brief) -> Topic?
     private let blocked: PhraseTable
     private let boosted: PhraseTable
     private let keywords: PhraseTable
 
-    public init(plan: EditionPlan) {
+    /// - Parameter topic: where a brief belongs in the edition's own categories; nil where its text speaks for none.
+    public init(plan: EditionPlan, topic: @escaping @Sendable (Brief) -> Topic? = { _ in nil }) {
         self.plan = plan
+        self.topic = topic
         blocked = Self.table(plan.filter.blocked)
         boosted = Self.table(plan.filter.boosted)
         keywords = Self.table(plan.filter.keywords)
     }
 
-    /// - Parameters:
-    ///   - briefs: all of the run's.
-    ///   - topic: where a brief belongs in the edition's own categories; nil where its text speaks for none.
+    /// - Parameter briefs: all of the run's.
     /// - Returns: those that the edition shows, in the order given, each where it belongs there.
-    public func briefs(from briefs: [Brief], topic: (Brief) -> Topic?) -> [Brief] {
+    public func briefs(from briefs: [Brief]) -> [Brief] {
         var chosen: [Brief] = []
         var warmth: [Double] = []
         for brief in briefs {

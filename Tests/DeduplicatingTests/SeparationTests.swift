@@ -74,14 +74,15 @@ struct SeparationTests {
             ("c", "Choir wins a prize in Graz", "The choir sang in Graz on Sunday."),
         ].map { Article(id: $0.0, source: $0.0, title: $0.1, firstSeen: date, lastSeen: date, summary: $0.2) }
         let deduplicator = Deduplicator()
-        let stories = deduplicator.stories(from: articles, sources: [], known: [:])
-        let explanation = try #require(
-            deduplicator.explanation(of: "a", among: articles, stories: stories, sources: []))
+        let roster = deduplicator.roster(
+            of: articles, amid: articles, sources: [], memberships: [:], records: [], at: date)
+        let evidence = deduplicator.evidence(of: roster, among: articles)
+        let explanation = try #require(evidence.explanation(of: "a"))
         #expect(explanation.neighbours.map(\.article) == ["b"])
         #expect(explanation.neighbours.first?.isInStory == true)
         #expect(explanation.neighbours.first?.commonWords.contains("lindholm") == true)
         #expect(explanation.neighbours.first?.reasons.contains { $0.hasPrefix("both say the same number") } == true)
         #expect((explanation.neighbours.first?.likeness ?? 0) >= explanation.threshold)
-        #expect(deduplicator.explanation(of: "z", among: articles, stories: stories, sources: []) == nil)
+        #expect(evidence.explanation(of: "z") == nil)
     }
 }

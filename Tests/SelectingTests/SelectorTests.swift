@@ -23,13 +23,13 @@ import Testing
         ])
     func filter(_ filter: EditionFilter, isShown: Bool) {
         let plan = EditionPlan(id: "second", title: "Second", filter: filter)
-        let shown = Selector(plan: plan).briefs(from: [Self.brief(sentiment: -0.1)]) { _ in nil }
+        let shown = Selector(plan: plan).briefs(from: [Self.brief(sentiment: -0.1)])
         #expect(shown.count == (isShown ? 1 : 0))
     }
 
     @Test func whatHasNoSentimentPassesNoSentiment() {
         let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: -1))
-        #expect(Selector(plan: plan).briefs(from: [Self.brief(sentiment: nil)]) { _ in nil }.isEmpty)
+        #expect(Selector(plan: plan).briefs(from: [Self.brief(sentiment: nil)]).isEmpty)
     }
 
     @Test("lets in its own sources' articles but for blocked words", arguments: [([], 1), (["miners"], 0)])
@@ -37,25 +37,24 @@ import Testing
         let filter = EditionFilter(sentiment: 0.5, blocked: blocked, keywords: ["sailor"])
         let brief = Self.brief(sentiment: -0.1, editions: ["second"])
         let plan = EditionPlan(id: "second", title: "Second", filter: filter)
-        #expect(Selector(plan: plan).briefs(from: [brief]) { _ in nil }.count == count)
+        #expect(Selector(plan: plan).briefs(from: [brief]).count == count)
     }
 
     @Test func keepsTheMainCategoriesWithoutItsOwn() {
         let plan = EditionPlan(id: "second", title: "Second")
-        let shown = Selector(plan: plan).briefs(from: [Self.brief()]) { _ in Topic(category: "rest", confidence: 1) }
+        let shown = Selector(plan: plan) { _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
         #expect(shown.map(\.topic.category) == ["news"])
     }
 
     @Test func ownCategoriesTakeWhatSpeaksForThemAndTheFallbackTheRest() {
         let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, fallback: "rest")
         let briefs = [Self.brief(id: "a"), Self.brief(id: "b")]
-        let shown = Selector(plan: plan).briefs(from: briefs) {
-            $0.id == "a" ? Topic(category: "picks", confidence: 1) : nil
-        }
+        let shown = Selector(plan: plan) { $0.id == "a" ? Topic(category: "picks", confidence: 1) : nil }
+            .briefs(from: briefs)
         #expect(shown.map(\.topic.category) == ["picks", "rest"])
         var strict = plan
         strict.fallback = nil
-        #expect(Selector(plan: strict).briefs(from: briefs) { _ in nil }.isEmpty)
+        #expect(Selector(plan: strict).briefs(from: briefs).isEmpty)
     }
 
     @Test func picksAreTheWarmestOfEachCategoryOneAStory() {
@@ -63,7 +62,7 @@ import Testing
         let briefs = [0.1, 0.9, 0.8, 0.7, 0.6, 0.5].enumerated().map { index, sentiment in
             Self.brief(id: "\(index)", story: index == 2 ? "1" : "\(index)", sentiment: sentiment)
         }
-        let shown = Selector(plan: plan).briefs(from: briefs) { _ in nil }
+        let shown = Selector(plan: plan).briefs(from: briefs)
         #expect(shown.map(\.id) == briefs.map(\.id))
         #expect(shown.filter { $0.topic.others == ["picks"] }.map(\.id) == ["1", "3", "4", "5"])
     }

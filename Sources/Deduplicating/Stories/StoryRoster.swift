@@ -1,18 +1,18 @@
-internal import Foundation
-internal import Newsroom
+internal import FoundationEssentials
+public import Newsroom
 
-/// What becomes of stories from one edition to the next.
-struct StoryKeeping: Sendable {
+/// The stories of an edition, and what has become of those that had a page before it.
+public struct StoryRoster: Sendable {
     /// Those of this edition.
-    let stories: [Story]
+    public let stories: [Story]
     /// Those whose pages stay although nobody tells them any more, in the order of their ids.
-    let faded: [Story]
+    public let faded: [Story]
     /// Those of this edition that one publisher tells now, and that have a page since more did.
-    let lone: Set<Story.ID>
+    public let lone: Set<Story.ID>
     /// Those whose pages lead on to others, in the order of their ids.
-    let moved: [StoryMove]
+    public let moved: [StoryMove]
     /// What to remember of every story that has a page or leads on.
-    let records: [StoryRecord]
+    public let records: [StoryRecord]
 
     /// - Parameters:
     ///   - stories: those of this edition.

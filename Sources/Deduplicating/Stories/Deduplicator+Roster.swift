@@ -1,0 +1,37 @@
+public import FoundationEssentials
+public import Newsroom
+
+extension Deduplicator {
+    /// The stories that an edition's articles tell, and what has become of those that had a page before.
+    ///
+    /// - Parameters:
+    ///   - articles: those of the edition.
+    ///   - all: every article whose source is shown, in any order: a story that nobody tells any more is put together
+    ///     again from them, so that its page stays.
+    ///   - memberships: which story each article belonged to before.
+    ///   - records: what is remembered of stories that have or had a page.
+    public func roster(
+        of articles: [Article], amid all: [Article], sources: [FeedSource], memberships: [Article.ID: Story.ID],
+        records: [StoryRecord], at now: Date
+    ) -> StoryRoster {
+        StoryRoster(
+            of: stories(from: articles, sources: sources, known: memberships, records: records),
+            retold: retold(besides: articles, from: all, sources: sources, memberships: memberships, records: records),
+            memberships: memberships, records: records, at: now)
+    }
+
+    /// The stories with a page that none of the edition's articles belongs to.
+    private func retold(
+        besides current: [Article], from all: [Article], sources: [FeedSource],
+        memberships: [Article.ID: Story.ID], records: [StoryRecord]
+    ) -> [Story] {
+        let paged = Set(records.filter { $0.movedTo == nil }.map(\.id))
+        let told = Set(current.map(\.id))
+        var members: [Story.ID: [Article]] = [:]
+        for article in all where !told.contains(article.id) {
+            guard let story = memberships[article.id], paged.contains(story) else { continue }
+            members[story, default: []].append(article)
+        }
+        return members.map { story($0, of: $1, sources: sources) }
+    }
+}

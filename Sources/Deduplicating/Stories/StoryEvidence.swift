@@ -1,0 +1,76 @@
+internal import Foundation
+public import Newsroom
+
+/// The figures by which stories were found among articles.
+public struct StoryEvidence: Sendable {
+    /// Only the most alike are told.
+    private static let mostNeighbours = 10
+    private static let mostWords = 8
+
+    private let settings: DeduplicationSettings
+    private let storyOf: [Article.ID: Story]
+    private let articles: [Article]
+    private let indexOf: [Article.ID: Int]
+    private let mastheads: Mastheads
+    private let boilerplate: Boilerplate
+    private let corpus: Corpus
+    /// For each article those alike enough to be compared, earlier and later ones.
+    private let neighbours: [[(index: Int, likeness: Double)]]
+
+    init(of stories: StoryRoster, among unordered: [Article], settings: DeduplicationSettings) {
+        self.settings = settings
+        storyOf = Dictionary(
+            (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
+            uniquingKeysWith: { first, _ in first })
+        articles = unordered.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        indexOf = Dictionary(articles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        mastheads = Mastheads(articles)
+        boilerplate = Boilerplate(articles)
+        corpus = Corpus(articles, mastheads: mastheads, boilerplate: boilerplate, commonness: .builtIn())
+        let pairs = Neighbourhood.pairs(
+            of: corpus, moments: articles.map(\.moment.timeIntervalSinceReferenceDate), gap: settings.storyGap,
+            floor: settings.similarity / 4)
+        var neighbours = pairs
+        for (index, list) in pairs.enumerated() {
+            for (other, likeness) in list { neighbours[other].append((index, likeness)) }
+        }
+        self.neighbours = neighbours
+    }
+
+    /// Which other articles were thought to tell an article's event.
+    ///
+    /// - Returns: nil when the article is in no story; no neighbours when its story is told no more.
+    public func explanation(of id: Article.ID) -> StoryExplanation? {
+        guard let story = storyOf[id] else { return nil }
+        guard let index = indexOf[id] else {
+            return StoryExplanation(story: story, threshold: settings.similarity, neighbours: [])
+        }
+        let members = Set(story.articles)
+        let own = words(of: articles[index])
+        return StoryExplanation(
+            story: story, threshold: settings.similarity,
+            neighbours: neighbours[index].sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
+                .prefix(Self.mostNeighbours).map { other, likeness in
+                    let common = words(of: articles[other]).filter { own[$0.key] != nil }
+                    return StoryExplanation.Neighbour(
+                        article: articles[other].id, likeness: likeness,
+                        commonWords: common.sorted { a, b in
+                            let (rareA, rareB) = (corpus.rarity(of: a.key), corpus.rarity(of: b.key))
+                            return rareA == rareB ? a.value < b.value : rareA > rareB
+                        }.prefix(Self.mostWords).map(\.value),
+                        reasons: Comparison(corpus.clues[index], corpus.clues[other]).reasons,
+                        isInStory: members.contains(articles[other].id))
+                })
+    }
+
+    /// The words of an article that count, by their terms.
+    private func words(of article: Article) -> [UInt64: String] {
+        var scanner = WordScanner(mastheads.title(of: article) + "\n" + boilerplate.body(of: article))
+        var words: [UInt64: String] = [:]
+        while let word = scanner.next() {
+            guard word.letters.count > 1, let term = TermReader.term(of: word) else { continue }
+            words[term] = String(decoding: word.letters, as: UTF8.self)
+        }
+        return words
+    }
+}
