@@ -88,7 +88,8 @@ let package = Package(
         .target(name: "Newsroom", swiftSettings: strict),
         stage("Fetching", ["Addressing", "CCurl"]),
         stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading"]),
-        stage("Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
+        stage("Archiving"),
+        stage("SQLiteArchiving", ["Archiving", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "CRules"]),
         stage("Categorising", ["PhraseFinding", "CRules"]),
         stage("Geotagging", ["CPlaces"]),
@@ -110,7 +111,8 @@ let package = Package(
         stage(
             "Pipeline",
             [
-                "Addressing", "Fetching", "Parsing", "Archiving", "Deduplicating", "Categorising", "Geotagging",
+                "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Categorising",
+                "Geotagging",
                 "Contextualising",
                 "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
                 "SiteBuilding", "Publishing", "Configuring", "CShipped",
@@ -145,7 +147,12 @@ let package = Package(
             name: "ConfiguringTests", dependencies: ["Configuring", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: strict),
         tests(of: "Parsing", ["TextDecoding", "FeedDocumentReading"]),
-        tests(of: "Archiving", [.product(name: "GRDB", package: "GRDB.swift")]),
+        .target(
+            name: "ArchiveConformance", dependencies: ["Archiving", "SQLiteArchiving", "Newsroom", "TestSupport"],
+            path: "Tests/ArchiveConformance", swiftSettings: strict),
+        tests(of: "Archiving", ["ArchiveConformance"]),
+        tests(
+            of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),
         tests(of: "Geotagging"),
@@ -158,7 +165,7 @@ let package = Package(
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango"]),
         tests(of: "Publishing"),
-        tests(of: "Pipeline", ["Archiving"]),
+        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance"]),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -1,81 +1,87 @@
-internal import Foundation
-internal import GRDB
+public import FoundationEssentials
+public import Newsroom
 
-/// What was known before this run: articles, which story each belongs to, and how each feed is doing.
+/// The memory from one run to the next: articles, which story each belongs to, and how each feed is doing.
 ///
-/// Feeds hold only their last few items; the archive is what makes a week, a timeline and a trend possible. It is one
-/// SQLite file, `pulse.sqlite`, which may be copied, read with `sqlite3`, or thrown away.
-public struct Archive: Sendable {
-    private let database: DatabaseQueue
-    private let path: String
+/// Feeds hold only their last few items; the archive is what makes a week, a timeline and a trend possible. A run asks
+/// for all that it needs of it at its beginning, and tells it in a few steps what has become known. Each call is done
+/// whole or not at all, and may come while another run makes the same: the later one waits.
+///
+/// `SQLiteArchiving` is the one that ships. A second one needs nothing but these calls; `ArchiveConformance` in the tests
+/// says what each of them promises.
+public protocol Archive: Sendable {
+    // MARK: Recalling
 
-    /// Opens the archive of a folder; makes the folder and the file where there are none.
+    /// What is remembered of each feed.
+    func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord]
+
+    /// The articles whose moment, or whose last sighting, is not before the date; the first seen first, then by id.
+    func articles(since date: Date) throws(ArchiveError) -> [Article]
+
+    /// The story that each article belonged to when stories were last made, so that a story keeps its address.
+    func stories() throws(ArchiveError) -> [Article.ID: Story.ID]
+
+    /// What is remembered of stories that have or had a page, in the order of their ids.
+    func storyRecords() throws(ArchiveError) -> [StoryRecord]
+
+    /// The last edition that was made for a moment before this one; nil when there was none. An edition made again for
+    /// its own moment is compared with the same one as the first time.
+    func edition(before moment: Date) throws(ArchiveError) -> EditionRecord?
+
+    /// What is known of articles' own pages.
+    func pages() throws(ArchiveError) -> [Article.ID: ArticlePage]
+
+    /// Every robots.txt that is remembered, by origin.
+    func robots() throws(ArchiveError) -> [RobotsRecord]
+
+    /// The days that were over when they were remembered, the oldest first.
+    func days() throws(ArchiveError) -> [Day]
+
+    /// What is known of pictures at these addresses.
+    func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord]
+
+    /// The answers of models to those questions that were asked before; by hashes of the questions.
+    func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String]
+
+    // MARK: Remembering
+
+    /// Remembers what a run has read, all or nothing: a validator never gets ahead of the articles it stands for, or
+    /// these would be lost behind a "not modified".
     ///
-    /// Two runs may share it: the second waits for the first one's transactions, for at most ten seconds each.
-    public init(folder: String) throws(ArchiveError) {
-        try self.init(folder: folder, patience: 10)
-    }
+    /// An article that is known is replaced, except that it keeps the moment when it was first seen, and that its last
+    /// sighting only ever moves forward.
+    func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
 
-    /// - Parameters:
-    ///   - patience: seconds to wait for another run's transaction.
-    ///   - pages: how large the file may grow, in SQLite's pages of 4,096 bytes; 0 is without limit.
-    init(folder: String, patience: Double, pages: Int = 0) throws(ArchiveError) {
-        let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: "pulse.sqlite")
-        let path = url.path(percentEncoded: false)
-        self.path = path
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        } catch {
-            throw ArchiveError(.unwritable, at: path)
-        }
-        var configuration = Configuration()
-        configuration.journalMode = .wal
-        configuration.busyMode = .timeout(patience)
-        configuration.label = "archive"
-        if pages > 0 { configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = \(pages)") } }
-        // SQLite does not wait for the change to WAL that the first ever to open the file makes; so we do.
-        let pause = 0.05
-        var attempts = max(1, Int(patience / pause))
-        while true {
-            do {
-                database = try Self.open(path, configuration)
-                return
-            } catch {
-                let error = ArchiveError(error, at: path)
-                attempts -= 1
-                if error.reason != .locked || attempts == 0 { throw error }
-                Thread.sleep(forTimeInterval: pause)
-            }
-        }
-    }
+    /// Remembers what asking for pages brought.
+    func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
 
-    private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
-        let database = try DatabaseQueue(path: path, configuration: configuration)
-        try database.read { db in
-            // The migrator's own table comes first and alone: a run may have been killed right then.
-            let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
-            if let count = try Int.fetchOne(db, sql: sql), count > 0,
-                try Int.fetchOne(db, sql: "PRAGMA application_id") != Schema.applicationID
-            {
-                throw ArchiveError(.foreign, at: path)
-            }
-            if try Schema.migrator.hasBeenSuperseded(db) { throw ArchiveError(.newer, at: path) }
-        }
-        do {
-            try Schema.migrator.migrate(database)
-        } catch {
-            // Another run may have taken the same step meanwhile; asked again, the migrator sees it.
-            try Schema.migrator.migrate(database)
-        }
-        return database
-    }
+    /// Remembers which story each of their articles belongs to.
+    func remember(stories: [Story]) throws(ArchiveError)
 
-    func reading<T>(_ body: (Database) throws -> T) throws(ArchiveError) -> T {
-        do { return try database.read(body) } catch { throw ArchiveError(error, at: path) }
-    }
+    /// Remembers days that are over; a day that is known stays as it was.
+    func remember(days: [Day]) throws(ArchiveError)
 
-    func writing<T>(_ body: (Database) throws -> T) throws(ArchiveError) -> T {
-        do { return try database.write(body) } catch { throw ArchiveError(error, at: path) }
-    }
+    /// Remembers what asking for pictures brought, and which of the known pictures this run shows.
+    func remember(
+        pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
+    ) throws(ArchiveError)
+
+    /// Remembers answers that a run used, and forgets those that none has used since the date.
+    func remember(
+        modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
+    ) throws(ArchiveError)
+
+    /// Remembers an edition, beside the one before it and in the place of all others, and the stories that had a page
+    /// in it or lost theirs to another.
+    func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError)
+
+    // MARK: Forgetting
+
+    /// Forgets the articles whose moment and last sighting are before the date, and what else is only known of that
+    /// time; returns how many articles.
+    ///
+    /// An article that its feed still held when that was last read stays, however old: it would come back as new as
+    /// soon as the feed changes. (Seen in the wild: feeds that answer "not modified" for months.) Feeds that are no
+    /// longer asked for have no such claim.
+    func forget(before date: Date) throws(ArchiveError) -> Int
 }

@@ -1,13 +1,14 @@
+import ArchiveConformance
 import Archiving
 import Foundation
 import Newsroom
-import TestSupport
 import Testing
 
 struct DayAndPictureTests {
-    @Test func aDayThatIsOverIsRememberedOnceAndForGood() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func aDayThatIsOverIsRememberedOnceAndForGood(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             let first = Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)
             var other = first
             other.articles = 4
@@ -18,9 +19,10 @@ struct DayAndPictureTests {
         }
     }
 
-    @Test func daysGoWithTheirArticles() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func daysGoWithTheirArticles(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             // The tests' world begins on 8 March 2023.
             let days = ["2023-03-07", "2023-03-08", "2023-03-09"].map {
                 Day(id: $0, isOver: true, headlines: [], stories: [], articles: 0)
@@ -31,28 +33,54 @@ struct DayAndPictureTests {
         }
     }
 
-    @Test func whatIsKnownOfAPictureComesBack() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func whatIsKnownOfAPictureComesBack(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             let picture = Picture(path: "assets/images/a.jpg", width: 640, height: 400, bytes: [0, 255, 1])
             let here = PictureRecord(
                 url: "https://a.example/1.jpg", picture: picture, lastAttempt: hour(1), isSettled: true)
             let failed = PictureRecord(
                 url: "https://a.example/2.jpg", lastAttempt: hour(1), failures: 2, isSettled: false)
-            try archive.remember(pictures: [here, failed], shown: [here.url], at: hour(1))
+            try archive.remember(pictures: [here, failed], shown: [here.url], robots: [], at: hour(1))
             let urls = [here.url, failed.url, "https://a.example/never.jpg"]
             #expect(try archive.pictures(at: urls) == [here.url: here, failed.url: failed])
         }
     }
 
-    @Test func aPictureThatNoPageShowsAnyMoreIsForgotten() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func aPictureThatNoPageShowsAnyMoreIsForgotten(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             let records = ["shown", "gone"].map { PictureRecord(url: $0, lastAttempt: hour(0), isSettled: true) }
-            try archive.remember(pictures: records, shown: [], at: hour(0))
-            try archive.remember(pictures: [], shown: ["shown"], at: hour(100))
+            try archive.remember(pictures: records, shown: [], robots: [], at: hour(0))
+            try archive.remember(pictures: [], shown: ["shown"], robots: [], at: hour(100))
             _ = try archive.forget(before: hour(50))
             #expect(try archive.pictures(at: ["shown", "gone"]).keys.sorted() == ["shown"])
+        }
+    }
+
+    @Test(arguments: ArchiveKind.allCases)
+    func pagesAndRobotsComeBack(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let read = ArticlePage(
+                article: "1", text: "The pier is open.", image: "https://a.example/1.jpg", authors: ["Ada", "a\nb"],
+                lastAttempt: hour(1), isSettled: true)
+            let failed = ArticlePage(
+                article: "2", lastAttempt: hour(1), failures: 2,
+                lastFailure: Failure(stage: "fetching", source: "https://a.example/feed", reason: "no answer"))
+            let robots = ["https://b.example", "https://a.example"].map {
+                RobotsRecord(origin: $0, text: "User-agent: *\n", fetched: hour(1))
+            }
+            try open().remember(articles: [article("1"), article("2")], records: [])
+            try open().remember(pages: [read, failed], robots: [robots[0]])
+            try open().remember(pictures: [], shown: [], robots: [robots[1]], at: hour(1))
+            #expect(try open().pages() == ["1": read, "2": failed])
+            #expect(try open().robots() == [robots[1], robots[0]])
+            // They go with their articles, and with their day.
+            _ = try open().forget(before: hour(2))
+            #expect(try open().pages().isEmpty)
+            #expect(try open().robots().isEmpty)
         }
     }
 }

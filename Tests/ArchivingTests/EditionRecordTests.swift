@@ -1,7 +1,7 @@
+import ArchiveConformance
 import Archiving
 import Foundation
 import Newsroom
-import TestSupport
 import Testing
 
 /// What is remembered from one edition to the next.
@@ -10,9 +10,10 @@ struct EditionRecordTests {
         StoryRecord(id: id, lead: "lead of \(id)", firstShown: hour(0), lastShown: shown, movedTo: movedTo)
     }
 
-    @Test func anEditionIsComparedWithTheOneBeforeHoweverOftenItIsMade() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func anEditionIsComparedWithTheOneBeforeHoweverOftenItIsMade(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             #expect(try archive.edition(before: hour(24)) == nil)
             let first = EditionRecord(moment: hour(24), articles: ["a", "b"])
             try archive.remember(edition: first, stories: [])
@@ -32,9 +33,10 @@ struct EditionRecordTests {
         }
     }
 
-    @Test func storiesWithAPageAreRememberedAsLongAsTheRetention() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func storiesWithAPageAreRememberedAsLongAsTheRetention(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             let records = [record("a", shown: hour(10)), record("b", shown: hour(20), movedTo: "a")]
             try archive.remember(edition: EditionRecord(moment: hour(20), articles: []), stories: records)
             #expect(try archive.storyRecords() == records)

@@ -1,14 +1,15 @@
+import ArchiveConformance
 import Archiving
 import Foundation
 import Newsroom
-import TestSupport
 import Testing
 
 /// Retention: what is old goes, what would come back as new stays.
 struct ForgettingTests {
-    @Test func oldArticlesGoWithTheirMemberships() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func oldArticlesGoWithTheirMemberships(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             try archive.remember(
                 articles: [
                     article("old", published: hour(-50), lastSeen: hour(0)),
@@ -25,32 +26,35 @@ struct ForgettingTests {
         }
     }
 
-    @Test(arguments: [
-        // The feed said "not modified" ever since: what it held, it holds.
-        (lastAttempt: hour(100), kept: ["held"]),
-        // Nobody asks for it any more.
-        (lastAttempt: hour(49), kept: []),
-    ])
-    func whatAnUnchangedFeedHoldsStays(lastAttempt: Date, kept: [String]) async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(
+        arguments: ArchiveKind.allCases,
+        [
+            // The feed said "not modified" ever since: what it held, it holds.
+            (lastAttempt: hour(100), kept: ["held"]),
+            // Nobody asks for it any more.
+            (lastAttempt: hour(49), kept: []),
+        ])
+    func whatAnUnchangedFeedHoldsStays(kind: ArchiveKind, feed: (lastAttempt: Date, kept: [String])) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             var record = FeedRecord(source: "https://a.example/feed")
             record.lastRead = hour(3)
-            record.lastSuccess = lastAttempt
-            record.lastAttempt = lastAttempt
+            record.lastSuccess = feed.lastAttempt
+            record.lastAttempt = feed.lastAttempt
             try archive.remember(
                 articles: [
                     article("held", lastSeen: hour(3)), article("dropped by the feed", lastSeen: hour(2)),
                     article("elsewhere", source: "https://b.example/feed", lastSeen: hour(3)),
                 ], records: [record])
             _ = try archive.forget(before: hour(50))
-            #expect(try archive.articles(since: .distantPast).map(\.id) == kept)
+            #expect(try archive.articles(since: .distantPast).map(\.id) == feed.kept)
         }
     }
 
-    @Test func whatModelsAnsweredIsKeptWhileItIsUsed() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+    @Test(arguments: ArchiveKind.allCases)
+    func whatModelsAnsweredIsKeptWhileItIsUsed(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
             try archive.remember(
                 modelAnswers: ["a": "The river rose.", "b": "It fell."], at: hour(0), forgettingBefore: hour(-24))
             #expect(try archive.modelAnswers(to: ["a", "c"]) == ["a": "The river rose."])

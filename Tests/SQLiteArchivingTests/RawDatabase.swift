@@ -20,3 +20,17 @@ func whileLocked(_ folder: URL, _ body: () throws -> Void) throws {
         try body()
     }
 }
+
+/// What a disk that forgets does: values that the tables themselves would refuse.
+func damaged(_ folder: URL, _ sql: String) throws {
+    let path = folder.appending(path: "pulse.sqlite").path
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+        try db.execute(
+            sql: """
+                PRAGMA writable_schema = ON;
+                UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE type = 'table';
+                PRAGMA writable_schema = RESET;
+                """)
+    }
+    try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+}

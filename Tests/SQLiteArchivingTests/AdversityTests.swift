@@ -1,9 +1,11 @@
+import ArchiveConformance
+import Archiving
 import Foundation
 import Newsroom
 import TestSupport
 import Testing
 
-@testable import Archiving
+@testable import SQLiteArchiving
 
 /// What goes wrong says so in one line that names the file and what to do; what was known stays known.
 struct AdversityTests {
@@ -25,7 +27,7 @@ struct AdversityTests {
             let file = folder.appending(path: "pulse.sqlite")
             let bytes = Data(String(repeating: "not a database\n", count: 500).utf8)
             try bytes.write(to: file)
-            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .unreadable, naming: folder)
+            expectOneLine(failure { _ = try SQLiteArchive(folder: folder.path) }, .unreadable, naming: folder)
             #expect(try Data(contentsOf: file) == bytes)
         }
     }
@@ -33,7 +35,7 @@ struct AdversityTests {
     @Test func anotherProgramsDatabaseIsLeftAlone() async throws {
         try await withTemporaryFolder { folder in
             try sqlite("CREATE TABLE theirs (a)", in: folder)
-            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .foreign, naming: folder)
+            expectOneLine(failure { _ = try SQLiteArchive(folder: folder.path) }, .foreign, naming: folder)
             #expect(try tables(in: folder) == ["theirs"])
         }
     }
@@ -42,15 +44,15 @@ struct AdversityTests {
     @Test func aFileWithNothingButTheMigratorsTableIsOurs() async throws {
         try await withTemporaryFolder { folder in
             try sqlite("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)", in: folder)
-            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try SQLiteArchive(folder: folder.path).remember(articles: [article("1")], records: [])
         }
     }
 
     @Test func anArchiveOfANewerToolIsLeftAlone() async throws {
         try await withTemporaryFolder { folder in
-            try Archive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try SQLiteArchive(folder: folder.path).remember(articles: [article("1")], records: [])
             try sqlite("INSERT INTO grdb_migrations VALUES ('999 from the future')", in: folder)
-            expectOneLine(failure { _ = try Archive(folder: folder.path) }, .newer, naming: folder)
+            expectOneLine(failure { _ = try SQLiteArchive(folder: folder.path) }, .newer, naming: folder)
         }
     }
 
@@ -59,13 +61,14 @@ struct AdversityTests {
             let file = folder.appending(path: "file")
             try Data().write(to: file)
             expectOneLine(
-                failure { _ = try Archive(folder: file.appending(path: "data").path) }, .unwritable, naming: folder)
+                failure { _ = try SQLiteArchive(folder: file.appending(path: "data").path) }, .unwritable,
+                naming: folder)
         }
     }
 
     @Test func aSecondWriterWaitsAndThenSaysSo() async throws {
         try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path, patience: 0.1)
+            let archive = try SQLiteArchive(folder: folder.path, patience: 0.1)
             try archive.remember(articles: [article("1")], records: [])
             try whileLocked(folder) {
                 expectOneLine(
@@ -82,7 +85,7 @@ struct AdversityTests {
                 for run in 0..<2 {
                     group.addTask {
                         for batch in 0..<20 {
-                            let archive = try Archive(folder: folder.path)
+                            let archive = try SQLiteArchive(folder: folder.path)
                             let articles = (0..<50).map { article("\(run) \(batch) \($0)") } + [article("both")]
                             try archive.remember(articles: articles, records: [])
                         }
@@ -90,14 +93,14 @@ struct AdversityTests {
                 }
                 try await group.waitForAll()
             }
-            #expect(try Archive(folder: folder.path).articles(since: .distantPast).count == 2001)
+            #expect(try SQLiteArchive(folder: folder.path).articles(since: .distantPast).count == 2001)
         }
     }
 
     /// A validator that got ahead of its articles would lose them behind a "not modified".
     @Test func articlesAndRecordsAreRememberedTogetherOrNotAtAll() async throws {
         try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path)
+            let archive = try SQLiteArchive(folder: folder.path)
             let known = FeedRecord(source: "https://a.example/feed")
             try archive.remember(articles: [article("1")], records: [known])
             try sqlite(
@@ -113,13 +116,13 @@ struct AdversityTests {
 
     @Test func aFullDiskLosesNothingThatWasKnown() async throws {
         try await withTemporaryFolder { folder in
-            let archive = try Archive(folder: folder.path, patience: 1, pages: 40)
+            let archive = try SQLiteArchive(folder: folder.path, patience: 1, pages: 40)
             try archive.remember(articles: [article("1")], records: [])
             let many = (0..<3000).map { article("many \($0)") }
             expectOneLine(failure { try archive.remember(articles: many, records: []) }, .full, naming: folder)
             #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
             try archive.remember(articles: [article("2")], records: [])
-            #expect(try Archive(folder: folder.path).articles(since: .distantPast).map(\.id) == ["1", "2"])
+            #expect(try SQLiteArchive(folder: folder.path).articles(since: .distantPast).map(\.id) == ["1", "2"])
         }
     }
 
@@ -134,14 +137,60 @@ struct AdversityTests {
         func word() -> String { (0..<next(6)).map { _ in pieces[next(pieces.count)] }.joined() }
         for _ in 0..<500 {
             let list = (0..<next(5)).map { _ in word() }
-            #expect(ListColumn.list(of: ListColumn.text(of: list)) == list)
+            #expect((ListColumn(list)?.list ?? []) == list)
             let enclosure = Enclosure(
                 url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9),
                 title: next(2) == 0 ? nil : word(), duration: next(2) == 0 ? nil : next(9),
                 episode: next(2) == 0 ? nil : next(9), image: next(2) == 0 ? nil : word(),
                 transcript: next(2) == 0 ? nil : word())
-            let column = ListColumn.text(of: [EnclosureColumn.line(of: enclosure)])
-            #expect(ListColumn.list(of: column).map(EnclosureColumn.enclosure(of:)) == [enclosure])
+            let column = ListColumn([EnclosureColumn.line(of: enclosure)])
+            #expect(column?.list.map(EnclosureColumn.enclosure(of:)) == [enclosure])
+        }
+    }
+
+    /// A value that cannot be what was written is one line and no end of the process.
+    @Test(arguments: [
+        "UPDATE article SET title = NULL", "UPDATE article SET firstSeen = NULL", "UPDATE sighting SET lastSeen = 'x'",
+        "UPDATE article SET published = 'yesterday'",
+    ])
+    func aDamagedArticleIsNamed(damage: String) async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try SQLiteArchive(folder: folder.path)
+            try archive.remember(articles: [article("1", published: hour(0))], records: [])
+            try damaged(folder, damage)
+            expectOneLine(
+                failure { _ = try SQLiteArchive(folder: folder.path).articles(since: .distantPast) }, .unreadable,
+                naming: folder)
+        }
+    }
+
+    @Test func anyDamagedRecordIsNamed() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try SQLiteArchive(folder: folder.path)
+            try archive.remember(articles: [article("1")], records: [fullRecord("https://a.example/feed")])
+            try archive.remember(
+                days: [Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)])
+            try archive.remember(
+                edition: EditionRecord(moment: hour(1), articles: []),
+                stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))])
+            try archive.remember(
+                pages: [ArticlePage(article: "1", lastAttempt: hour(1))],
+                robots: [RobotsRecord(origin: "https://a.example", text: "", fetched: hour(1))])
+            try archive.remember(
+                pictures: [PictureRecord(url: "u", lastAttempt: hour(1), isSettled: true)], shown: [], robots: [],
+                at: hour(1))
+            try damaged(
+                folder,
+                """
+                UPDATE feed SET failures = NULL; UPDATE day SET content = '{'; UPDATE story SET lead = NULL;
+                UPDATE page SET lastAttempt = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
+                """)
+            let again = try SQLiteArchive(folder: folder.path)
+            let questions: [() throws -> Void] = [
+                { _ = try again.records() }, { _ = try again.days() }, { _ = try again.storyRecords() },
+                { _ = try again.pages() }, { _ = try again.robots() }, { _ = try again.pictures(at: ["u"]) },
+            ]
+            for question in questions { expectOneLine(failure(question), .unreadable, naming: folder) }
         }
     }
 }

@@ -1,10 +1,10 @@
-import Foundation
-import Newsroom
+public import Foundation
+public import Newsroom
 
 /// A moment of the tests' world, in hours after its beginning; the fraction is one that decimals cannot hold.
-func hour(_ hours: Double) -> Date { Date(timeIntervalSinceReferenceDate: 700_000_000.1 + hours * 3600) }
+public func hour(_ hours: Double) -> Date { Date(timeIntervalSinceReferenceDate: 700_000_000.1 + hours * 3600) }
 
-func article(
+public func article(
     _ id: String, source: String = "https://a.example/feed", title: String = "Bridge opens", published: Date? = nil,
     firstSeen: Date = hour(0), lastSeen: Date = hour(0)
 ) -> Article {
@@ -12,7 +12,7 @@ func article(
 }
 
 /// Everything filled in, with what foreign text may hold.
-let fullArticle = Article(
+public let fullArticle = Article(
     id: "00000000000000ff", source: "https://a.example/feed", identifier: "tag:a.example,2024:1\\n",
     title: "“Quotes”, 'single' and \"double\"; DROP TABLE article; --", url: "https://a.example/1?a=1&b=2",
     published: hour(-0.7), updated: hour(-0.3), firstSeen: hour(0), lastSeen: hour(0.123_456_789),
@@ -31,7 +31,7 @@ let fullArticle = Article(
     reception: Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210),
     licence: "https://licence.example/by/4.0")
 
-func fullRecord(_ source: String) -> FeedRecord {
+public func fullRecord(_ source: String) -> FeedRecord {
     var record = FeedRecord(source: source)
     record.validators = Validators(entityTag: "W/\"x\"", lastModified: "Tue, 01 Jan 2030 00:00:00 GMT")
     record.movedTo = "https://b.example/feed"

@@ -1,12 +1,24 @@
 internal import GRDB
 internal import Newsroom
 
-/// Which story each article belongs to, as rows of `membership`.
+/// A row of `membership`: the story that an article belongs to. Read by its columns' names and not as a Codable record,
+/// for there is one for each article.
+private struct MembershipRow: FetchableRecord {
+    let article: String
+    let story: String
+
+    init(row: Row) throws {
+        article = try row.decode(forColumn: "article")
+        story = try row.decode(forColumn: "story")
+    }
+}
+
+/// The table `membership`.
 enum MembershipTable {
     static func stories(in db: Database) throws -> [Article.ID: Story.ID] {
-        let rows = try Row.fetchCursor(db, sql: "SELECT article, story FROM membership")
+        let rows = try MembershipRow.fetchCursor(db, sql: "SELECT article, story FROM membership")
         var stories: [Article.ID: Story.ID] = [:]
-        while let row = try rows.next() { stories[row[0]] = row[1] as String }
+        while let row = try rows.next() { stories[row.article] = row.story }
         return stories
     }
 
@@ -19,10 +31,5 @@ enum MembershipTable {
         for story in stories {
             for article in story.articles { try statement.execute(arguments: [article, story.id]) }
         }
-    }
-
-    /// Forgets the memberships of articles that are no longer known.
-    static func forgetStrays(in db: Database) throws {
-        try db.execute(sql: "DELETE FROM membership WHERE article NOT IN (SELECT id FROM article)")
     }
 }

@@ -1,0 +1,53 @@
+internal import Archiving
+internal import GRDB
+
+extension ArchiveError {
+    init(_ reason: Reason, at path: String, detail: String = "") {
+        let text =
+            switch reason {
+            case .locked:
+                "another run is using the archive \(path): wait for it to end, or give this one its own --data-dir"
+            case .unreadable where detail.isEmpty:
+                "the archive \(path) is damaged or no database: move it away and run again to begin a new one"
+            case .unreadable:
+                "the archive \(path) is damaged (\(detail)): move it away and run again to begin a new one"
+            case .foreign:
+                "\(path) is another program's database: move it away, or choose another --data-dir"
+            case .newer:
+                "the archive \(path) was written by a newer pulse: update this one, or choose another --data-dir"
+            case .unwritable:
+                "the archive \(path) cannot be written: see that its folder exists and is yours to write"
+            case .full:
+                "no room is left for the archive \(path): free some space and run again, nothing known is lost"
+            case .other:
+                "the archive \(path) failed: \(detail)"
+            }
+        self.init(reason, text)
+    }
+
+    init(_ error: any Error, at path: String) {
+        switch error {
+        case let error as ArchiveError: self = error
+        case let error as DatabaseError: self.init(error, at: path)
+        case let error as DamagedValue: self.init(.unreadable, at: path, detail: error.description)
+        case let error as RowDecodingError: self.init(.unreadable, at: path, detail: Self.line(of: error))
+        default: self.init(.unwritable, at: path)
+        }
+    }
+
+    /// The value and its column, without the row's texts and the query that GRDB tells behind.
+    private static func line(of error: RowDecodingError) -> String {
+        let line = "\(error)".prefix { !$0.isNewline }
+        return String((line.firstRange(of: ", column index").map { line[..<$0.lowerBound] } ?? line).prefix(200))
+    }
+
+    private init(_ error: DatabaseError, at path: String) {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self.init(.locked, at: path)
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self.init(.unreadable, at: path)
+        case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_IOERR: self.init(.unwritable, at: path)
+        case .SQLITE_FULL: self.init(.full, at: path)
+        default: self.init(.other, at: path, detail: error.message ?? "\(error.resultCode)")
+        }
+    }
+}

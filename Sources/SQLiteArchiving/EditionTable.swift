@@ -1,0 +1,32 @@
+internal import Foundation
+internal import GRDB
+internal import Newsroom
+
+/// The tables `edition` and `told`: the last edition and the one before it.
+enum EditionTable {
+    static func record(before moment: Date, in db: Database) throws -> EditionRecord? {
+        guard let last = try last(before: moment, in: db) else { return nil }
+        let articles = try String.fetchSet(
+            db, sql: "SELECT article FROM told WHERE edition = ?", arguments: [last.timeIntervalSinceReferenceDate])
+        return EditionRecord(moment: last, articles: articles)
+    }
+
+    /// Remembers an edition and forgets all others but the one before it.
+    static func remember(_ record: EditionRecord, in db: Database) throws {
+        let before = try last(before: record.moment, in: db)?.timeIntervalSinceReferenceDate
+        for table in ["edition WHERE moment", "told WHERE edition"] {
+            try db.execute(sql: "DELETE FROM \(table) IS NOT ?", arguments: [before])
+        }
+        try EditionRow(moment: record.moment).insert(db)
+        let told = try db.makeStatement(sql: "INSERT INTO told (edition, article) VALUES (?, ?)")
+        for article in record.articles.sorted() {
+            try told.execute(arguments: [record.moment.timeIntervalSinceReferenceDate, article])
+        }
+    }
+
+    private static func last(before moment: Date, in db: Database) throws -> Date? {
+        try EditionRow.fetchOne(
+            db, sql: "SELECT moment FROM edition WHERE moment < ? ORDER BY moment DESC LIMIT 1",
+            arguments: [moment.timeIntervalSinceReferenceDate])?.moment
+    }
+}

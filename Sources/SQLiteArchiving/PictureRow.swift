@@ -1,0 +1,60 @@
+internal import Foundation
+internal import GRDB
+internal import Newsroom
+
+/// A row of `picture`: a publisher's picture, or why there is none.
+struct PictureRow: ArchiveRow {
+    static let databaseTableName = "picture"
+
+    var url: String
+    var path: String?
+    var width: Int?
+    var height: Int?
+    var bytes: Data?
+    var lastAttempt: Date
+    var failures: Int
+    var isSettled: Bool
+    var lastShown: Date
+}
+
+extension PictureRow {
+    init(_ record: PictureRecord, at now: Date) {
+        self.init(
+            url: record.url, path: record.picture?.path, width: record.picture?.width,
+            height: record.picture?.height, bytes: (record.picture?.bytes).map { Data($0) },
+            lastAttempt: record.lastAttempt, failures: record.failures, isSettled: record.isSettled, lastShown: now)
+    }
+
+    var record: PictureRecord {
+        var picture: Picture?
+        if let path, let width, let height, let bytes {
+            picture = Picture(path: path, width: width, height: height, bytes: [UInt8](bytes))
+        }
+        return PictureRecord(
+            url: url, picture: picture, lastAttempt: lastAttempt, failures: failures, isSettled: isSettled)
+    }
+}
+
+/// A row of `day`: what the archive's page of a day says, as JSON. It never changes once the day is over.
+struct DayRow: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "day"
+    /// What was said first stays.
+    static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .ignore)
+
+    var id: String
+    var content: String
+}
+
+extension DayRow {
+    init(_ day: Day) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        self.init(id: day.id, content: String(decoding: try encoder.encode(day), as: UTF8.self))
+    }
+
+    func day(by decoder: JSONDecoder) throws -> Day {
+        do { return try decoder.decode(Day.self, from: Data(content.utf8)) } catch {
+            throw DamagedValue(description: "what it holds of the day \(id) cannot be read")
+        }
+    }
+}

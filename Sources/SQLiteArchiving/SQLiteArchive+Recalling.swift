@@ -1,0 +1,70 @@
+public import Archiving
+public import Foundation
+internal import GRDB
+public import Newsroom
+
+extension SQLiteArchive: Archive {
+    public func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord] {
+        try reading { db in
+            let records = try FeedRow.fetchAll(db).map(\.record)
+            return Dictionary(records.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    public func articles(since date: Date) throws(ArchiveError) -> [Article] {
+        try reading { db in try ArticleTable.articles(since: date, in: db) }
+    }
+
+    public func stories() throws(ArchiveError) -> [Article.ID: Story.ID] {
+        try reading { db in try MembershipTable.stories(in: db) }
+    }
+
+    public func storyRecords() throws(ArchiveError) -> [StoryRecord] {
+        try reading { db in try StoryRow.order(Column("id")).fetchAll(db).map(\.record) }
+    }
+
+    public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {
+        try reading { db in try EditionTable.record(before: moment, in: db) }
+    }
+
+    public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
+        try reading { db in
+            let pages = try PageRow.fetchAll(db).map(\.page)
+            return Dictionary(pages.map { ($0.article, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    public func robots() throws(ArchiveError) -> [RobotsRecord] {
+        try reading { db in try RobotsRow.order(Column("origin")).fetchAll(db).map(\.record) }
+    }
+
+    public func days() throws(ArchiveError) -> [Day] {
+        try reading { db in
+            let decoder = JSONDecoder()
+            return try DayRow.order(Column("id")).fetchAll(db).map { try $0.day(by: decoder) }
+        }
+    }
+
+    public func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord] {
+        try reading { db in
+            // One by one: the bytes of all at once would stand in memory twice.
+            let statement = try db.makeStatement(sql: "SELECT * FROM picture WHERE url = ?")
+            var records: [String: PictureRecord] = [:]
+            for address in addresses {
+                records[address] = try PictureRow.fetchOne(statement, arguments: [address])?.record
+            }
+            return records
+        }
+    }
+
+    public func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String] {
+        try reading { db in
+            let statement = try db.makeStatement(sql: "SELECT * FROM modelAnswer WHERE question = ?")
+            var answers: [String: String] = [:]
+            for question in questions {
+                answers[question] = try ModelAnswerRow.fetchOne(statement, arguments: [question])?.answer
+            }
+            return answers
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import Archiving
+public import Foundation
+internal import GRDB
+public import Newsroom
+
+extension SQLiteArchive {
+    public func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError) {
+        try writing { db in
+            try ArticleTable.remember(articles, in: db)
+            for record in records { try FeedRow(record).insert(db) }
+        }
+    }
+
+    public func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError) {
+        try writing { db in
+            for page in pages { try PageRow(page).insert(db) }
+            for record in robots { try RobotsRow(record).insert(db) }
+        }
+    }
+
+    public func remember(stories: [Story]) throws(ArchiveError) {
+        try writing { db in try MembershipTable.remember(stories, in: db) }
+    }
+
+    public func remember(days: [Day]) throws(ArchiveError) {
+        try writing { db in
+            for day in days where day.isOver { try DayRow(day).insert(db) }
+        }
+    }
+
+    public func remember(
+        pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
+    ) throws(ArchiveError) {
+        try writing { db in
+            for record in pictures { try PictureRow(record, at: now).insert(db) }
+            // At most once a day, so that a run an hour does not write every row.
+            let moment = now.timeIntervalSinceReferenceDate
+            let statement = try db.makeStatement(
+                sql: "UPDATE picture SET lastShown = :moment WHERE url = :url AND lastShown < :moment - 86400")
+            for address in addresses { try statement.execute(arguments: ["moment": moment, "url": address]) }
+            for record in robots { try RobotsRow(record).insert(db) }
+        }
+    }
+
+    public func remember(
+        modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
+    ) throws(ArchiveError) {
+        try writing { db in
+            for (question, answer) in answers.sorted(by: { $0.key < $1.key }) {
+                try ModelAnswerRow(question: question, answer: answer, used: now).insert(db)
+            }
+            try db.execute(
+                sql: "DELETE FROM modelAnswer WHERE used < ?", arguments: [date.timeIntervalSinceReferenceDate])
+        }
+    }
+
+    public func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError) {
+        try writing { db in
+            try EditionTable.remember(edition, in: db)
+            for record in stories { try StoryRow(record).insert(db) }
+        }
+    }
+
+    public func forget(before date: Date) throws(ArchiveError) -> Int {
+        try writing { db in
+            let count = try ArticleTable.forget(before: date, in: db)
+            if count > 0 {
+                for table in ["membership", "page"] {
+                    try db.execute(sql: "DELETE FROM \(table) WHERE article NOT IN (SELECT id FROM article)")
+                }
+            }
+            for (table, column) in [("robots", "fetched"), ("story", "lastShown"), ("picture", "lastShown")] {
+                try db.execute(
+                    sql: "DELETE FROM \(table) WHERE \(column) < ?",
+                    arguments: [date.timeIntervalSinceReferenceDate])
+            }
+            // A day is kept for as long as its articles may be: dates of this form sort as texts.
+            try db.execute(
+                sql: "DELETE FROM day WHERE id < ?", arguments: [String(date.formatted(.iso8601).prefix(10))])
+            return count
+        }
+    }
+}

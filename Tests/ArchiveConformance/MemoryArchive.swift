@@ -1,0 +1,141 @@
+public import Archiving
+public import Foundation
+public import Newsroom
+internal import Synchronization
+
+/// An archive that ends with the test: the promises of `Archive` and nothing else.
+public final class MemoryArchive: Archive {
+    private struct State {
+        var articles: [Article.ID: Article] = [:]
+        var records: [FeedSource.ID: FeedRecord] = [:]
+        var stories: [Article.ID: Story.ID] = [:]
+        var storyRecords: [Story.ID: StoryRecord] = [:]
+        var editions: [EditionRecord] = []
+        var pages: [Article.ID: ArticlePage] = [:]
+        var robots: [String: RobotsRecord] = [:]
+        var days: [Day.ID: Day] = [:]
+        var pictures: [String: (record: PictureRecord, shown: Date)] = [:]
+        var answers: [String: (text: String, used: Date)] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    public func records() -> [FeedSource.ID: FeedRecord] { state.withLock { $0.records } }
+
+    public func articles(since date: Date) -> [Article] {
+        state.withLock { $0.articles.values.filter { $0.lastSeen >= date || $0.moment >= date } }
+            .sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
+    }
+
+    public func stories() -> [Article.ID: Story.ID] { state.withLock { $0.stories } }
+
+    public func storyRecords() -> [StoryRecord] {
+        state.withLock { $0.storyRecords.values.sorted { $0.id < $1.id } }
+    }
+
+    public func edition(before moment: Date) -> EditionRecord? {
+        state.withLock { $0.editions.filter { $0.moment < moment }.max { $0.moment < $1.moment } }
+    }
+
+    public func pages() -> [Article.ID: ArticlePage] { state.withLock { $0.pages } }
+
+    public func robots() -> [RobotsRecord] { state.withLock { $0.robots.values.sorted { $0.origin < $1.origin } } }
+
+    public func days() -> [Day] { state.withLock { $0.days.values.sorted { $0.id < $1.id } } }
+
+    public func pictures(at addresses: [String]) -> [String: PictureRecord] {
+        let wanted = Set(addresses)
+        return state.withLock { $0.pictures.filter { wanted.contains($0.key) }.mapValues(\.record) }
+    }
+
+    public func modelAnswers(to questions: [String]) -> [String: String] {
+        let wanted = Set(questions)
+        return state.withLock { $0.answers.filter { wanted.contains($0.key) }.mapValues(\.text) }
+    }
+
+    public func remember(articles: [Article], records: [FeedRecord]) {
+        state.withLock { state in
+            for var article in articles {
+                if let known = state.articles[article.id] {
+                    article.firstSeen = known.firstSeen
+                    article.lastSeen = max(known.lastSeen, article.lastSeen)
+                }
+                state.articles[article.id] = article
+            }
+            for record in records { state.records[record.source] = record }
+        }
+    }
+
+    public func remember(pages: [ArticlePage], robots: [RobotsRecord]) {
+        state.withLock { state in
+            for page in pages { state.pages[page.article] = page }
+            for record in robots { state.robots[record.origin] = record }
+        }
+    }
+
+    public func remember(stories: [Story]) {
+        state.withLock { state in
+            for story in stories { for article in story.articles { state.stories[article] = story.id } }
+        }
+    }
+
+    public func remember(days: [Day]) {
+        state.withLock { state in
+            for day in days where day.isOver && state.days[day.id] == nil { state.days[day.id] = day }
+        }
+    }
+
+    public func remember(
+        pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
+    ) {
+        state.withLock { state in
+            for record in pictures { state.pictures[record.url] = (record, now) }
+            for address in addresses where state.pictures[address] != nil { state.pictures[address]?.shown = now }
+            for record in robots { state.robots[record.origin] = record }
+        }
+    }
+
+    public func remember(modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date) {
+        state.withLock { state in
+            for (question, answer) in answers { state.answers[question] = (answer, now) }
+            state.answers = state.answers.filter { $0.value.used >= date }
+        }
+    }
+
+    public func remember(edition: EditionRecord, stories: [StoryRecord]) {
+        state.withLock { state in
+            let before = state.editions.filter { $0.moment < edition.moment }.max { $0.moment < $1.moment }
+            state.editions = [before, edition].compactMap { $0 }
+            for record in stories { state.storyRecords[record.id] = record }
+        }
+    }
+
+    public func forget(before date: Date) -> Int {
+        state.withLock { state in
+            let records = state.records
+            let old = state.articles.values.filter { article in
+                var horizon = date
+                // The feed is still asked for, and held the article when it was last read.
+                if let record = records[article.source], let read = record.lastRead, let asked = record.lastAttempt,
+                    asked >= date
+                {
+                    horizon = min(date, read)
+                }
+                return article.moment < date && article.lastSeen < horizon
+            }
+            for article in old {
+                state.articles[article.id] = nil
+                state.stories[article.id] = nil
+                state.pages[article.id] = nil
+            }
+            state.robots = state.robots.filter { $0.value.fetched >= date }
+            state.storyRecords = state.storyRecords.filter { $0.value.lastShown >= date }
+            let day = String(date.formatted(.iso8601).prefix(10))
+            state.days = state.days.filter { $0.key >= day }
+            state.pictures = state.pictures.filter { $0.value.shown >= date }
+            return old.count
+        }
+    }
+}

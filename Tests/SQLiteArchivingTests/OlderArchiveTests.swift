@@ -1,0 +1,147 @@
+import ArchiveConformance
+import Archiving
+import Foundation
+import GRDB
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SQLiteArchiving
+
+/// Archives that older versions have left open, lose nothing, and grow.
+struct OlderArchiveTests {
+    private static let bridge = "00000000000000a1"
+    private static let ferry = "00000000000000a2"
+
+    private static func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+
+    /// Opens a copy of the archive that the first so many migrations made.
+    private func withArchive(version: Int, _ body: (SQLiteArchive) throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let fixture = repository.appending(
+                path: "Tests/SQLiteArchivingTests/Fixtures/version-\(version).sqlite")
+            try FileManager.default.copyItem(at: fixture, to: folder.appending(path: "pulse.sqlite"))
+            try body(SQLiteArchive(folder: folder.path))
+            // Opened again, nothing is left to do.
+            try body(SQLiteArchive(folder: folder.path))
+        }
+    }
+
+    private func articles(of version: Int) -> [Article] {
+        var bridge = Article(
+            id: Self.bridge, source: "https://a.example/feed", identifier: "tag:a.example,2026:1",
+            title: "Bridge opens", url: "https://a.example/1", published: Self.date(700_000_000.25),
+            updated: Self.date(700_000_100.5), firstSeen: Self.date(700_000_200.1),
+            lastSeen: Self.date(700_086_400.1), authors: ["Ada Berg", "Line\nbreak"], summary: "It is open.",
+            text: "It is open, and long.", image: "https://a.example/1.jpg", language: "pt-BR",
+            tags: ["bridges", "rivers"],
+            enclosures: [Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12)])
+        if version >= 4 { bridge.location = Coordinates(latitude: 41.1496, longitude: -8.611) }
+        if version >= 7 {
+            bridge.reception = Reception(
+                discussion: "https://a.example/1#talk", comments: 12, views: 9_876_543_210)
+            bridge.licence = "https://licence.example/by/4.0"
+        }
+        let moment = Self.date(700_000_300)
+        return [
+            bridge,
+            Article(
+                id: Self.ferry, source: "https://a.example/feed", title: "Ferry stops", firstSeen: moment,
+                lastSeen: moment),
+        ]
+    }
+
+    private var feed: FeedRecord {
+        var record = FeedRecord(source: "https://a.example/feed")
+        record.validators = Validators(entityTag: "W/\"x\"", lastModified: "Tue, 01 Jan 2030 00:00:00 GMT")
+        record.movedTo = "https://b.example/feed"
+        record.failures = 2
+        record.lastFailure = Failure(
+            stage: "fetching", source: "https://a.example/feed", reason: "no answer within 10 s")
+        record.notBefore = Self.date(700_090_000)
+        record.lastAttempt = Self.date(700_086_400.1)
+        record.lastSuccess = Self.date(700_080_000)
+        record.lastRead = Self.date(700_070_000)
+        record.format = "RSS 2.0"
+        record.items = 20
+        record.newestItem = Self.date(700_000_000.25)
+        return record
+    }
+
+    @Test func everyVersionHasItsFile() {
+        #expect(Schema.migrator.migrations.count == 7, "a new migration needs a file of its own version, too")
+    }
+
+    @Test(arguments: 1...7)
+    func articlesAndFeedsComeBack(version: Int) async throws {
+        try await withArchive(version: version) { archive throws in
+            #expect(try archive.articles(since: .distantPast) == articles(of: version))
+            #expect(try archive.stories() == [Self.bridge: "00000000000000f1", Self.ferry: "00000000000000f1"])
+            #expect(try archive.records() == [feed.source: feed])
+        }
+    }
+
+    @Test(arguments: 1...7)
+    func pagesAndStoriesComeBack(version: Int) async throws {
+        let page = ArticlePage(
+            article: Self.bridge, text: "The pier is open.", image: "https://a.example/p.jpg", authors: ["Ada Berg"],
+            lastAttempt: Self.date(700_000_400), failures: 1,
+            lastFailure: Failure(stage: "parsing", source: "https://a.example/feed", reason: "no page"),
+            isSettled: true)
+        let robots = RobotsRecord(
+            origin: "https://a.example", text: "User-agent: *", fetched: Self.date(700_000_500))
+        let stories = [
+            StoryRecord(
+                id: "00000000000000f1", lead: Self.bridge, firstShown: Self.date(700_000_600),
+                lastShown: Self.date(700_086_400)),
+            StoryRecord(
+                id: "00000000000000f2", lead: Self.ferry, firstShown: Self.date(700_000_600),
+                lastShown: Self.date(700_000_600), movedTo: "00000000000000f1"),
+        ]
+        try await withArchive(version: version) { archive throws in
+            #expect(try archive.pages() == (version >= 2 ? [Self.bridge: page] : [:]))
+            #expect(try archive.robots() == (version >= 2 ? [robots] : []))
+            #expect(try archive.storyRecords() == (version >= 3 ? stories : []))
+            let last = EditionRecord(moment: Self.date(700_086_400), articles: [Self.bridge, Self.ferry])
+            let before = EditionRecord(moment: Self.date(700_000_600), articles: [Self.ferry])
+            #expect(try archive.edition(before: .distantFuture) == (version >= 3 ? last : nil))
+            #expect(try archive.edition(before: last.moment) == (version >= 3 ? before : nil))
+        }
+    }
+
+    @Test(arguments: 1...7)
+    func answersDaysAndPicturesComeBack(version: Int) async throws {
+        let urls = ["https://a.example/1.jpg", "https://a.example/2.jpg"]
+        let pictures = [
+            urls[0]: PictureRecord(
+                url: urls[0],
+                picture: Picture(path: "assets/images/a.jpg", width: 640, height: 400, bytes: [255, 216, 255, 0]),
+                lastAttempt: Self.date(700_000_800), isSettled: true),
+            urls[1]: PictureRecord(
+                url: urls[1], lastAttempt: Self.date(700_000_800), failures: 2, isSettled: false),
+        ]
+        try await withArchive(version: version) { archive throws in
+            #expect(try archive.modelAnswers(to: ["0f"]) == (version >= 5 ? ["0f": "The river rose."] : [:]))
+            #expect(try archive.pictures(at: urls) == (version >= 6 ? pictures : [:]))
+            let day = try archive.days().first
+            #expect(day?.id == (version >= 6 ? "2023-03-08" : nil))
+            #expect(day?.articles == (version >= 6 ? 2 : nil))
+            #expect(day?.headlines.map(\.title) == (version >= 6 ? ["Bridge opens"] : nil))
+        }
+    }
+
+    @Test(arguments: 1...7)
+    func eachTakesWhatTodayBrings(version: Int) async throws {
+        try await withArchive(version: version) { archive throws in
+            var known = articles(of: version)[1]
+            known.location = Coordinates(latitude: 1, longitude: 2)
+            known.reception = Reception(comments: 3)
+            known.licence = "https://licence.example/by/4.0"
+            try archive.remember(articles: [known, fullArticle], records: [fullRecord("https://a.example/feed")])
+            let all = try archive.articles(since: .distantPast)
+            #expect(all.first { $0.id == known.id } == known)
+            #expect(all.first { $0.id == fullArticle.id } == fullArticle)
+            try archive.remember(articles: [articles(of: version)[1]], records: [feed])
+        }
+    }
+}
