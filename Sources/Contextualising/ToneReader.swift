@@ -20,4 +20,9 @@ public struct ToneReader: Sendable {
     public func sentiment(of text: String, language: String?) -> Double? {
         Language.of(text, tag: language).flatMap { analysers[$0]?.sentiment(of: text) }
     }
+
+    /// Which words made the tone that `sentiment` gives; nil where that is nil.
+    public func explanation(of text: String, language: String?) -> SentimentExplanation? {
+        Language.of(text, tag: language).flatMap { analysers[$0]?.explanation(of: text) }
+    }
 }

@@ -6,15 +6,18 @@ extension Geotagger {
 
     /// Which places of an article were considered, as `geotag` does, and what spoke for and against each.
     public func explanation(
-        title: String, summary: String, text: String, sourceCountry: String?
+        title: String, summary: String, text: String, sourceCountry: String?, at coordinates: Coordinates? = nil
     ) -> GeotagExplanation {
         var whole = "\(title)\n\(summary)\n\(text.prefix(500))"
-        let geotag = geotag(title: title, summary: summary, text: text, sourceCountry: sourceCountry)
+        let geotag = geotag(
+            title: title, summary: summary, text: text, sourceCountry: sourceCountry, at: coordinates)
         let considered = whole.withUTF8 { bytes -> [GeotagExplanation.Consideration] in
             guard let analysis = analysis(of: bytes, home: Self.number(of: sourceCountry)) else { return [] }
             return analysis.spots.indices.map { consideration(of: $0, in: analysis, bytes) }
         }
-        return GeotagExplanation(geotag: geotag, threshold: Double(Evidence.threshold), considered: considered)
+        return GeotagExplanation(
+            geotag: geotag, isGivenByPublisher: coordinates != nil, threshold: Double(Evidence.threshold),
+            considered: considered)
     }
 
     private func consideration(

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// What one run publishes: the main edition, and those beside it, each knowing of the others.
-struct Editions {
+struct Editions: Sendable {
     let main: Edition
     let others: [Edition]
 

@@ -11,4 +11,12 @@ public enum FeedAnswer: Sendable, Equatable {
     case skipped(until: Date?)
     /// It could not be fetched or not be parsed.
     case failed(Failure)
+
+    /// Whether its server said what it holds, or that nothing has changed.
+    var isReached: Bool {
+        switch self {
+        case .read, .unchanged: true
+        case .skipped, .failed: false
+        }
+    }
 }

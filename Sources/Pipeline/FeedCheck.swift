@@ -1,15 +1,17 @@
-internal import Configuring
 internal import Fetching
 public import Foundation
 internal import Newsroom
 internal import Parsing
 
-/// What `pulse check --feeds` found out about one source.
+/// The state of one source's feed when it was tried.
 public struct FeedCheck: Sendable {
+    public enum Status: String, Sendable {
+        case ok, moved, empty, stale, failed
+    }
+
     public let source: String
     public let feed: String
-    /// "ok", "moved", "empty", "stale", "failed".
-    public let status: String
+    public let status: Status
     public let format: String?
     public let items: Int?
     public let newest: Date?
@@ -38,40 +40,20 @@ extension FeedCheck {
         items = entry.feed?.items.count
         newest = entry.record.newestItem
         let findings = Self.findings(entry, newest: newest, at: now)
-        status = findings?.status ?? "ok"
+        status = findings?.status ?? .ok
         problem = findings?.problem
     }
 
     private static func findings(
         _ entry: FetchRound.Entry, newest: Date?, at now: Date
-    ) -> (status: String, problem: String)? {
-        if case .failed(let failure) = entry.answer { return ("failed", "\(failure.stage): \(failure.reason)") }
-        if let movedTo = entry.record.movedTo { return ("moved", "has permanently moved to \(movedTo)") }
-        if entry.feed?.items.isEmpty == true { return ("empty", "holds no items") }
+    ) -> (status: Status, problem: String)? {
+        if case .failed(let failure) = entry.answer { return (.failed, "\(failure.stage): \(failure.reason)") }
+        if let movedTo = entry.record.movedTo { return (.moved, "has permanently moved to \(movedTo)") }
+        if entry.feed?.items.isEmpty == true { return (.empty, "holds no items") }
         if let newest, now.timeIntervalSince(newest) > staleAfter * 86_400 {
             let days = Int(now.timeIntervalSince(newest) / 86_400)
-            return ("stale", "nothing new for \(days) days")
+            return (.stale, "nothing new for \(days) days")
         }
-        return entry.feed?.problem.map { ("ok", $0) }
-    }
-
-    /// The table's cells: source, status, format, items, newest item, problem.
-    public var row: [String] {
-        [
-            source, status, format ?? "", items.map(String.init) ?? "",
-            newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "", problem ?? "",
-        ]
-    }
-
-    /// One JSON object.
-    public var json: String {
-        var members: [String: JSONValue] = [
-            "source": .string(source), "feed": .string(feed), "status": .string(status),
-        ]
-        members["format"] = format.map(JSONValue.string)
-        members["items"] = items.map { .number(Double($0)) }
-        members["newest"] = newest.map { .string($0.formatted(.iso8601)) }
-        members["problem"] = problem.map(JSONValue.string)
-        return JSONValue.object(JSONObject(members)).text(pretty: false)
+        return entry.feed?.problem.map { (.ok, $0) }
     }
 }

@@ -1,49 +1,51 @@
-internal import Categorising
-internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
-internal import Geotagging
 internal import Newsroom
 internal import Signalling
 
-/// What is said of articles, one by one and of all together.
+/// From articles to briefs: what is said of them, one by one and of all together.
 extension Pipeline {
-    func topics(of articles: [Article]) async -> [Article.ID: Topic] {
-        await step(.categorising, of: articles) { [categoriser = stages.categoriser, sources = sourcesByID] article in
-            let source = sources[article.source]
-            let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
-            return categoriser.topic(
-                title: article.title, summary: article.summary, prior: prior,
-                language: article.language ?? source?.language)
+    /// The stories of this edition, those that have faded, and those that have become part of others.
+    func stories(
+        from articles: [Article], of intake: Intake, knowing known: Recollection, at now: Date
+    ) -> StoryRoster {
+        step(.telling) {
+            stages.deduplicator.roster(
+                of: articles, amid: shown(intake), sources: configuration.sources, memberships: known.stories,
+                records: known.storyRecords, at: now)
         }
     }
 
+    /// The articles of stories that have faded, whose pages stay.
+    func articles(of stories: [Story], from intake: Intake) -> [Article] {
+        let wanted = Set(stories.flatMap(\.articles))
+        return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
+    }
+
+    func topics(of articles: [Article]) async -> [Article.ID: Topic] {
+        await step(.categorising, of: articles) { [stages] in stages.topic(of: $0) }
+    }
+
     func places(in articles: [Article]) async -> [Article.ID: Geotag] {
-        await step(.geotagging, of: articles) { [geotagger = stages.geotagger, sources = sourcesByID] article in
-            geotagger.geotag(
-                title: article.title, summary: article.summary, text: article.text,
-                sourceCountry: sources[article.source]?.country, at: article.location)
-        }
+        await step(.geotagging, of: articles) { [stages] in stages.geotag(of: $0) }
     }
 
     /// What the stages have said, brought together article by article.
     func briefs(
-        on stories: StoryKeeping, from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        on stories: StoryRoster, from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) async -> [Brief] {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        let briefs = await step(.contextualising, of: articles) {
-            [contextualiser = stages.contextualiser, toneReader = stages.toneReader, sources = sourcesByID] article
-                -> Brief? in
-            guard let source = sources[article.source], let topic = topics[article.id], let story = tellings[article.id]
-            else { return nil }
+        let briefs = await step(.contextualising, of: articles) { [stages] item -> Brief? in
+            let article = item.article
+            guard let source = item.source, let topic = topics[article.id], let story = tellings[article.id] else {
+                return nil
+            }
             return Brief(
                 article: article, source: source, topic: topic, place: places[article.id]?.location,
-                sentiment: toneReader.sentiment(
-                    of: article.title + ". " + article.summary, language: article.language ?? source.language),
-                context: contextualiser.context(of: article, topic: topic, publishers: story.publishers),
-                implications: contextualiser.implications(of: article, topic: topic), story: story)
+                sentiment: stages.tone(of: item), context: stages.context(of: item, on: topic, in: story),
+                implications: stages.implications(of: item, on: topic), story: story)
         }
         return articles.compactMap { briefs[$0.id] }
     }
@@ -64,10 +66,8 @@ extension Pipeline {
     /// What the day's news has in common, beside what was usual among all that is known of the same sources.
     func patterns(of briefs: [Brief], amid intake: Intake, at now: Date) -> Patterns {
         step(.signalling) {
-            let shown = shownSources
-            return stages.signaller.patterns(
-                of: briefs, amid: intake.all.filter { shown.contains($0.source) }, at: now,
-                timeZone: configuration.site.timeZone)
+            stages.signaller.patterns(
+                of: briefs, amid: shown(intake), at: now, timeZone: configuration.site.timeZone)
         }
     }
 }

@@ -1,31 +1,30 @@
-internal import Archiving
 internal import FoundationEssentials
 internal import Illustrating
 internal import Newsroom
+internal import Deduplicating
 internal import Publishing
 internal import Sectioning
+internal import Selecting
 internal import SiteBuilding
 
 /// From briefs to the published site.
 extension Pipeline {
     /// The main edition, then those beside it.
     func editions(
-        of briefs: [Brief], earlier: [Brief], stories: StoryKeeping, patterns: Patterns, round: FetchRound,
-        known: Memory, at now: Date
-    ) throws -> Editions {
-        try step(.sectioning) {
+        of briefs: [Brief], earlier: [Brief], stories: StoryRoster, patterns: Patterns, round: FetchRound,
+        known: Recollection, at now: Date
+    ) -> Editions {
+        step(.sectioning) {
             let main = stages.sectioner.edition(
                 of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
-                moved: stories.moved,
-                site: configuration.site, categories: configuration.categories,
-                health: health(after: round, knowing: known, counting: briefs), patterns: patterns,
-                days: known.days, lastEdition: known.lastEdition, at: now)
-            try stages.archive.remember(days: main.days)
-            let told = Set(stories.faded.map(\.id))
-            let others = stages.editions.map { desk in
-                desk.edition(
-                    of: briefs.filter { !told.contains($0.story.id) }, stories: stories.stories,
-                    of: configuration, by: stages.sectioner, at: now)
+                moved: stories.moved, site: configuration.site, categories: configuration.categories,
+                health: health(after: round, knowing: known, counting: briefs), patterns: patterns, days: known.days,
+                lastEdition: known.lastEdition, at: now)
+            let others = stages.selectors.map { selector in
+                let selection = selector.selection(
+                    from: briefs, without: stories.faded, site: configuration.site,
+                    categories: configuration.categories)
+                return stages.sectioner.edition(of: selection, stories: stories.stories, at: now)
             }
             return Editions(main: main, others: others)
         }
@@ -33,9 +32,10 @@ extension Pipeline {
 
     func sitePages(of editions: Editions, summaries: Summaries, with pictures: PictureReading) throws -> [Page] {
         try step(.building) {
-            try editions.all.flatMap { edition in
+            let pictures = pictures.pictures(in: editions.all)
+            return try editions.all.flatMap { edition in
                 let cards = try stages.siteBuilder.shareCards(of: edition)
-                return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures.pictures)
+                return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures)
                     + stages.illustrator.pages(of: cards).map {
                         Page(path: edition.folder + $0.path, bytes: $0.bytes)
                     }

@@ -1,105 +1,49 @@
-internal import Archiving
-internal import Categorising
-internal import Contextualising
 internal import Deduplicating
 public import Foundation
-internal import Geotagging
 public import Newsroom
 internal import Sectioning
 
 extension Pipeline {
-    /// Why an article stands where it stands, of what is known: nothing is asked of any server, and nothing changes.
+    /// Why articles stand where they stand, of what is known: nothing is asked of any server, and nothing changes.
+    ///
+    /// The edition is made as `run` makes it, and each article's part is read out of it; the stages' reasons stand
+    /// beside.
     ///
     /// - Parameters:
-    ///   - name: the article's id, the beginning of it, or its address.
+    ///   - names: the articles' ids, the beginnings of these, or their addresses.
     ///   - now: the moment of the edition that is to be explained.
-    /// - Throws: `UnknownArticle` when no article, or more than one, goes by the name.
-    public func explanation(of name: String, at now: Date) async throws -> ArticleExplanation {
+    /// - Throws: `UnknownArticle` when no article, or more than one, goes by a name.
+    public func explanations(of names: [String], at now: Date) async throws -> [ArticleExplanation] {
         let known = try recalled(at: now)
-        let intake = stages.deduplicator.articles(from: [], known: known.articles, at: now)
-        let all = intake.all.map { article in known.pages[article.id].map { article.completed(by: $0) } ?? article }
-        let article = try Register(all).article(named: name)
-        let shown = Set(current(intake, knowing: known, at: now).map(\.id))
-        let current = all.filter { shown.contains($0.id) }
-        let source = sourcesByID[article.source]
-        let prior = source.map { (category: $0.category, subcategory: $0.subcategory) }
-        let topic = stages.categoriser.explanation(
-            title: article.title, summary: article.summary, prior: prior, language: article.language)
-        let places = stages.geotagger.explanation(
-            title: article.title, summary: article.summary, text: article.text, sourceCountry: source?.country)
-        let stories = stages.deduplicator.stories(
-            from: current, sources: configuration.sources, known: known.stories, records: known.storyRecords)
-        let story = stages.deduplicator.explanation(
-            of: article.id, among: current, stories: stories, sources: configuration.sources)
-        let settled = topic.topic ?? Topic(category: source?.category ?? "", confidence: 0)
-        let neighbours = Set(story?.neighbours.map(\.article) ?? [])
-        return ArticleExplanation(
-            article: article, source: source, topic: topic, places: places,
-            sentiment: SentimentAnalyser(lexicon: try .builtIn()).explanation(
-                of: "\(article.title). \(article.summary)"),
-            context: stages.contextualiser.explanation(
-                of: article, topic: settled, publishers: story?.story.publishers ?? 1),
-            implications: stages.contextualiser.implications(of: article, topic: settled), story: story,
-            neighbours: Dictionary(
-                current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
-                uniquingKeysWith: { first, _ in first }),
-            section: shown.contains(article.id)
-                ? stages.sectioner.section(of: article, site: configuration.site, at: now) : nil)
+        let round = FetchRound.none
+        let intake = articles(from: round, knowing: known, at: now)
+        let finder = ArticleFinder(articles: intake.all)
+        let found = try names.map { name in try finder.article(named: name) }
+        let pages = pages(of: intake, knowing: known, at: now)
+        let window = try window(of: intake, after: round, knowing: known, at: now)
+        let briefing = await briefing(
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
+        let evidence = stages.deduplicator.evidence(
+            of: briefing.stories, among: briefing.current)
+        return found.map { explanation(of: pages.completed($0), in: briefing, by: evidence) }
     }
 
-    /// Finds articles by what people call them.
-    private struct Register {
-        /// Shorter beginnings of an id are no name.
-        private static let leastPrefix = 4
-        private static let mostSuggestions = 5
-
-        let articles: [Article]
-
-        init(_ articles: [Article]) { self.articles = articles }
-
-        func article(named name: String) throws(UnknownArticle) -> Article {
-            if let article = articles.first(where: { $0.id == name || $0.url == name }) { return article }
-            let key = Self.key(of: name)
-            if name.contains("/"), let article = articles.first(where: { $0.url.map(Self.key) == key }) {
-                return article
-            }
-            if name.utf8.count >= Self.leastPrefix {
-                let begun = articles.filter { $0.id.hasPrefix(name.lowercased()) }
-                if let first = begun.first, begun.count == 1 { return first }
-                if !begun.isEmpty {
-                    throw UnknownArticle(name: name, isAmbiguous: true, near: suggestions(begun))
-                }
-            }
-            throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
-        }
-
-        /// Those that have the most of a name's words in their title and address.
-        private func near(_ name: String) -> [Article] {
-            let words = Self.words(of: name)
-            return articles.map { article in
-                (article, words.intersection(Self.words(of: article.title + " " + (article.url ?? ""))).count)
-            }.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
-        }
-
-        private func suggestions(_ articles: [Article]) -> [String] {
-            articles.prefix(Self.mostSuggestions).map { "\($0.id)  \($0.title)" }
-        }
-
-        private static func words(of text: String) -> Set<String> {
-            let skipped: Set<String> = ["http", "https", "www", "html", "news", "article", "the", "and", "for"]
-            return Set(
-                text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
-            ).subtracting(skipped)
-        }
-
-        /// An address less what makes no difference: the scheme, "www.", what is behind "?" or "#", the last slash.
-        private static func key(of address: String) -> String {
-            var text = address.lowercased()[...]
-            for start in ["https://", "http://", "www."] where text.hasPrefix(start) {
-                text = text.dropFirst(start.count)
-            }
-            text = text.prefix { $0 != "?" && $0 != "#" }
-            return String(text.last == "/" ? text.dropLast() : text)
-        }
+    private func explanation(
+        of article: Article, in briefing: Briefing, by evidence: StoryEvidence
+    ) -> ArticleExplanation {
+        let shown = briefing.briefs.first { $0.id == article.id }
+        let brief = shown ?? briefing.editions.main.archive.first { $0.id == article.id }
+        let article = brief?.article ?? article
+        let item = SourcedArticle(article: article, source: sourcesByID[article.source])
+        let story = evidence.explanation(of: article.id)
+        let neighbours = Set(story?.neighbours.map(\.article) ?? [])
+        return ArticleExplanation(
+            article: article, source: item.source, brief: brief, topic: stages.topicExplanation(of: item),
+            places: stages.geotagExplanation(of: item), sentiment: stages.toneExplanation(of: item),
+            context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,
+            neighbours: Dictionary(
+                briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
+                uniquingKeysWith: { first, _ in first }),
+            standing: stages.sectioner.standing(of: article, as: shown, in: briefing.editions.main))
     }
 }

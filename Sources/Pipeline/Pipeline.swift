@@ -1,17 +1,9 @@
-internal import Archiving
-internal import Categorising
-internal import Contextualising
+public import Archiving
 internal import Deduplicating
 internal import Fetching
 public import FoundationEssentials
-internal import Geotagging
 internal import Newsroom
-internal import Parsing
-internal import Publishing
-internal import Sectioning
-internal import Signalling
-internal import SiteBuilding
-internal import Summarising
+internal import Selecting
 
 /// From feeds to a briefing: each stage is called once, in the order in which the news passes through.
 public struct Pipeline: Sendable {
@@ -19,34 +11,82 @@ public struct Pipeline: Sendable {
     let stages: Stages
     let observe: @Sendable (PipelineEvent) -> Void
 
+    /// Makes the stages ready.
+    ///
+    /// - Parameters:
+    ///   - archive: where the run's memory is kept; nil for the file in the configuration's data folder.
+    ///   - observe: hears how the run is going, from any thread.
+    public init(
+        _ configuration: Configuration, archive: (any Archive)? = nil,
+        telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
+    ) throws {
+        self.configuration = configuration
+        self.observe = observe
+        stages = try Stages(configuration, archive: archive)
+    }
+
     /// Publishes what moves the world at this moment.
     ///
     /// A feed that fails is data: it stands in the report, and what was known of it stays.
     ///
     /// - Throws: when nothing could be published; the old site is then as it was.
-    public func run(at now: Date) async throws -> Report {
+    public func run(at now: Date) async throws -> Report { try await published(at: now).report }
+
+    /// One run, with the briefing that it published.
+    func published(at now: Date) async throws -> (briefing: Briefing, report: Report) {
         let known = try recalled(at: now)
         let round = await feedsRead(knowing: known, at: now)
         let intake = articles(from: round, knowing: known, at: now)
         try remember(intake, from: round, at: now)
-        let pages = try await pagesRead(for: intake, after: round, knowing: known, at: now)
-        let current = try current(intake, completedBy: pages, after: round, knowing: known, at: now)
-        let stories = try stories(from: current, of: intake, knowing: known, at: now)
+
+        let window = try window(of: intake, after: round, knowing: known, at: now)
+        let pages = await pagesRead(for: window.current, of: intake, after: round, knowing: known, at: now)
+        try remember(pages)
+
+        let briefing = await briefing(
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
+        try remember(briefing)
+
+        let extracts = summaries(of: briefing.editions.main)
+        let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
+        let answers = remembered(await answered(questions), at: now)
+        let told = summaries(extracts, rewrittenBy: answers)
+
+        let wanted = picturesWanted(for: briefing.editions.all)
+        let earlier = try recalledPictures(wanted)
+        let pictures = await picturesRead(wanted, knowing: earlier, robots: known.robots, at: now)
+        try remember(pictures, at: now)
+
+        let publication = try publish(
+            try sitePages(of: briefing.editions, summaries: told.summaries, with: pictures))
+        try rememberPublished(briefing, at: now)
+        return (
+            briefing,
+            Report(
+                round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefing: briefing,
+                summaries: told, publication: publication)
+        )
+    }
+
+    /// What is known of each article, the stories that they tell, and the editions made of both.
+    ///
+    /// This part of a run asks nobody and changes nothing. `explanation` goes the same way.
+    func briefing(
+        on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
+        knowing known: Recollection, at now: Date
+    ) async -> Briefing {
+        let current = window.current.map(pages.completed)
+        let stories = stories(from: current, of: intake, knowing: known, at: now)
         let shown = current + articles(of: stories.faded, from: intake)
-        let earlier = earlier(intake, than: shown, at: now)
+        let earlier = window.earlier(than: shown)
         let topics = await topics(of: shown + earlier)
         let places = await places(in: shown + earlier)
         let briefs = await briefs(on: stories, from: shown, topics: topics, places: places)
+        let earlierBriefs = earlierBriefs(from: earlier, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: intake, at: now)
-        let editions = try editions(
-            of: briefs, earlier: earlierBriefs(from: earlier, topics: topics, places: places), stories: stories,
-            patterns: patterns, round: round, known: known, at: now)
-        let summaries = await summaries(of: editions.main, at: now)
-        let pictures = try await pictures(for: editions.all, knowing: known, at: now)
-        let publication = try publish(try sitePages(of: editions, summaries: summaries.summaries, with: pictures))
-        try remember(stories, of: current, at: now)
-        return Report(
-            round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefs: briefs,
-            editions: editions, summaries: summaries, publication: publication)
+        let editions = editions(
+            of: briefs, earlier: earlierBriefs, stories: stories, patterns: patterns, round: round, known: known,
+            at: now)
+        return Briefing(current: current, stories: stories, briefs: briefs, editions: editions)
     }
 }

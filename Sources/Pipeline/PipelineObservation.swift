@@ -8,13 +8,23 @@ extension Pipeline {
         return try body()
     }
 
-    /// Does one step of the run article by article, on all processors; articles without an answer are left out.
-    func step<T: Sendable>(
-        _ step: PipelineStep, of articles: [Article], _ body: @escaping @Sendable (Article) -> T?
-    ) async -> [Article.ID: T] {
+    /// Does one step of the run that waits for others, and says when it begins and ends.
+    func step<T: Sendable>(_ step: PipelineStep, _ body: () async throws -> T) async rethrows -> T {
         observe(.began(step))
         defer { observe(.ended(step)) }
-        let answers = await articles.concurrentMap { article in body(article).map { (article.id, $0) } }
-        return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+        return try await body()
+    }
+
+    /// Does one step of the run article by article, on all processors; articles without an answer are left out.
+    func step<T: Sendable>(
+        _ step: PipelineStep, of articles: [Article], _ body: @escaping @Sendable (SourcedArticle) -> T?
+    ) async -> [Article.ID: T] {
+        await self.step(step) {
+            let sources = sourcesByID
+            let answers = await articles.concurrentMap { article in
+                body(SourcedArticle(article: article, source: sources[article.source])).map { (article.id, $0) }
+            }
+            return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+        }
     }
 }

@@ -64,8 +64,8 @@ public struct EditionCount: Sendable, Equatable {
 
 extension Report {
     init(
-        round: FetchRound, newArticles: Int, pages: PageReading, pictures: PictureReading, briefs: [Brief],
-        editions: Editions, summaries: SummaryRound, publication: Publication
+        round: FetchRound, newArticles: Int, pages: PageReading, pictures: PictureReading, briefing: Briefing,
+        summaries: SummaryRound, publication: Publication
     ) {
         var read = 0
         var unchanged = 0
@@ -93,10 +93,10 @@ extension Report {
         articlePageFailures = pages.failures
         self.pictures = pictures.read
         pictureFailures = pictures.failures
-        articles = briefs.count
-        stories = editions.main.stories.count
-        self.editions = editions.others.map(EditionCount.init)
-        placed = briefs.count { $0.place != nil }
+        articles = briefing.briefs.count
+        stories = briefing.editions.main.stories.count
+        editions = briefing.editions.others.map(EditionCount.init)
+        placed = briefing.briefs.count { $0.place != nil }
         model = summaries.model
         storiesByModel = summaries.rewritten
         sentencesDropped = summaries.dropped

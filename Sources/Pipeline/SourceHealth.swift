@@ -9,7 +9,7 @@ extension Pipeline {
     }
 
     /// How every source is doing after this round, in the order of the configuration.
-    func health(after round: FetchRound, knowing known: Memory, counting briefs: [Brief]) -> [FeedHealth] {
+    func health(after round: FetchRound, knowing known: Recollection, counting briefs: [Brief]) -> [FeedHealth] {
         let records = known.records.merging(round.records.map { ($0.source, $0) }) { $1 }
         let counts = Dictionary(briefs.map { ($0.source.id, 1) }, uniquingKeysWith: +)
         return configuration.sources.map { source in

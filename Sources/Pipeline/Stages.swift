@@ -9,13 +9,14 @@ internal import Newsroom
 internal import Parsing
 internal import Publishing
 internal import Sectioning
+internal import Selecting
 internal import Signalling
 internal import SiteBuilding
 internal import Summarising
 
 /// The stages of a run, each made ready once.
 struct Stages: Sendable {
-    let archive: Archive
+    let archive: any Archive
     let fetcher: Fetcher
     let parser: FeedParser
     let pageParser: PageParser
@@ -25,15 +26,16 @@ struct Stages: Sendable {
     let contextualiser: Contextualiser
     let signaller: Signaller
     let toneReader: ToneReader
-    let editions: [EditionDesk]
+    let selectors: [Selector]
     let sectioner: Sectioner
     let summaryEditor: SummaryEditor
     let illustrator: Illustrator
     let siteBuilder: SiteBuilder
     let publisher: Publisher
 
+    /// - Parameter archive: nil for the configuration's own.
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
-    init(_ configuration: Configuration) throws {
+    init(_ configuration: Configuration, archive: (any Archive)?) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         categoriser = Categoriser(
             categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
@@ -41,7 +43,13 @@ struct Stages: Sendable {
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
         signaller = Signaller(topics: try .builtIn())
         toneReader = try ToneReader()
-        editions = configuration.editions.map(EditionDesk.init)
+        selectors = configuration.editions.map { plan in
+            // An edition's own categories know no words but their own.
+            let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
+            return Selector(plan: plan) { brief in
+                categoriser.topic(title: brief.article.title, summary: brief.article.summary, prior: nil)
+            }
+        }
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser()
@@ -51,6 +59,6 @@ struct Stages: Sendable {
         sectioner = Sectioner(settings: configuration.sectioning)
         illustrator = Illustrator()
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
-        archive = try Archive(folder: configuration.dataFolder)
+        self.archive = try archive ?? configuration.openedArchive()
     }
 }

@@ -40,26 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
-        if json {
-            for check in checks { print(check.json) }
-        } else {
-            print(table(of: checks))
-        }
+        print(json ? FeedCheckTable(checks).json : FeedCheckTable(checks).text)
         if checks.contains(where: { $0.problem != nil }) { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
-}
-
-/// The checks in aligned columns, those with a problem last.
-func table(of checks: [FeedCheck]) -> String {
-    let sorted = checks.filter { $0.problem == nil } + checks.filter { $0.problem != nil }
-    let rows = [["source", "status", "format", "items", "newest", "problem"]] + sorted.map(\.row)
-    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-        let cells = row.enumerated().map { column, cell in
-            column < 5 ? cell.padding(toLength: widths[column], withPad: " ", startingAt: 0) : cell
-        }
-        return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
-    }
-    let good = checks.filter { $0.problem == nil }.count
-    return lines.joined(separator: "\n") + "\n\(good) of \(checks.count) feeds are well."
 }

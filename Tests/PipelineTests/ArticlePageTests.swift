@@ -1,7 +1,7 @@
-import Archiving
 import Foundation
 import Newsroom
 import Pipeline
+import SQLiteArchiving
 import TestSupport
 import Testing
 
@@ -88,7 +88,7 @@ struct ArticlePageTests {
             #expect(site.contains(server.url("/pictures/1.jpg")))
             #expect(site.contains("The ferry to Lindholm runs again from Monday"), "where the feed gave no text")
             #expect(site.contains("Short 1."), "where it gave some")
-            let page = try Archive(folder: folder.appending(path: "Data").path).pages().values.first {
+            let page = try SQLiteArchive(folder: folder.appending(path: "Data").path).pages().values.first {
                 !$0.text.isEmpty
             }
             #expect(page?.authors == ["Ada Berg"])

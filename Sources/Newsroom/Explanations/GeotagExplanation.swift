@@ -26,12 +26,15 @@ public struct GeotagExplanation: Sendable, Equatable {
 
     /// The decision.
     public var geotag: Geotag
+    /// Whether the publisher says where it happened, which settles it whatever the text names.
+    public var isGivenByPublisher: Bool
     public var threshold: Double
     /// In the order of the text.
     public var considered: [Consideration]
 
-    public init(geotag: Geotag, threshold: Double, considered: [Consideration]) {
+    public init(geotag: Geotag, isGivenByPublisher: Bool, threshold: Double, considered: [Consideration]) {
         self.geotag = geotag
+        self.isGivenByPublisher = isGivenByPublisher
         self.threshold = threshold
         self.considered = considered
     }

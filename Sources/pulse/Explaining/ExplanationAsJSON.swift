@@ -7,10 +7,13 @@ struct ExplanationAsJSON {
 
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
-    var text: String {
+    var text: String { text(.prettyPrinted) }
+    /// For several, one a line.
+    var line: String { text([]) }
+
+    private func text(_ form: JSONSerialization.WritingOptions) -> String {
         let data = try? JSONSerialization.data(
-            withJSONObject: members,
-            options: [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
+            withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes, form])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 
@@ -18,16 +21,26 @@ struct ExplanationAsJSON {
         object([
             "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
             "source": explanation.source?.name ?? explanation.article.source, "topic": topic, "places": places,
-            "sentiment": [
-                "value": rounded(explanation.sentiment.sentiment),
-                "words": explanation.sentiment.words.map { ["text": $0.text, "valence": rounded($0.valence)] },
-            ] as [String: Any],
-            "context": context, "story": story, "section": explanation.section?.rawValue,
+            "sentiment": sentiment, "context": context, "story": story,
+            "section": explanation.standing.section?.rawValue, "headline": explanation.standing.headline,
+            "pages": explanation.standing.spots.map { spot -> [String: Any] in
+                [
+                    "page": spot.desk ?? "", "section": spot.section.rawValue,
+                    "isContextLeftOut": spot.isContextLeftOut,
+                ]
+            }, "isFound": explanation.standing.isFound,
+        ])
+    }
+
+    private var sentiment: [String: Any] {
+        object([
+            "value": (explanation.brief?.sentiment).map(rounded),
+            "words": (explanation.sentiment?.words ?? []).map { ["text": $0.text, "valence": rounded($0.valence)] },
         ])
     }
 
     private var topic: [String: Any] {
-        let decision = explanation.topic.topic
+        let decision = explanation.brief?.topic
         return object([
             "category": decision?.category, "subcategory": decision?.subcategory,
             "confidence": (decision?.confidence).map(rounded),
@@ -45,7 +58,8 @@ struct ExplanationAsJSON {
 
     private var places: [String: Any] {
         object([
-            "location": explanation.places.geotag.location.map(members), "threshold": explanation.places.threshold,
+            "location": (explanation.brief?.place).map(members),
+            "isGivenByPublisher": explanation.places.isGivenByPublisher, "threshold": explanation.places.threshold,
             "confidence": explanation.places.geotag.confidence,
             "considered": explanation.places.considered.map { item -> [String: Any] in
                 [
@@ -58,9 +72,10 @@ struct ExplanationAsJSON {
 
     private var context: [String: Any] {
         object([
-            "reason": explanation.context.context?.reason, "verdict": explanation.context.verdict,
-            "implications": explanation.implications,
-            "rules": explanation.context.matches.map { match -> [String: Any] in
+            "reason": explanation.brief?.context?.reason, "tier": explanation.brief?.context?.tier,
+            "verdict": explanation.context?.verdict,
+            "implications": explanation.brief?.implications ?? [],
+            "rules": (explanation.context?.matches ?? []).map { match -> [String: Any] in
                 ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
             },
         ])

@@ -11,7 +11,7 @@ struct ExplanationAsText {
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String {
-        [head, topic, places, sentiment, context, story, section].map { $0.joined(separator: "\n") }
+        [head, topic, places, sentiment, context, story, standing].map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n")
     }
 
@@ -30,7 +30,7 @@ struct ExplanationAsText {
     }
 
     private var topic: [String] {
-        let decision = explanation.topic.topic
+        let decision = explanation.brief?.topic
         let name = decision.map { $0.category + ($0.subcategory.map { "/\($0)" } ?? "") } ?? "none"
         let scores = explanation.topic.scores.prefix(4).map { "\($0.category) \(Self.number($0.score))" }
         let evidence = explanation.topic.evidence.prefix(Self.mostEvidence).map { item in
@@ -45,8 +45,10 @@ struct ExplanationAsText {
     }
 
     private var places: [String] {
-        let geotag = explanation.places.geotag
-        let pin = geotag.location.map { "\(Self.name($0)), confidence \(Self.number(geotag.confidence))" }
+        let certainty =
+            explanation.places.isGivenByPublisher
+            ? "as its publisher says" : "confidence \(Self.number(explanation.places.geotag.confidence))"
+        let pin = (explanation.brief?.place).map { "\(Self.name($0)), \(certainty)" }
         return ["PLACES  it is about \(pin ?? "no one place")"]
             + explanation.places.considered.flatMap { item in
                 let verdict = item.isTaken ? "taken for" : "rejected as"
@@ -63,17 +65,22 @@ struct ExplanationAsText {
     }
 
     private var sentiment: [String] {
-        ["TONE  \(Self.signed(explanation.sentiment.sentiment))"]
-            + explanation.sentiment.words.map { "  \(Self.signed($0.valence)) \"\($0.text)\"" }
+        guard let sentiment = explanation.sentiment else { return ["TONE  nothing is known of its language"] }
+        return ["TONE  \(Self.signed(sentiment.sentiment))"]
+            + sentiment.words.map { "  \(Self.signed($0.valence)) \"\($0.text)\"" }
     }
 
     private var context: [String] {
-        let context = explanation.context.context
-        let said = context.map { "\($0.reason) (\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))" }
-        return ["WHY IT MATTERS  \(said ?? "nothing is said")", "  \(explanation.context.verdict)"]
-            + explanation.context.matches.map {
+        guard let brief = explanation.brief, let context = explanation.context else {
+            return ["WHY IT MATTERS  nobody asks: no page shows it"]
+        }
+        let said = brief.context.map {
+            "\($0.reason) (\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
+        }
+        return ["WHY IT MATTERS  \(said ?? "nothing is said")", "  \(context.verdict)"]
+            + context.matches.map {
                 "  rule \($0.rule), \(Self.number($0.confidence)), because: \($0.triggers.joined(separator: ", "))"
-            } + explanation.implications.map { "  may mean: \($0)" }
+            } + brief.implications.map { "  may mean: \($0)" }
     }
 
     private var story: [String] {
@@ -91,8 +98,22 @@ struct ExplanationAsText {
             }
     }
 
-    private var section: [String] {
-        ["SECTION  \(explanation.section?.rawValue ?? "none: it is older than what pages show, or its source is off")"]
+    private var standing: [String] {
+        let standing = explanation.standing
+        guard let section = standing.section else {
+            return [
+                standing.isFound
+                    ? "SECTION  none: it is older than what pages show; the search finds it"
+                    : "SECTION  none: it is older than what is kept at hand, or its source is switched off"
+            ]
+        }
+        let headline = standing.headline.map { ["  number \($0) of the headlines"] } ?? []
+        let spots = standing.spots.map { spot in
+            "  on \(spot.desk.map { "the page of \($0)" } ?? "the front page"): \(spot.section.rawValue)"
+                + (spot.isContextLeftOut ? ", without why it matters: enough general reasons stand there" : "")
+        }
+        let none = "  on no page by itself: another article stands for its story, or weightier ones fill the section"
+        return ["SECTION  \(section.rawValue)"] + headline + (spots.isEmpty ? [none] : spots)
     }
 
     private static func name(_ place: Place) -> String {

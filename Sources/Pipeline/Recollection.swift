@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// What was known before this run.
-struct Memory: Sendable {
+/// The archive's knowledge from before this run.
+struct Recollection: Sendable {
     let records: [FeedSource.ID: FeedRecord]
     /// Within the retention, the first seen first.
     let articles: [Article]

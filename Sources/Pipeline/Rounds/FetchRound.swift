@@ -15,18 +15,14 @@ struct FetchRound: Sendable {
 
     let entries: [Entry]
 
+    /// No feed was asked for.
+    static var none: FetchRound { FetchRound(entries: []) }
+
     var readings: [SourcedFeed] {
         entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
     /// Whether at least one feed was read or said that nothing has changed.
-    var hasReachedAny: Bool {
-        entries.contains { entry in
-            switch entry.answer {
-            case .read, .unchanged: true
-            case .skipped, .failed: false
-            }
-        }
-    }
+    var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
 
     var records: [FeedRecord] { entries.map(\.record) }
 }

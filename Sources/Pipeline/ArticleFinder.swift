@@ -1,0 +1,55 @@
+internal import Newsroom
+
+/// Finds an article by what people call it: its id, the beginning of that, or its address.
+struct ArticleFinder {
+    /// Shorter beginnings of an id are no name.
+    private static let leastPrefix = 4
+    private static let mostSuggestions = 5
+
+    let articles: [Article]
+
+    func article(named name: String) throws(UnknownArticle) -> Article {
+        if let article = articles.first(where: { $0.id == name || $0.url == name }) { return article }
+        let key = Self.key(of: name)
+        if name.contains("/"), let article = articles.first(where: { $0.url.map(Self.key) == key }) {
+            return article
+        }
+        if name.utf8.count >= Self.leastPrefix {
+            let begun = articles.filter { $0.id.hasPrefix(name.lowercased()) }
+            if let first = begun.first, begun.count == 1 { return first }
+            if !begun.isEmpty {
+                throw UnknownArticle(name: name, isAmbiguous: true, near: suggestions(begun))
+            }
+        }
+        throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
+    }
+
+    /// Those that have the most of a name's words in their title and address.
+    private func near(_ name: String) -> [Article] {
+        let words = Self.words(of: name)
+        return articles.map { article in
+            (article, words.intersection(Self.words(of: article.title + " " + (article.url ?? ""))).count)
+        }.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
+    }
+
+    private func suggestions(_ articles: [Article]) -> [String] {
+        articles.prefix(Self.mostSuggestions).map { "\($0.id)  \($0.title)" }
+    }
+
+    private static func words(of text: String) -> Set<String> {
+        let skipped: Set<String> = ["http", "https", "www", "html", "news", "article", "the", "and", "for"]
+        return Set(
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
+        ).subtracting(skipped)
+    }
+
+    /// An address less what makes no difference: the scheme, "www.", what is behind "?" or "#", the last slash.
+    private static func key(of address: String) -> String {
+        var text = address.lowercased()[...]
+        for start in ["https://", "http://", "www."] where text.hasPrefix(start) {
+            text = text.dropFirst(start.count)
+        }
+        text = text.prefix { $0 != "?" && $0 != "#" }
+        return String(text.last == "/" ? text.dropLast() : text)
+    }
+}

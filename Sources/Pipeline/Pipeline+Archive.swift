@@ -1,0 +1,96 @@
+internal import Archiving
+internal import Deduplicating
+internal import Fetching
+internal import Foundation
+internal import Newsroom
+
+/// Everything that a run asks of the archive or has it keep. No other file of the trunk speaks to it.
+extension Pipeline {
+    /// What the archive holds and this run needs.
+    func recalled(at now: Date) throws -> Recollection {
+        try step(.recalling) {
+            // All there is: what a feed still holds must be known however old it is, or it would come back as new.
+            Recollection(
+                records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
+                stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
+                lastEdition: try stages.archive.edition(before: now),
+                pages: extractsArticles ? try stages.archive.pages() : [:],
+                days: try stages.archive.days(),
+                robots: extractsArticles || keepsPictures ? try stages.archive.robots() : [])
+        }
+    }
+
+    /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
+    func remember(_ intake: Intake, from round: FetchRound, at now: Date) throws {
+        try step(.remembering) {
+            try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
+            // Only a round that reached a feed knows what feeds no longer hold. (Seen on a laptop opened after a month.)
+            guard round.hasReachedAny else { return }
+            _ = try stages.archive.forget(before: horizon(at: now))
+        }
+    }
+
+    /// Remembers what articles' own pages gave.
+    func remember(_ pages: PageReading) throws {
+        guard !pages.records.isEmpty || !pages.robots.isEmpty else { return }
+        try step(.remembering) { try stages.archive.remember(pages: pages.records, robots: pages.robots) }
+    }
+
+    /// Remembers which story each article belongs to, and the days that are over.
+    func remember(_ briefing: Briefing) throws {
+        try step(.remembering) {
+            try stages.archive.remember(stories: briefing.stories.stories)
+            try stages.archive.remember(days: briefing.editions.main.days)
+        }
+    }
+
+    /// What earlier runs know of pictures.
+    func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
+        wanted.isEmpty ? [:] : try stages.archive.pictures(at: wanted.map(\.url))
+    }
+
+    /// Remembers what asking for pictures brought, and which of those known before are still shown.
+    func remember(_ pictures: PictureReading, at now: Date) throws {
+        guard keepsPictures else { return }
+        try step(.remembering) {
+            try stages.archive.remember(
+                pictures: pictures.records, shown: pictures.shown, robots: pictures.robots, at: now)
+        }
+    }
+
+    /// The round with what the model answered in earlier runs. An archive that fails here is no reason to publish
+    /// nothing: the model is then not asked.
+    func recalled(_ round: ModelRound?) -> ModelRound? {
+        guard var round else { return nil }
+        do throws(ArchiveError) { round.answers = try stages.archive.modelAnswers(to: round.keys) } catch {
+            round.failure = Failure(stage: "summarising", source: round.server.address, reason: "\(error)")
+        }
+        return round
+    }
+
+    /// Remembers the answers that this run used, and forgets those that none has used for long.
+    func remembered(_ round: ModelRound?, at now: Date) -> ModelRound? {
+        guard var round else { return nil }
+        do throws(ArchiveError) {
+            try stages.archive.remember(modelAnswers: round.answers, at: now, forgettingBefore: horizon(at: now))
+        } catch {
+            round.failure =
+                round.failure ?? Failure(stage: "summarising", source: round.server.address, reason: "\(error)")
+        }
+        return round
+    }
+
+    /// Remembers what this edition had. Only what was published counts: what nobody could read is still news.
+    func rememberPublished(_ briefing: Briefing, at now: Date) throws {
+        try step(.remembering) {
+            try stages.archive.remember(
+                edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))),
+                stories: briefing.stories.records)
+        }
+    }
+
+    /// What is older is forgotten, unless its feed still holds it.
+    private func horizon(at now: Date) -> Date {
+        now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+    }
+}

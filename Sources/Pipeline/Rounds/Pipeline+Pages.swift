@@ -1,0 +1,57 @@
+internal import Deduplicating
+internal import Fetching
+internal import Foundation
+internal import Newsroom
+internal import Parsing
+
+extension Pipeline {
+    /// Whether any source wants its articles' pages read.
+    var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
+
+    /// Reads the pages of articles whose sources want it, each once.
+    func pagesRead(
+        for articles: [Article], of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date
+    ) async -> PageReading {
+        guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
+        return await step(.completing) {
+            let answers = await DownloadRound<ArticlePage>(
+                of: pagesWanted(among: articles, after: round, knowing: known, at: now), by: stages.fetcher,
+                knowing: known.robots, at: now
+            ) { [parser = stages.pageParser] request, body throws(Failure) in
+                var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
+                page.text = Article.beginning(of: page.text)
+                return page
+            }
+            return pages(of: intake, knowing: known, and: answers, at: now)
+        }
+    }
+
+    /// What is known of articles' pages, of sources that want them read.
+    func pages(
+        of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
+    ) -> PageReading {
+        let wanting = Set(configuration.sources.filter(\.extractsArticles).map(\.id))
+        return PageReading(
+            of: round, knowing: known.pages,
+            wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
+    }
+
+    /// The newest articles of each source that wants it, of this week, whose pages were neither read nor given up; only
+    /// while the source's feed answers.
+    private func pagesWanted(
+        among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
+    ) -> [PageRequest] {
+        let week = now.addingTimeInterval(-7 * 86_400)
+        let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
+        let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+        var counts: [FeedSource.ID: Int] = [:]
+        return articles.compactMap { article in
+            guard let source = sources[article.source], let url = article.url, article.moment >= week,
+                counts[source.id, default: 0] < configuration.fetching.articlesPerSource
+            else { return nil }
+            if let page = known.pages[article.id], page.isSettled || page.lastAttempt >= now { return nil }
+            counts[source.id, default: 0] += 1
+            return PageRequest(article: article.id, url: url, source: source)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+internal import Fetching
+internal import Foundation
+internal import Illustrating
+internal import Newsroom
+internal import SiteBuilding
+
+extension Pipeline {
+    /// Whether the site keeps copies of publishers' pictures.
+    var keepsPictures: Bool { configuration.building.images == .cached }
+
+    /// The pictures of the articles that the editions would show, each address once, in the order in which readers see
+    /// the articles; none where the site keeps no copies.
+    func picturesWanted(for editions: [Edition]) -> [PageRequest] {
+        guard keepsPictures else { return [] }
+        var seen: Set<String> = []
+        return editions.flatMap(\.illustrated).compactMap { brief in
+            guard let url = brief.article.image, seen.insert(url).inserted else { return nil }
+            return PageRequest(article: brief.id, url: url, source: brief.source, isPicture: true)
+        }
+    }
+
+    /// Reads as many of the pictures as one run may ask for, of those that are not known.
+    ///
+    /// Publishers are asked as politely as for their pages. An article whose picture fails has none.
+    func picturesRead(
+        _ wanted: [PageRequest], knowing records: [String: PictureRecord], robots: [RobotsRecord], at now: Date
+    ) async -> PictureReading {
+        guard keepsPictures else { return PictureReading(of: nil, wanted: [], knowing: records, at: now) }
+        return await step(.picturing) {
+            let asked = wanted.filter { request in
+                !configuration.isOffline
+                    && records[request.url].map { !$0.isSettled && $0.lastAttempt < now } ?? true
+            }
+            let answers = await DownloadRound<Picture>(
+                of: Array(asked.prefix(configuration.fetching.picturesPerRun)), by: stages.fetcher, knowing: robots,
+                at: now
+            ) { [illustrator = stages.illustrator] request, body throws(Failure) in
+                try illustrator.picture(from: body.bytes, of: request.source.id)
+            }
+            return PictureReading(of: answers, wanted: wanted.map(\.url), knowing: records, at: now)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import Fetching
+internal import Fingerprinting
+internal import Newsroom
+internal import Summarising
+
+extension Pipeline {
+    /// The edition in short, in the sources' own sentences.
+    func summaries(of edition: Edition) -> Summaries {
+        step(.summarising) { stages.summaryEditor.summaries(of: edition) }
+    }
+
+    /// The questions about an edition for the model; nil where none is configured.
+    func modelRound(on edition: Edition, with summaries: Summaries) -> ModelRound? {
+        configuration.summaries.server.map { server in
+            let questions = stages.summaryEditor.questions(
+                on: edition, with: summaries, limit: configuration.summaries.stories)
+            return ModelRound(
+                server: server, questions: questions, keys: questions.map { fingerprint(server.model, $0.prompt) })
+        }
+    }
+
+    /// Asks the model what it was not asked before, until it fails.
+    func answered(_ round: ModelRound?) async -> ModelRound? {
+        guard var round, !configuration.isOffline else { return round }
+        return await step(.summarising) {
+            let client = ModelClient(server: round.server)
+            for (question, key) in zip(round.questions, round.keys)
+            where round.answers[key] == nil && round.failure == nil {
+                do throws(Failure) {
+                    round.answers[key] = try await client.answer(to: question.prompt)
+                } catch { round.failure = error }
+            }
+            return round
+        }
+    }
+
+    /// The summaries, the model's own sentences in the place of the sources' as far as these bear them out.
+    func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
+        guard let round else { return SummaryRound(summaries: extracted) }
+        let answers = zip(round.questions, round.keys).compactMap { question, key in
+            round.answers[key].map { (question.story, $0) }
+        }
+        let result = stages.summaryEditor.summaries(
+            extracted, rewrittenBy: round.server.model, questions: round.questions,
+            answers: Dictionary(answers, uniquingKeysWith: { first, _ in first }))
+        return SummaryRound(
+            summaries: result.summaries, model: round.server.model, rewritten: result.rewritten,
+            dropped: result.dropped, failure: round.failure)
+    }
+}

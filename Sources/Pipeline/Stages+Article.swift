@@ -1,0 +1,50 @@
+internal import Categorising
+internal import Contextualising
+internal import Geotagging
+internal import Newsroom
+
+/// The stages' answers about one article, and right below each the reasons for it: the pages and `pulse explain` ask the
+/// same question here, or they would drift apart.
+extension Stages {
+    func topic(of item: SourcedArticle) -> Topic? {
+        categoriser.topic(
+            title: item.article.title, summary: item.article.summary, prior: item.prior, language: item.language)
+    }
+
+    func topicExplanation(of item: SourcedArticle) -> TopicExplanation {
+        categoriser.explanation(
+            title: item.article.title, summary: item.article.summary, prior: item.prior, language: item.language)
+    }
+
+    func geotag(of item: SourcedArticle) -> Geotag {
+        geotagger.geotag(
+            title: item.article.title, summary: item.article.summary, text: item.article.text,
+            sourceCountry: item.source?.country, at: item.article.location)
+    }
+
+    func geotagExplanation(of item: SourcedArticle) -> GeotagExplanation {
+        geotagger.explanation(
+            title: item.article.title, summary: item.article.summary, text: item.article.text,
+            sourceCountry: item.source?.country, at: item.article.location)
+    }
+
+    func tone(of item: SourcedArticle) -> Double? {
+        toneReader.sentiment(of: item.spoken, language: item.language)
+    }
+
+    func toneExplanation(of item: SourcedArticle) -> SentimentExplanation? {
+        toneReader.explanation(of: item.spoken, language: item.language)
+    }
+
+    func context(of item: SourcedArticle, on topic: Topic, in story: Story) -> Context? {
+        contextualiser.context(of: item.article, topic: topic, publishers: story.publishers)
+    }
+
+    func contextExplanation(of item: SourcedArticle, on topic: Topic, in story: Story) -> ContextExplanation {
+        contextualiser.explanation(of: item.article, topic: topic, publishers: story.publishers)
+    }
+
+    func implications(of item: SourcedArticle, on topic: Topic) -> [String] {
+        contextualiser.implications(of: item.article, topic: topic)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Pipeline
+
+/// The checks of feeds as `pulse check --feeds` prints them.
+struct FeedCheckTable {
+    private let checks: [FeedCheck]
+
+    init(_ checks: [FeedCheck]) { self.checks = checks }
+
+    /// Aligned columns, those with a problem last, and how many are well.
+    var text: String {
+        let sorted = checks.filter { $0.problem == nil } + checks.filter { $0.problem != nil }
+        let rows = [["source", "status", "format", "items", "newest", "problem"]] + sorted.map(cells)
+        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                column < 5 ? cell.padding(toLength: widths[column], withPad: " ", startingAt: 0) : cell
+            }
+            return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
+        }
+        let good = checks.filter { $0.problem == nil }.count
+        return lines.joined(separator: "\n") + "\n\(good) of \(checks.count) feeds are well."
+    }
+
+    /// A JSON object a line, in the order of the configuration.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = checks.compactMap { check in
+            try? encoder.encode(
+                Line(
+                    source: check.source, feed: check.feed, status: check.status.rawValue, format: check.format,
+                    items: check.items, newest: check.newest?.formatted(.iso8601), problem: check.problem))
+        }
+        return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    }
+
+    private struct Line: Encodable {
+        let source: String
+        let feed: String
+        let status: String
+        let format: String?
+        let items: Int?
+        let newest: String?
+        let problem: String?
+    }
+
+    private func cells(of check: FeedCheck) -> [String] {
+        [
+            check.source, check.status.rawValue, check.format ?? "", check.items.map(String.init) ?? "",
+            check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "", check.problem ?? "",
+        ]
+    }
+}

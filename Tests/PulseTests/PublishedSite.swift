@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The main edition of a built site, read back from its files as a reader's browser has them.
+struct PublishedSite {
+    /// An article as the search has it: of each there is one.
+    struct Entry {
+        /// "sports/tennis".
+        let topic: String
+        /// "Lisbon, Portugal".
+        let place: String?
+        /// Where it has a page.
+        let story: String?
+        let publishers: Int?
+    }
+
+    /// An article as a page shows it.
+    struct Card: Equatable {
+        /// The page's path without ".html".
+        let page: String
+        /// The stretch of time that it stands under; nil outside of these.
+        let section: String?
+        let id: String
+        let category: String?
+        let subcategory: String?
+        let story: String?
+        /// Why it matters; nil where the card does not say.
+        let reason: String?
+        /// What it may mean.
+        let implications: [String]
+        /// Whether it is shown at length: only then does it say why it matters.
+        let isWhole: Bool
+    }
+
+    let entries: [String: Entry]
+    let cards: [Card]
+    /// The ids of the headlines in their order, as `headlines.json` has them.
+    let headlines: [String]
+
+    init(_ output: URL) throws {
+        entries = try Self.entries(in: output)
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: output.path).sorted().filter {
+            $0.hasSuffix(".html") && !$0.hasPrefix("good-news/")
+        }
+        cards = try pages.flatMap { path in
+            let html = try String(contentsOf: output.appending(path: path), encoding: .utf8)
+            return Self.cards(in: html, of: String(path.dropLast(".html".count)))
+        }
+        struct Headlines: Decodable {
+            struct Headline: Decodable { let id: String }
+            let headlines: [Headline]
+        }
+        let file = try Data(contentsOf: output.appending(path: "headlines.json"))
+        headlines = try JSONDecoder().decode(Headlines.self, from: file).headlines.map(\.id)
+    }
+
+    /// The index has a column for each fact; ids stand in the drawers, in the index's order within each.
+    private static func entries(in output: URL) throws -> [String: Entry] {
+        struct Index: Decodable {
+            struct Topic: Decodable { let id: String }
+            struct Place: Decodable { let name: String }
+            let topics: [Topic]
+            let places: [Place]
+            let topic: [Int]
+            let place: [Int]
+            let digits: Int
+            let drawers: String
+        }
+        struct Card: Decodable {
+            let id: String
+            let story: String?
+            let publishers: Int?
+        }
+        func file<T: Decodable>(_ path: String, as type: T.Type) throws -> T {
+            try JSONDecoder().decode(type, from: Data(contentsOf: output.appending(path: path)))
+        }
+        let index = try file("search/index.json", as: Index.self)
+        var drawers: [String: ArraySlice<Card>] = [:]
+        var entries: [String: Entry] = [:]
+        for number in index.topic.indices {
+            let name = String(index.drawers.dropFirst(number * index.digits).prefix(index.digits))
+            if drawers[name] == nil { drawers[name] = try file("search/cards-\(name).json", as: [Card].self)[...] }
+            let next = drawers[name]?.popFirst()
+            let card = try #require(next)
+            entries[card.id] = Entry(
+                topic: index.topics[index.topic[number]].id,
+                place: index.place[number] < 0 ? nil : index.places[index.place[number]].name, story: card.story,
+                publishers: card.publishers)
+        }
+        return entries
+    }
+
+    private static func cards(in html: String, of page: String) -> [Card] {
+        let tag =
+            /<(?<name>article|div) class="(?<kind>card|card hero|account|line|rank)" data-id="(?<id>[0-9a-f]+)"(?<rest>[^>]*)>/
+        let stretch = /<section class="stretch" id="(?<id>[a-z-]+)">/
+        let sections = html.matches(of: stretch)
+        let ends = html.ranges(of: "</section>").map(\.lowerBound)
+        return html.matches(of: tag).map { match in
+            let start = match.range.lowerBound
+            let section = sections.last { $0.range.lowerBound < start }.flatMap { section in
+                ends.first { $0 > section.range.lowerBound }.map { $0 > start } == true ? String(section.id) : nil
+            }
+            let isWhole = match.name == "article" && match.kind != "rank"
+            let end =
+                isWhole ? html[start...].range(of: "</article>")?.lowerBound ?? html.endIndex : match.range.upperBound
+            let body = html[start..<end]
+            let attributes = match.rest.matches(of: /([a-z-]+)="([^"]*)"/)
+            func attribute(_ name: String) -> String? { attributes.first { $0.1 == name }.map { String($0.2) } }
+            return Card(
+                page: page, section: section, id: String(match.id), category: attribute("data-category"),
+                subcategory: attribute("data-subcategory"), story: attribute("data-story"),
+                reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|\/p)>/).map {
+                    text(of: $0.1)
+                },
+                implications: body.firstMatch(of: /(?s)<details class="meaning">.*?<\/summary>(.*?)<\/details>/)
+                    .map { $0.1.matches(of: /(?s)<li>(.*?)<\/li>/).map { text(of: $0.1) } } ?? [], isWhole: isWhole)
+        }
+    }
+
+    /// What a reader sees of a piece of HTML.
+    private static func text(of html: Substring) -> String {
+        var text = String(html).replacing(/<[^>]+>/, with: "")
+        for (reference, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+            text = text.replacing(reference, with: character)
+        }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
