@@ -24,6 +24,18 @@ public struct Word: Sendable, Hashable {
     /// Where it stands among the Unicode scalars of the text.
     public var scalars: Range<Int> { Int(firstScalar)..<Int(firstScalar) + Int(scalarCount) }
 
+    /// The same word where its text stands in a longer one.
+    ///
+    /// - Parameters:
+    ///   - bytes: of UTF-8 before the text.
+    ///   - scalars: Unicode scalars before the text.
+    public func moved(byBytes bytes: Int, scalars: Int) -> Word {
+        var word = self
+        word.firstByte &+= UInt32(truncatingIfNeeded: bytes)
+        word.firstScalar &+= UInt32(truncatingIfNeeded: scalars)
+        return word
+    }
+
     public var isCapitalised: Bool { casing != .lower }
     /// Whether it is a number, or a result.
     public var isNumber: Bool { kind == .number || kind == .result }

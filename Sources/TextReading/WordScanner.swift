@@ -1,6 +1,6 @@
 /// Cuts UTF-8 into words, byte by byte.
 struct WordScanner {
-    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var bytes: UnsafeBufferPointer<UInt8>
     let signs: ReadingSigns
     private let stemmer: Stemmer?
     private(set) var words: [Word] = []
@@ -19,6 +19,15 @@ struct WordScanner {
         words.reserveCapacity(bytes.count / 5)
         folded.reserveCapacity(64)
         marked.reserveCapacity(64)
+    }
+
+    /// Begins another text, in the memory of the one before.
+    mutating func restart(with bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        words.removeAll(keepingCapacity: true)
+        exclamations = 0
+        position = 0
+        scalar = 0
     }
 
     mutating func scan() {
