@@ -1,9 +1,10 @@
 /// A word of a text: no letters, only numbers, 32 bytes, so that a text costs one array.
 ///
 /// A possessive "'s" is no word and no part of one; other apostrophes vanish within a word ("don't" is "dont", "O'Hara"
-/// "ohara"). Dotted initials are one word with their points ("U.S." is "us" in capitals). A number with its thousands and
-/// decimals is one word ("1,200" is "1200", "6.4" stays), and so is a result ("3-1"). "$" (for every currency) and "%"
-/// are words. A hyphen separates. Of scripts without blanks every two neighbouring signs are a word.
+/// "ohara"), but part a small article from a name ("dell'Italia"). Dotted initials are one word with their points ("U.S."
+/// is "us" in capitals). A number with its thousands and decimals is one word ("1,200" is "1200", "6.4" stays), and so is
+/// a result ("3-1"). "$" (for every currency) and "%" are words. A hyphen separates. Of scripts without blanks every two
+/// neighbouring signs are a word.
 public struct Word: Sendable, Hashable {
     /// Of its folded letters.
     public var form: WordID

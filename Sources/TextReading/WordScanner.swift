@@ -185,6 +185,10 @@ struct WordScanner {
     private mutating func continuesBehindApostrophe(_ width: Int, scalars: Int, of word: inout Word) -> Bool {
         let next = position + width
         guard !folded.isEmpty, isLetter(at: next) else { return false }
+        // "dell'Italia", "d'Ivoire": an article that lost its vowel stands before a name.
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self.byte(at: Int(word.firstByte))), isCapital(at: next) {
+            return false
+        }
         if byte(at: next) | 0x20 == UInt8(ascii: "s"), !isLetter(at: next + 1),
             !Characters.isDigit(byte(at: next + 1))
         {
@@ -207,6 +211,10 @@ struct WordScanner {
         guard Characters.misreadMark(bytes, at: index) == nil else { return false }
         let value = Characters.decoded(bytes, at: index).value
         return Characters.isLetter(value) || Folding.isMark(value)
+    }
+
+    private func isCapital(at index: Int) -> Bool {
+        Unicode.Scalar(Characters.decoded(bytes, at: index).value)?.properties.isUppercase ?? false
     }
 
     /// Takes in the other half of a result such as 3-1, when a short number follows a hyphen.
