@@ -1,36 +1,37 @@
-/// Reads "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": what stands behind the comma says
-/// which place of the name is meant.
-struct Containment {
-    let resolver: Resolver
+import TextReading
 
-    func apply(to spots: inout [Spot], _ groups: inout [NameGroup], _ tokens: [Token]) {
+/// Reads "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": the place behind the comma says which
+/// place of the name is meant.
+struct Containment {
+    let resolver: ToponymResolver
+
+    func apply(to toponyms: inout [Toponym], _ groups: inout [NameGroup], _ words: [Word]) {
         let all = groups.map(\.candidates)
         // From the end, so that the outermost place is known first.
-        for index in spots.indices.dropLast().reversed() {
-            let inner = spots[index], outer = spots[index + 1]
-            guard outer.tokens.lowerBound == inner.tokens.upperBound else { continue }
-            let gap = tokens[outer.tokens.lowerBound].gap
-            guard gap == .comma || gap == .bracket && tokens[outer.tokens.lowerBound - 1].isCapitalised else {
-                continue
-            }
-            guard inner.group != outer.group else { continue }
+        for index in toponyms.indices.dropLast().reversed() {
+            let inner = toponyms[index], outer = toponyms[index + 1]
+            guard outer.words.lowerBound == inner.words.upperBound, inner.group != outer.group else { continue }
+            let last = words[inner.words.upperBound - 1], gap = words[outer.words.lowerBound].gap
+            guard !last.marks.contains(.possessive) || inner.endsWithPossessive,
+                gap == .comma || gap == .bracket && last.isCapitalised
+            else { continue }
             let fitting = all[inner.group].filter { candidate in
-                groups[outer.group].candidates.contains { resolver.lies(candidate.row, in: $0.row) }
+                groups[outer.group].candidates.contains { resolver.lies(candidate.place, in: $0.place) }
             }
-            guard !fitting.isEmpty, !fitting[0].marks.contains(.demonym) else { continue }
+            guard !fitting.isEmpty, !fitting[0].traits.contains(.demonym) else { continue }
             let around = groups[outer.group].candidates.filter { candidate in
-                fitting.contains { resolver.lies($0.row, in: candidate.row) }
+                fitting.contains { resolver.lies($0.place, in: candidate.place) }
             }
             if groups[inner.group].hasContainer {
                 // "Camden, N.J., and Camden, Maine": two places of one name.
-                spots[index].group = groups.count
+                toponyms[index].group = groups.count
                 groups.append(groups[inner.group])
             }
-            groups[spots[index].group].candidates = fitting
-            groups[spots[index].group].hasContainer = true
+            groups[toponyms[index].group].candidates = fitting
+            groups[toponyms[index].group].hasContainer = true
             groups[outer.group].candidates = around
-            spots[index].container = index + 1
-            spots[index + 1].isContainer = true
+            toponyms[index].container = index + 1
+            toponyms[index + 1].isContainer = true
         }
     }
 }

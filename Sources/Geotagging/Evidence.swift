@@ -1,52 +1,96 @@
 import Newsroom
+import TextReading
 
-/// Weighs what speaks for and against a spot being a place: its kind, its size, what else the name means, and the words
-/// beside it.
+/// Weighs the evidence for and against a toponym being a place: its kind, its size, other meanings of the name, and the
+/// words beside it.
 struct Evidence {
     let gazetteer: Gazetteer
-    let tokens: [Token]
-    let spots: [Spot]
-    /// For each token the spot that it belongs to, -1 for none.
-    let spotOfToken: [Int32]
-    /// Surnames of the persons that the text names in full.
-    let persons: Set<WordHash>
+    let passage: Passage
+    let toponyms: [Toponym]
+    /// For each word the index of the toponym that it belongs to, -1 for none.
+    let toponymOfWord: [Int32]
+    /// Surnames of the persons whom the text names in full, for "Jackson said" after "Maria Jackson".
+    let persons: Set<WordID>
 
     /// Places score above this, other things below.
     static let threshold: Float = 0.8
 
-    /// What the name itself says.
+    init(gazetteer: Gazetteer, passage: Passage, toponyms: [Toponym]) {
+        self.gazetteer = gazetteer
+        self.passage = passage
+        self.toponyms = toponyms
+        var toponymOfWord = [Int32](repeating: -1, count: passage.words.count)
+        for (index, toponym) in toponyms.enumerated() {
+            for word in toponym.words { toponymOfWord[word] = Int32(index) }
+        }
+        self.toponymOfWord = toponymOfWord
+        persons = Self.persons(in: passage, toponyms, toponymOfWord)
+    }
+
+    /// The evidence of the name itself.
     func inherent(_ group: NameGroup) -> Float {
         let candidate = group.candidate
-        let row = gazetteer.rows[Int(candidate.row)]
-        let marks = candidate.marks
+        let record = gazetteer.record(at: candidate.place)
+        let traits = candidate.traits
         var score: Float
-        switch row.kind {
+        switch record.kind {
         case .continent, .country: score = 2.6
-        case .region: score = row.id > 0 ? 2.3 : 1.6
-        case .county: score = marks.contains(.bareCounty) ? 0.1 : 1.8
-        case .city: score = 0.45 * (candidate.prior - (row.isCapital ? 0 : 0)) - 1.2
+        case .region: score = record.id > 0 ? 2.3 : 1.6
+        case .county: score = traits.contains(.bareCounty) ? 0.1 : 1.8
+        case .city: score = 0.45 * candidate.prior - 1.2
         }
-        if marks.contains(.demonym) { score = min(score, 1.9) }
-        if group.words > 1 { score += 0.9 }
-        if marks.contains(.exact) { score += 0.5 }
-        let isLarge = row.isProminent || row.population > 500_000
+        if traits.contains(.demonym) { score = min(score, 1.9) }
+        if !group.isSimple { score += 0.9 }
+        if traits.contains(.exact) { score += 0.5 }
+        let isLarge = record.isProminent || record.population > 500_000
         let doubt: Float = isLarge ? 0.5 : 1
-        if marks.contains(.ordinaryWord) { score -= 1.3 * doubt }
-        if marks.contains(.givenName) { score -= 0.5 * doubt }
-        if marks.contains(.surname) { score -= 0.5 * doubt }
+        if traits.contains(.ordinaryWord) { score -= 1.3 * doubt }
+        if traits.contains(.givenName) { score -= 0.5 * doubt }
+        if traits.contains(.surname) { score -= 0.5 * doubt }
         return score
     }
 
-    /// What the words beside a spot say.
-    func local(_ spot: Spot, _ group: NameGroup) -> Float {
-        let row = gazetteer.rows[Int(group.candidate.row)]
-        let first = tokens[spot.tokens.lowerBound]
-        var score = before(spot, group, row) + after(spot, group, row)
-        if spot.container != nil { score += 2.2 }
-        if spot.isContainer { score += 1.5 }
-        guard spot.tokens.count == 1, !row.isProminent else { return score }
-        if persons.contains(spot.name) { score -= 2.2 }
-        if !first.roles.isDisjoint(with: .neverTowns) { score -= 3 }
+    /// The evidence of the words beside a toponym.
+    func local(_ toponym: Toponym, _ group: NameGroup) -> Float {
+        let record = gazetteer.record(at: group.candidate.place)
+        var score = before(toponym, group, record) + after(toponym, group, record)
+        if toponym.container != nil { score += 2.2 }
+        if toponym.isContainer { score += 1.5 }
+        let first = toponym.words.lowerBound
+        guard toponym.words.count == 1, !passage.words[first].marks.contains(.dotted), !record.isProminent else {
+            return score
+        }
+        if persons.contains(toponym.name) { score -= 2.2 }
+        if !passage.roles[first].isDisjoint(with: .neverTowns) { score -= 3 }
         return score
     }
+
+    /// A given name, an initial or a title, then a capitalised word.
+    private static func persons(in passage: Passage, _ toponyms: [Toponym], _ toponymOfWord: [Int32]) -> Set<WordID> {
+        let (words, roles) = (passage.words, passage.roles)
+        var found: Set<WordID> = []
+        for index in words.indices.dropFirst() {
+            let word = words[index], before = words[index - 1]
+            guard word.isCapitalised, word.gap == .space || word.gap == .stop, before.isCapitalised,
+                !before.marks.contains(.possessive)
+            else { continue }
+            let isInitial = word.gap == .stop && before.isInitial
+            guard isInitial || !roles[index - 1].isDisjoint(with: [.given, .person]) else { continue }
+            guard roles[index].isDisjoint(with: [.institution, .street, .water, .company, .generic, .calendar]) else {
+                continue
+            }
+            let toponym = toponymOfWord[index]
+            if toponym >= 0, toponyms[Int(toponym)].words.count > 1 { continue }
+            found.insert(word.form)
+        }
+        return found
+    }
+}
+
+extension Word {
+    /// Whether it may be a person's initial, or several: "J.", "J.P.".
+    var isInitial: Bool { scalars.count == 1 || marks.contains(.dotted) }
+
+    /// Whether it is written in capitals that it could do without: initials always are.
+    var isInCapitals: Bool { casing == .capitals && !marks.contains(.dotted) }
 }

@@ -1,10 +1,10 @@
 import Newsroom
+import TextReading
 
-/// Finds the one place that a text is about: the most specific one that the headline and the first sentences speak of.
-/// Where the text speaks of several alike there is none: a wrong pin is worse than none.
+/// Finds the geographic focus of a text, the one place that it is about: the most specific one that the headline and the
+/// first sentences speak of. Where the text speaks of several alike there is none: a wrong pin is worse than none.
 struct Focus {
-    let answer: Answer
-    let scores: [Float]
+    let analysis: Analysis
 
     /// Below this share of all that is said about places, a text is about no single one.
     private static let leastShare: Float = 0.35
@@ -13,10 +13,10 @@ struct Focus {
 
     private static let leastConfidence = 0.3
 
-    /// The group of spots that mean the place, and how sure it is, 0…1; nil when there is none.
-    func place() -> (group: Int, confidence: Double)? {
+    /// The name that means the place, by its index, and how sure that is, 0…1; nil when there is none.
+    func find() -> (group: Int, confidence: Double)? {
         let weights = weights()
-        let groups = answer.groups
+        let groups = analysis.groups
         guard let all = groups.indices.max(by: { weights[$0] < weights[$1] }), weights[all] >= Self.leastWeight else {
             return nil
         }
@@ -45,25 +45,25 @@ struct Focus {
         return (best, (confidence * 100).rounded() / 100)
     }
 
-    /// How much of the text speaks of each place.
+    /// The weight in the text of what each name means.
     private func weights() -> [Float] {
-        var weights = [Float](repeating: 0, count: answer.groups.count)
+        var weights = [Float](repeating: 0, count: analysis.groups.count)
         var later = weights
         let title = endOfTitle()
-        for (index, spot) in answer.spots.enumerated() where scores[index] >= Evidence.threshold {
-            let candidate = answer.groups[spot.group].candidate
-            var weight = Float(answer.confidence(scores[index]))
-            if candidate.marks.contains(.demonym) { weight *= 0.5 }
+        for (index, toponym) in analysis.toponyms.enumerated() where analysis.isPlace(index) {
+            let candidate = analysis.groups[toponym.group].candidate
+            var weight = Float(analysis.confidence(of: index))
+            if candidate.traits.contains(.demonym) { weight *= 0.5 }
             // "Texas" in "Paris, Texas" only says where Paris is; a part of the world is hardly a place to go to.
-            if spot.isContainer { weight *= 0.3 }
-            if answer.gazetteer.rows[Int(candidate.row)].kind == .continent { weight *= 0.5 }
-            let start = answer.tokens[spot.tokens.lowerBound].scalars.lowerBound
-            if start < title || isDateline(spot) {
-                weights[spot.group] += weight * 2.5
+            if toponym.isContainer { weight *= 0.3 }
+            if analysis.gazetteer.record(at: candidate.place).kind == .continent { weight *= 0.5 }
+            let start = toponym.scalars.lowerBound
+            if start < title || isDateline(toponym) {
+                weights[toponym.group] += weight * 2.5
             } else if start < title + 300 {
-                weights[spot.group] += weight * 1.2
+                weights[toponym.group] += weight * 1.2
             } else {
-                later[spot.group] += weight * 0.5
+                later[toponym.group] += weight * 0.5
             }
         }
         for index in weights.indices { weights[index] += min(2, later[index]) }
@@ -71,40 +71,40 @@ struct Focus {
     }
 
     /// "PORTO, Portugal (AP) --": capitals at the beginning of a sentence, then a comma, a bracket or a dash.
-    private func isDateline(_ spot: Spot) -> Bool {
-        let tokens = answer.tokens
-        let first = tokens[spot.tokens.lowerBound]
-        guard first.gap == .sentence, first.shape == .capitals, spot.tokens.upperBound < tokens.count else {
+    private func isDateline(_ toponym: Toponym) -> Bool {
+        let words = analysis.passage.words
+        let first = words[toponym.words.lowerBound]
+        guard first.gap == .sentence, first.isInCapitals, toponym.words.upperBound < words.count else {
             return false
         }
-        switch tokens[spot.tokens.upperBound].gap {
+        switch words[toponym.words.upperBound].gap {
         case .comma, .bracket, .dash: return true
         default: return false
         }
     }
 
     /// Where the headline ends: at the first line or sentence, at most 160 characters.
-    private func endOfTitle() -> Int32 {
-        for token in answer.tokens.dropFirst(2) where token.gap == .sentence {
-            return min(160, token.scalars.lowerBound)
+    private func endOfTitle() -> Int {
+        for word in analysis.passage.words.dropFirst(2) where word.gap == .sentence {
+            return min(160, word.scalars.lowerBound)
         }
         return 160
     }
 
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
-        let resolver = Resolver(gazetteer: answer.gazetteer, home: 0, homeWeight: 0)
-        return resolver.lies(answer.groups[inner].candidate.row, in: answer.groups[outer].candidate.row)
+        analysis.resolver.lies(analysis.groups[inner].candidate.place, in: analysis.groups[outer].candidate.place)
     }
 
     private func isInOneCountry(_ one: Int, _ other: Int) -> Bool {
-        let rows = answer.gazetteer.rows
-        return rows[Int(answer.groups[one].candidate.row)].country
-            == rows[Int(answer.groups[other].candidate.row)].country
+        func country(_ index: Int) -> UInt16 {
+            analysis.gazetteer.record(at: analysis.groups[index].candidate.place).country
+        }
+        return country(one) == country(other)
     }
 
     /// Whether one place lies in the other, or they are one.
     private func isRelated(_ one: Int, _ other: Int) -> Bool {
-        answer.groups[one].candidate.row == answer.groups[other].candidate.row || contains(one, other)
+        analysis.groups[one].candidate.place == analysis.groups[other].candidate.place || contains(one, other)
             || contains(other, one)
     }
 }

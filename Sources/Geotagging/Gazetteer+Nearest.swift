@@ -1,7 +1,6 @@
 import Foundation
 import Newsroom
 
-// What is at a point on the Earth.
 extension Gazetteer {
     /// The nearest of some places.
     ///
@@ -16,14 +15,14 @@ extension Gazetteer {
             .filter { $0.distance <= radius }.min { $0.distance < $1.distance }?.place
     }
 
-    /// The nearest town. Every row is looked at, which takes less than a millisecond: few items have coordinates.
+    /// The nearest town. Every record is looked at, which takes less than a millisecond: few items have coordinates.
     ///
     /// - Parameter radius: kilometres; nil when all are farther, as in the middle of an ocean.
     func nearestTown(to coordinates: Coordinates, within radius: Float) -> Place? {
         let point = Self.direction(coordinates)
         var nearest: (index: Int, distance: Float)?
-        for (index, row) in rows.enumerated() where row.kind == .city {
-            let distance = Self.distance(point, row.direction)
+        for (index, record) in records.enumerated() where record.kind == .city {
+            let distance = Self.distance(point, record.direction)
             if distance <= radius, distance < nearest?.distance ?? .infinity { nearest = (index, distance) }
         }
         return nearest.map { place(at: Int32($0.index)) }

@@ -1,17 +1,15 @@
-import CPlaces
 public import Newsroom
+import TextReading
 
 /// The places of the world that news names, and their names: GeoNames (https://www.geonames.org), CC BY 4.0, with
 /// regions, demonyms and abbreviations of our own. Part of the binary; nothing is read from outside.
 public struct Gazetteer: Sendable {
-    let rows: [PlaceRow]
-    let postings: [Posting]
-    let names: Table<NameEntry>
-    let roles: Table<Roles>
-    /// The country whose press uses a word, by the word.
-    let vernacular: Table<UInt16>
-    /// The row of each country, by its code.
-    let countries: [UInt16: Int32]
+    let records: [PlaceRecord]
+    let names: WordTable<NameEntry>
+    let lexicon: Lexicon
+    private let nameRecords: [NameRecord]
+    /// The record of each country, by its code.
+    private let countries: [UInt16: Int32]
 
     /// Reads the embedded tables.
     ///
@@ -19,49 +17,51 @@ public struct Gazetteer: Sendable {
     public init() throws(GazetteerError) {
         var reader = GazetteerReader()
         try reader.read()
-        rows = reader.rows
-        postings = reader.postings
+        records = reader.records
+        nameRecords = reader.nameRecords
         names = reader.names
-        (roles, vernacular) = Lexicon.read(peoples: reader.peoples)
+        lexicon = reader.lexicon
         countries = reader.countries
     }
 
     /// How many places it knows.
-    public var count: Int { rows.count }
+    public var count: Int { records.count }
 
     /// Every place of that name, the most populous first; upper and lower case and accents do not count.
     public func places(named name: String) -> [Place] {
         var name = name
-        return name.withUTF8 { bytes in
-            let tokens = Tokeniser.tokens(of: bytes, roles: roles)
-            guard let first = tokens.first else { return [] }
-            let hash = tokens.dropFirst().reduce(first.hash) { $0.followed(by: $1.hash) }
-            guard let entry = names[hash] else { return [] }
-            var found: [Int32] = []
-            var next = entry.first
-            while next >= 0 {
-                let posting = postings[Int(next)]
-                if !found.contains(posting.place) { found.append(posting.place) }
-                next = posting.next
-            }
-            return found.map(place(at:)).sorted { ($1.population, $0.id) < ($0.population, $1.id) }
+        var forms: [WordID] = []
+        var reader = NameReader()
+        for word in name.withUTF8({ reader.words(of: $0) }) { lexicon.append(word, to: &forms) }
+        guard let first = forms.first, let entry = names[forms.dropFirst().reduce(first) { $0.followed(by: $1) }] else {
+            return []
         }
+        var found: [Int32] = []
+        for name in names(from: entry) where !found.contains(name.place) { found.append(name.place) }
+        return found.map(place(at:)).sorted { ($1.population, $0.id) < ($0.population, $1.id) }
     }
 
-    /// The row as the rest of the program knows it.
+    /// The names of exactly an entry's words.
+    func names(from entry: NameEntry) -> NameChain { NameChain(records: nameRecords, following: entry.first) }
+
+    func record(at index: Int32) -> PlaceRecord { records[Int(index)] }
+
+    /// The place as the rest of the program knows it.
     func place(at index: Int32) -> Place {
-        let row = rows[Int(index)]
+        let record = records[Int(index)]
         return Place(
-            id: Int(row.id), name: text(row.name), kind: row.kind, country: letters(row.country),
-            countryName: countries[row.country].map { text(rows[Int($0)].name) } ?? "",
-            latitude: degrees(row.latitude), longitude: degrees(row.longitude), population: Int(row.population))
+            id: Int(record.id), name: text(record.name), kind: record.kind, country: letters(record.country),
+            countryName: countries[record.country].map { text(records[Int($0)].name) } ?? "",
+            latitude: degrees(record.latitude), longitude: degrees(record.longitude),
+            population: Int(record.population))
     }
 
-    /// Whether the bytes are exactly those of the posting's name.
-    func isSpelled(_ posting: Posting, as bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        EmbeddedTable.places.withBytes { table in
-            table[Int(posting.name.lowerBound)..<Int(posting.name.upperBound)].elementsEqual(bytes)
-        }
+    /// Whether letters are exactly those of a name.
+    func isSpelled(_ name: NameRecord, as letters: ArraySlice<UInt8>) -> Bool {
+        name.spelling.count == letters.count
+            && EmbeddedTable.places.withBytes { table in
+                table[Int(name.spelling.lowerBound)..<Int(name.spelling.upperBound)].elementsEqual(letters)
+            }
     }
 
     private func text(_ range: Range<Int32>) -> String {
@@ -77,5 +77,19 @@ public struct Gazetteer: Sendable {
     /// The table's four decimals, without the noise of a Float's conversion.
     private func degrees(_ value: Float) -> Double {
         (Double(value) * 10_000).rounded() / 10_000
+    }
+}
+
+/// The names of the same words, one after the other.
+struct NameChain: Sequence, IteratorProtocol {
+    let records: [NameRecord]
+    /// Index of the one that comes next; -1 at the end.
+    var following: Int32
+
+    mutating func next() -> NameRecord? {
+        guard following >= 0 else { return nil }
+        let record = records[Int(following)]
+        following = record.next
+        return record
     }
 }

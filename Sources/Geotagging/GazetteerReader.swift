@@ -1,20 +1,23 @@
+import CPlaces
 import Foundation
 import Newsroom
+import TextReading
 
 /// Reads places.tsv, byte by byte: no string is made, so a hundred thousand places take some tens of milliseconds.
 struct GazetteerReader {
-    private(set) var rows: [PlaceRow] = []
-    private(set) var postings: [Posting] = []
-    private(set) var names = Table<NameEntry>(capacity: 220_000)
+    private(set) var records: [PlaceRecord] = []
+    private(set) var nameRecords: [NameRecord] = []
+    private(set) var names = WordTable<NameEntry>(capacity: 220_000)
     private(set) var countries: [UInt16: Int32] = [:]
-    /// Words that name a people in exactly one spelling.
-    private(set) var peoples: [WordHash] = []
+    private(set) var lexicon = Lexicon()
     private var line = 0
-    private var words: [WordHash] = []
+    private var reader = NameReader()
+    /// Of the name under way.
+    private var words: [WordID] = []
 
     mutating func read() throws(GazetteerError) {
-        rows.reserveCapacity(110_000)
-        postings.reserveCapacity(200_000)
+        records.reserveCapacity(110_000)
+        nameRecords.reserveCapacity(200_000)
         // Typed errors do not pass through the closure, so the failure is carried out of it.
         let failure = EmbeddedTable.places.withBytes { bytes -> GazetteerError? in
             do throws(GazetteerError) {
@@ -55,9 +58,9 @@ struct GazetteerReader {
             (-90...90).contains(latitude), (-180...180).contains(longitude)
         else { throw GazetteerError(line: line, column: "coordinates") }
         guard let population = integer(bytes, cell()) else { throw GazetteerError(line: line, column: "population") }
-        let index = Int32(rows.count)
+        let index = Int32(records.count)
         let phi = latitude * .pi / 180, lambda = longitude * .pi / 180
-        var row = PlaceRow(
+        var record = PlaceRecord(
             id: Int32(clamping: id), kind: placeKind, isCapital: letter == UInt8(ascii: "a"), country: country,
             region: region == 0 ? 0 : region << 16 | UInt64(country), latitude: latitude, longitude: longitude,
             population: Int32(clamping: population), name: 0..<0,
@@ -67,46 +70,49 @@ struct GazetteerReader {
             let start = position
             while position < range.upperBound, bytes[position] != UInt8(ascii: "|") { position += 1 }
             let name = add(bytes, start..<position, of: index, isFirst: isFirst)
-            if isFirst { row.name = name }
+            if isFirst { record.name = name }
             isFirst = false
             position += 1
         }
-        guard !row.name.isEmpty else { throw GazetteerError(line: line, column: "names") }
-        rows.append(row)
+        guard !record.name.isEmpty else { throw GazetteerError(line: line, column: "names") }
+        records.append(record)
         if placeKind == .country { countries[country] = index }
     }
 
-    /// Adds a name to the index, and says where it stands without its marks.
+    /// Adds a name to the index, and says where it stands without the signs of its traits.
     private mutating func add(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, of place: Int32, isFirst: Bool
     ) -> Range<Int32> {
         var start = range.lowerBound, end = range.upperBound
-        var marks: Marks = isFirst ? [] : .alternate
+        var traits: NameTraits = isFirst ? [] : .alternate
         guard start < end else { return 0..<0 }
-        if let mark = Self.prefixes[bytes[start]] {
-            marks.formUnion(mark)
+        if let sign = Self.prefixes[bytes[start]] {
+            traits.formUnion(sign)
             start += 1
         }
         if let caret = bytes[start..<end].lastIndex(of: UInt8(ascii: "^")) {
-            for letter in bytes[(caret + 1)..<end] { marks.formUnion(Self.suffixes[letter] ?? []) }
+            for letter in bytes[(caret + 1)..<end] { traits.formUnion(Self.suffixes[letter] ?? []) }
             end = caret
         }
         let name = Int32(start)..<Int32(end)
-        Tokeniser.read(&words, of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        guard var hash = words.first else { return name }
-        for (count, word) in words.enumerated().dropFirst() {
-            var entry = names[hash] ?? NameEntry(words: Int8(clamping: count))
+        words.removeAll(keepingCapacity: true)
+        for word in reader.words(of: UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+            lexicon.append(word, to: &words)
+        }
+        guard var key = words.first else { return name }
+        for word in words.dropFirst() {
+            var entry = names[key] ?? NameEntry()
             if !entry.goesOn {
                 entry.goesOn = true
-                names[hash] = entry
+                names[key] = entry
             }
-            hash = hash.followed(by: word)
+            key = key.followed(by: word)
         }
-        var entry = names[hash] ?? NameEntry(words: Int8(clamping: words.count))
-        postings.append(Posting(place: place, marks: marks, name: name, next: entry.first))
-        entry.first = Int32(postings.count - 1)
-        if marks.isSuperset(of: [.exact, .demonym]), words.count == 1 { peoples.append(hash) }
-        names[hash] = entry
+        var entry = names[key] ?? NameEntry()
+        nameRecords.append(NameRecord(place: place, traits: traits, spelling: name, next: entry.first))
+        entry.first = Int32(nameRecords.count - 1)
+        names[key] = entry
+        if traits.isSuperset(of: [.exact, .demonym]), words.count == 1 { lexicon.add(.people, to: key) }
         return name
     }
 
@@ -114,12 +120,11 @@ struct GazetteerReader {
         UInt8(ascii: "k"): .continent, UInt8(ascii: "n"): .country, UInt8(ascii: "r"): .region,
         UInt8(ascii: "c"): .county, UInt8(ascii: "p"): .city, UInt8(ascii: "a"): .city,
     ]
-    private static let prefixes: [UInt8: Marks] = [
+    private static let prefixes: [UInt8: NameTraits] = [
         UInt8(ascii: "="): .exact, UInt8(ascii: "~"): [.exact, .afterComma], UInt8(ascii: "@"): .demonym,
-        UInt8(ascii: "&"): [.exact, .demonym],
-        UInt8(ascii: "?"): .bareCounty,
+        UInt8(ascii: "&"): [.exact, .demonym], UInt8(ascii: "?"): .bareCounty,
     ]
-    private static let suffixes: [UInt8: Marks] = [
+    private static let suffixes: [UInt8: NameTraits] = [
         UInt8(ascii: "w"): .ordinaryWord, UInt8(ascii: "g"): .givenName, UInt8(ascii: "s"): .surname,
     ]
 
@@ -142,5 +147,30 @@ struct GazetteerReader {
         else { return nil }
         let magnitude = Double(abs(whole)) + Double(decimals) / 10_000
         return Float(bytes[range.lowerBound] == UInt8(ascii: "-") ? -magnitude : magnitude)
+    }
+}
+
+/// The embedded gazetteer is not as Tools/gazetteer.py writes it.
+public struct GazetteerError: Error, Equatable, CustomStringConvertible {
+    /// From 1.
+    public var line: Int
+    /// The column that cannot be read.
+    public var column: String
+
+    public var description: String { "gazetteer, line \(line): cannot read the \(column)" }
+}
+
+/// The tables that are part of the binary.
+enum EmbeddedTable {
+    case places, words, givenNames
+
+    /// Calls the body with the bytes, which live as long as the program.
+    func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) throws -> T) rethrows -> T {
+        switch self {
+        case .places: try body(UnsafeBufferPointer(start: pulse_places_start(), count: pulse_places_length))
+        case .words: try body(UnsafeBufferPointer(start: pulse_words_start(), count: pulse_words_length))
+        case .givenNames:
+            try body(UnsafeBufferPointer(start: pulse_given_names_start(), count: pulse_given_names_length))
+        }
     }
 }

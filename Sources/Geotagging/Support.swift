@@ -1,5 +1,7 @@
-/// What the other names of a text say for a place, by how they say it: each way counts only so far, since ten
-/// neighbours prove little more than four.
+import Newsroom
+
+/// The support that the other names of a text give to a candidate, by how they give it: each way counts only so far,
+/// since ten neighbours prove little more than four.
 struct Support {
     /// A country or region that the place lies in is named.
     var inside: Float = 0
@@ -17,5 +19,71 @@ struct Support {
         near += other.near * weight
         region += other.region * weight
         country += other.country * weight
+    }
+}
+
+extension ToponymResolver {
+    /// The support of the text's other names for a candidate.
+    ///
+    /// - Parameter witnesses: how many candidates of each other name are asked.
+    func support(
+        for candidate: Candidate, of index: Int, among others: [NameGroup], witnesses: Int
+    ) -> Float {
+        let record = gazetteer.record(at: candidate.place)
+        var support = Support()
+        for (number, other) in others.prefix(Self.mostNames).enumerated() where number != index {
+            guard witnesses > 1, other.candidates.count > 1 else {
+                support.add(
+                    testimony(of: gazetteer.record(at: other.candidate.place), for: record), weight: other.trust)
+                continue
+            }
+            let first = other.candidates[0].prior
+            var best = Support(), bestTotal: Float = 0
+            for witness in other.candidates.prefix(witnesses) {
+                let likely = max(0.15, 1 - 0.35 * (first - witness.prior))
+                var one = Support()
+                one.add(testimony(of: gazetteer.record(at: witness.place), for: record), weight: likely * other.trust)
+                if one.total > bestTotal {
+                    best = one
+                    bestTotal = one.total
+                }
+            }
+            support.add(best, weight: 1)
+        }
+        return support.total
+    }
+
+    /// How one place speaks for another.
+    private func testimony(of witness: PlaceRecord, for record: PlaceRecord) -> Support {
+        var support = Support()
+        let isTown = record.kind == .city || record.kind == .county
+        guard witness.country == record.country, record.country != 0 else {
+            guard isTown, witness.kind == .city || witness.kind == .county else { return support }
+            let distance = record.distance(to: witness)
+            if distance < 150 { support.near = distance < 50 ? 0.8 : 0.4 }
+            return support
+        }
+        let isSameRegion = witness.region == record.region && record.region != 0
+        support.country = record.kind == .country ? 0.4 : 0.2
+        switch witness.kind {
+        case .country:
+            if record.kind != .country { support.inside = 1.6 }
+        case .region where witness.region != 0:
+            if isSameRegion, record.kind != .region { support.inside = 3 }
+            support.country = 0.3
+            // States are named beside states ("Oregon, Idaho and Washington").
+            if record.kind == .region, record.region != 0 { support.region = 0.5 }
+        case .continent, .region:
+            if record.distance(to: witness) < 300 { support.region = 0.5 }
+        case .county, .city:
+            if record.kind == .region {
+                if isSameRegion { support.region = 1.4 }
+            } else if record.kind != .country {
+                let distance = record.distance(to: witness)
+                support.near = distance < 60 ? 1.6 : distance < 200 ? 0.8 : 0
+                if isSameRegion { support.region = 0.5 }
+            }
+        }
+        return support
     }
 }

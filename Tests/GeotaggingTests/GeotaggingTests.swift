@@ -3,6 +3,7 @@ import Geotagging
 import Newsroom
 import TestSupport
 import Testing
+import TextReading
 
 @Suite struct GeotaggerTests {
     /// A file of texts, one a line ("[GB] " before a text names the publisher's country), beside the places in each.
@@ -58,6 +59,23 @@ import Testing
         #expect(geotag.location?.name == "Porto")
         let early = World.geotagger.geotag(title: "Floods", summary: "", text: "Madrid waits.", sourceCountry: nil)
         #expect(early.mentions.map(\.text) == ["Madrid"])
+    }
+
+    /// The pipeline reads an article once, with the stems of its language, and hands the reading over.
+    @Test func takesAReadingThatOthersUseToo() {
+        let texts = (title: "Überschwemmung in Köln", summary: "Bonn hilft.", text: "Auch in Düsseldorf regnet es.")
+        var reader = TextReader()
+        let reading = reader.reading(title: texts.title, summary: texts.summary, text: texts.text, tag: "de")
+        let geotag = World.geotagger.geotag(
+            title: texts.title, summary: texts.summary, text: texts.text, reading: reading, sourceCountry: "DE")
+        #expect(geotag.mentions.map(\.text) == ["Köln", "Bonn", "Düsseldorf"])
+        #expect(geotag.mentions.map(\.range) == [18..<22, 23..<27, 43..<53])
+    }
+
+    @Test func symbolsPartNames() {
+        let geotag = World.geotagger.geotag(of: "New % York and Lima :-) Peru", sourceCountry: nil)
+        #expect(geotag.mentions.map(\.text).contains("Lima"))
+        #expect(!geotag.mentions.map(\.text).contains { $0.contains("%") || $0.contains(":-)") })
     }
 
     @Test func confidencesAreSharesAndOrdered() throws {

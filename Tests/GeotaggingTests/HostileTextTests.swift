@@ -29,7 +29,7 @@ import Testing
     /// A list of twenty thousand different places, each of which could bear witness for every other.
     @Test(.timeLimit(.minutes(5))) func readsALongListOfPlaces() throws {
         let table = try String(
-            contentsOf: repository.appending(path: "Sources/CPlaces/places.tsv"), encoding: .utf8)
+            contentsOf: repository.appending(path: "Sources/Embedded/CPlaces/places.tsv"), encoding: .utf8)
         let names = table.split(separator: "\n").suffix(20_000).compactMap { line in
             line.split(separator: "\t").last?.split(separator: "|").first?.split(separator: "^").first
         }

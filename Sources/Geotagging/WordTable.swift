@@ -1,6 +1,8 @@
-/// A hash table from words or names to small values: open addressing with linear probing, keyed by hashes that are
+import TextReading
+
+/// A hash table from words or names to small values: open addressing with linear probing, keyed by numbers that are
 /// already well mixed. About six times as fast to fill and to ask as Dictionary, and it is asked once a word.
-struct Table<Value: Sendable>: Sendable {
+struct WordTable<Value: Sendable>: Sendable {
     private var keys: [UInt64]
     private var values: [Value?]
     private var mask: Int
@@ -14,7 +16,7 @@ struct Table<Value: Sendable>: Sendable {
         mask = size - 1
     }
 
-    subscript(key: WordHash) -> Value? {
+    subscript(key: WordID) -> Value? {
         get {
             let slot = slot(of: key)
             return keys[slot] == 0 ? nil : values[slot]
@@ -23,25 +25,25 @@ struct Table<Value: Sendable>: Sendable {
             if count * 2 > mask { grow() }
             let slot = slot(of: key)
             if keys[slot] == 0 {
-                keys[slot] = key.value | 1
+                keys[slot] = key.rawValue | 1
                 count += 1
             }
             values[slot] = newValue
         }
     }
 
-    private func slot(of key: WordHash) -> Int {
+    private func slot(of key: WordID) -> Int {
         // 0 marks a free slot, so the lowest bit is given up.
-        let value = key.value | 1
+        let value = key.rawValue | 1
         var slot = Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> 20) & mask
         while keys[slot] != 0, keys[slot] != value { slot = (slot + 1) & mask }
         return slot
     }
 
     private mutating func grow() {
-        var larger = Table(capacity: keys.count)
+        var larger = WordTable(capacity: keys.count)
         for (key, value) in zip(keys, values) where key != 0 {
-            larger[WordHash(value: key)] = value
+            larger[WordID(rawValue: key)] = value
         }
         self = larger
     }

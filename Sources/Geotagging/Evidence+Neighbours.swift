@@ -1,0 +1,119 @@
+import TextReading
+
+/// The evidence of the words right before and behind a toponym.
+extension Evidence {
+    /// The evidence of the word before.
+    func before(_ toponym: Toponym, _ group: NameGroup, _ record: PlaceRecord) -> Float {
+        let start = toponym.words.lowerBound
+        let gap = passage.words[start].gap
+        let traits = group.candidate.traits
+        guard start > 0, gap != .sentence else {
+            // Any word may be capitalised here.
+            return group.isSimple && traits.contains(.ordinaryWord) ? -0.8 : 0
+        }
+        let before = passage.words[start - 1], roles = passage.roles[start - 1]
+        guard !before.marks.contains(.possessive) else { return 0 }
+        let isFree = toponymOfWord[start - 1] < 0
+        if gap == .hyphen, before.isCapitalised, isFree {
+            // "R-Topeka" is where a politician comes from; "Rolls-Royce" is one name.
+            return roles.contains(.party) ? 1 : -1.5
+        }
+        guard gap == .space || gap == .stop else { return 0 }
+        let isPersonal = !traits.isDisjoint(with: [.givenName, .surname])
+        if before.isCapitalised, isPersonal || isFree && !traits.contains(.demonym) {
+            if roles.contains(.person) { return -2.5 }
+            if before.isInitial, gap == .stop { return -2.5 }
+            if roles.contains(.given), !roles.contains(.ordinary) { return -2.2 }
+            if roles.isEmpty, group.isSimple, !record.isProminent, !toponym.isCaseless { return -1 }
+        }
+        guard gap == .space else { return 0 }
+        if roles.contains(.locative) { return 1.2 }
+        guard before.casing == .lower, !before.isNumber else { return 0 }
+        if roles.contains(.area) { return 0.8 }
+        if roles.contains(.movement) { return 0.5 }
+        return 0
+    }
+
+    /// The evidence of the words behind.
+    func after(_ toponym: Toponym, _ group: NameGroup, _ record: PlaceRecord) -> Float {
+        let words = passage.words
+        let start = toponym.words.lowerBound, next = toponym.words.upperBound
+        let last = words[next - 1]
+        let traits = group.candidate.traits
+        let isPossessive = last.marks.contains(.possessive) && !toponym.endsWithPossessive
+        // "in English.": with nothing behind it that it could describe, it is the language; "among the Irish."
+        // is not.
+        if traits.contains(.demonym), next == words.count || words[next].gap != .space || isPossessive, start > 0,
+            passage.roles[start - 1].contains(.locative)
+        {
+            return -3
+        }
+        if isPossessive { return isSaint(toponym) ? -2.5 : 0 }
+        guard next < words.count else { return 0 }
+        let after = words[next], roles = passage.roles[next]
+        if roles.contains(.suffix), after.isCapitalised, after.gap != .sentence { return -3 }
+        let hasStop = toponym.endsWithStop || last.marks.contains(.dotted)
+        switch after.gap {
+        case .dash: return words[start].isInCapitals ? 1.5 : 0
+        case .hyphen: return roles.contains(.institution) ? 1 : 0
+        case .space where !hasStop, .stop where hasStop: break
+        default: return 0
+        }
+        if traits.contains(.demonym) { return 0 }
+        if isStreet(from: next) { return -4 }
+        if group.isExact, after.isNumber { return -5 }
+        guard after.isCapitalised else {
+            if roles.contains(.thing), traits.contains(.ordinaryWord) { return -3 }
+            if roles.contains(.institution) { return 1 }
+            if roles.contains(.speech), record.population < 500_000, !record.isProminent { return -1.5 }
+            return 0
+        }
+        // "The Turkey Trot", in a title too; no ordinary word is meant where a place of news stands in capitals.
+        if roles.contains(.thing), traits.contains(.ordinaryWord), !roles.contains(.institution) { return -3 }
+        if roles.contains(.building) { return record.isProminent ? 0 : -3 }
+        if roles.contains(.water) { return -2 }
+        if roles.contains(.company) { return -2.5 }
+        if isSaint(toponym) || isCampus(from: next) { return -2.5 }
+        if roles.contains(.institution) { return 1 }
+        if traits.contains(.givenName), isSurname(next) { return -2.2 }
+        guard toponymOfWord[next] < 0, !toponym.isCaseless, roles.isDisjoint(with: [.area, .calendar, .person]) else {
+            return 0
+        }
+        return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
+    }
+
+    /// Whether a place's name is rather the surname of who is called by the word before ("Charlotte Graham").
+    private func isSurname(_ index: Int) -> Bool {
+        guard toponymOfWord[index] >= 0 else { return false }
+        let toponym = toponyms[Int(toponymOfWord[index])]
+        return toponym.words.count == 1 && toponym.traits.contains(.surname)
+    }
+
+    /// "Memphis Street", "Memphis and Vine streets".
+    private func isStreet(from index: Int) -> Bool {
+        let (words, roles) = (passage.words, passage.roles)
+        if words[index].isCapitalised { return roles[index].contains(.street) }
+        if roles[index].contains(.streets), index > 2, roles[index - 2].contains(.small) {
+            return words[index - 3].isCapitalised
+        }
+        guard index + 2 < words.count, roles[index].contains(.small) else { return false }
+        return words[index + 1].isCapitalised && roles[index + 2].contains(.streets)
+    }
+
+    /// "University", "State University", "General Hospital", "Elementary School": seldom where it is named for.
+    private func isCampus(from index: Int) -> Bool {
+        for next in index..<min(index + 3, passage.words.count) {
+            guard passage.words[next].isCapitalised, passage.isNext(next) else { return false }
+            if passage.roles[next].contains(.campus) { return true }
+        }
+        return false
+    }
+
+    /// "St. Mary's School", "St. Patrick's Day": churches, schools and feasts have more saints than towns do.
+    private func isSaint(_ toponym: Toponym) -> Bool {
+        toponym.words.count == 2 && !toponym.endsWithPossessive
+            && passage.words[toponym.words.lowerBound].form == Self.saint
+    }
+
+    private static let saint = WordID(folded: "st")
+}

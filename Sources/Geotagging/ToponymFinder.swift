@@ -1,0 +1,125 @@
+import TextReading
+
+/// Finds the toponyms of a passage: the longest name of the gazetteer that begins at each capitalised word.
+struct ToponymFinder {
+    let gazetteer: Gazetteer
+    let passage: Passage
+
+    /// No name of the gazetteer has more words.
+    private static let mostWords = 8
+
+    private var words: [Word] { passage.words }
+
+    func toponyms() -> [Toponym] {
+        var found: [Toponym] = []
+        var index = 0
+        while index < words.count {
+            if words[index].isCapitalised || passage.roles[index].contains(.people),
+                let toponym = longestToponym(from: index)
+            {
+                found.append(toponym)
+                index = toponym.words.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    private func longestToponym(from start: Int) -> Toponym? {
+        var name = words[start].form
+        guard var entry = gazetteer.names[name] else { return nil }
+        var longest: Toponym?
+        var index = start
+        while true {
+            if entry.first >= 0, let found = toponym(start...index, name, entry) { longest = found }
+            if words[index].marks.contains(.possessive) {
+                name = name.followed(by: Lexicon.possessive)
+                guard entry.goesOn, let next = gazetteer.names[name] else { return longest }
+                entry = next
+                if entry.first >= 0, let found = toponym(start...index, name, entry, endsWithPossessive: true) {
+                    longest = found
+                }
+            }
+            index += 1
+            guard entry.goesOn, index < words.count, index - start < Self.mostWords,
+                Self.mayJoin(words[index].gap), words[index].isCapitalised || mayBeSmall(index)
+            else { return longest }
+            name = name.followed(by: words[index].form)
+            guard let next = gazetteer.names[name] else { return longest }
+            entry = next
+        }
+    }
+
+    /// Whether a name may go on across it.
+    private static func mayJoin(_ gap: Gap) -> Bool {
+        gap == .space || gap == .hyphen || gap == .apostrophe || gap == .stop
+    }
+
+    /// Whether a word may stand in small letters inside a name: "of", "de", the last word of "Laurel county".
+    private func mayBeSmall(_ index: Int) -> Bool {
+        words[index].isNumber || words[index].gap == .apostrophe
+            || !passage.roles[index].isDisjoint(with: [.small, .generic])
+    }
+
+    /// The words as a toponym, when some place is spelled like that.
+    private func toponym(
+        _ range: ClosedRange<Int>, _ name: WordID, _ entry: NameEntry, endsWithPossessive: Bool = false
+    ) -> Toponym? {
+        let letters = passage.letters
+        let first = words[range.lowerBound], last = words[range.upperBound]
+        guard last.isCapitalised || last.isNumber || !passage.roles[range.upperBound].contains(.small) else {
+            return nil
+        }
+        let start = first.bytes.lowerBound
+        var found = Toponym(
+            words: Range(range), bytes: start..<last.bytes.upperBound,
+            scalars: first.scalars.lowerBound..<last.scalars.upperBound, endsWithPossessive: endsWithPossessive,
+            isSimple: range.count == 1 && first.marks.isDisjoint(with: [.dotted, .apostrophe]), name: name,
+            isExact: false)
+        if endsWithPossessive {
+            let ending = passage.possessive(after: last)
+            found.bytes = start..<found.bytes.upperBound + ending.bytes
+            found.scalars = first.scalars.lowerBound..<found.scalars.upperBound + ending.scalars
+        }
+        let end = found.bytes.upperBound
+        // "US$5" and "$US 5" are money.
+        if end < letters.count, letters[end] == UInt8(ascii: "$") { return nil }
+        if start > 0, letters[start - 1] == UInt8(ascii: "$") { return nil }
+        let hasStop = end < letters.count && letters[end] == UInt8(ascii: ".")
+        var isLoose = false
+        for name in gazetteer.names(from: entry) {
+            guard name.traits.contains(.exact) else {
+                isLoose = true
+                continue
+            }
+            if name.traits.contains(.afterComma), first.gap != .comma { continue }
+            if hasStop, gazetteer.isSpelled(name, as: letters[start...end]) {
+                found.endsWithStop = true
+                found.bytes = start..<end + 1
+                found.scalars = found.scalars.lowerBound..<found.scalars.upperBound + 1
+                found.isExact = true
+                return found
+            }
+            if gazetteer.isSpelled(name, as: letters[start..<end]) {
+                found.isExact = true
+                return found
+            }
+        }
+        // Two letters are too few to know a town by, and initials or short capitals are rather an abbreviation.
+        guard isLoose, end - start > 2 else { return nil }
+        if range.count == 1 {
+            if first.marks.contains(.dotted) { return nil }
+            if first.casing == .capitals, first.bytes.count <= 3, !isAmongCapitals(range) { return nil }
+        }
+        return found
+    }
+
+    /// Whether the words beside are written in capitals too: then capitals say nothing.
+    private func isAmongCapitals(_ range: ClosedRange<Int>) -> Bool {
+        func isInCapitals(_ index: Int) -> Bool {
+            words.indices.contains(index) && words[index].isInCapitals && words[index].bytes.count > 3
+        }
+        return isInCapitals(range.lowerBound - 1) || isInCapitals(range.upperBound + 1)
+    }
+}

@@ -1,0 +1,102 @@
+import Newsroom
+import TextReading
+
+/// Decides which of its namesakes each name of a text means: by what stands behind the comma, by the countries and
+/// regions that the text names, by what is near the other places, by the publisher's country, and by size.
+struct ToponymResolver {
+    let gazetteer: Gazetteer
+    /// The publisher's country, or the one that the text's words tell of; 0 when unknown.
+    let home: UInt16
+    /// Added to the prior of places there.
+    let homeWeight: Float
+
+    /// Only so many namesakes are considered: there are hundreds of San Joses.
+    private static let mostCandidates = 40
+    /// Only the first names of a text are weighed against one another and bear witness: an article names fewer, and a
+    /// text that is a list of places is about none of them.
+    static let mostNames = 100
+
+    /// The places that a name may mean, the likeliest first.
+    func candidates(of name: WordID, isExact: Bool, spelled: ArraySlice<UInt8>) -> [Candidate] {
+        guard let entry = gazetteer.names[name] else { return [] }
+        var found: [Candidate] = []
+        for name in gazetteer.names(from: entry) {
+            if name.traits.contains(.exact) {
+                guard isExact, gazetteer.isSpelled(name, as: spelled) else { continue }
+            } else if isExact {
+                continue
+            }
+            if found.contains(where: { $0.place == name.place }) { continue }
+            found.append(Candidate(place: name.place, traits: name.traits, prior: prior(name.place, name.traits)))
+        }
+        found.sort { ($1.prior, $0.place) < ($0.prior, $1.place) }
+        if found.count > Self.mostCandidates { found.removeLast(found.count - Self.mostCandidates) }
+        return found
+    }
+
+    private func prior(_ index: Int32, _ traits: NameTraits) -> Float {
+        let record = gazetteer.record(at: index)
+        let size = logarithm(Float(max(record.population, 0)) + 100)
+        var prior: Float
+        switch record.kind {
+        case .continent: prior = 9
+        case .country: prior = 7.2 + size / 5
+        case .region: prior = record.id > 0 ? 7.2 : 3 + size / 2
+        case .county: prior = traits.contains(.bareCounty) ? 2.8 : max(4.5, size - 0.3)
+        case .city: prior = size + (record.isCapital ? min(2, size / 3) : 0)
+        }
+        if traits.contains(.alternate), record.kind == .city { prior -= 0.7 }
+        if record.country == home, home != 0 { prior += homeWeight }
+        return prior
+    }
+
+    /// Chooses a candidate for every name, in rounds: at first every likely candidate of the other names supports it,
+    /// then only those chosen in the round before.
+    func resolve(_ groups: inout [NameGroup]) {
+        for round in 0..<4 {
+            let before = groups
+            for index in groups.indices.prefix(Self.mostNames) where groups[index].candidates.count > 1 || round == 3 {
+                choose(for: index, among: before, witnesses: round == 0 ? 6 : 1, in: &groups)
+            }
+        }
+    }
+
+    private func choose(for index: Int, among others: [NameGroup], witnesses: Int, in groups: inout [NameGroup]) {
+        var best = 0
+        var bestScore = -Float.infinity
+        var bestSupport: Float = 0
+        for (number, candidate) in groups[index].candidates.enumerated() {
+            let support = support(for: candidate, of: index, among: others, witnesses: witnesses)
+            var score = candidate.prior + support
+            if groups[index].isLocal, gazetteer.record(at: candidate.place).kind == .country { score -= 2.5 }
+            if score > bestScore {
+                best = number
+                bestScore = score
+                bestSupport = support
+            }
+        }
+        groups[index].chosen = best
+        groups[index].support = bestSupport
+    }
+
+    /// Whether one place lies in another.
+    func lies(_ inner: Int32, in outer: Int32) -> Bool {
+        let a = gazetteer.record(at: inner), b = gazetteer.record(at: outer)
+        guard a.country == b.country, inner != outer else { return false }
+        switch b.kind {
+        case .continent: return false
+        case .country: return a.kind != .country
+        case .region:
+            guard a.kind == .city || a.kind == .county else { return false }
+            return b.region != 0 ? a.region == b.region : a.distance(to: b) < 250
+        case .county: return a.kind == .city && a.distance(to: b) < 80
+        case .city: return a.kind == .city && b.population > a.population * 5 && a.distance(to: b) < 40
+        }
+    }
+
+    private func logarithm(_ value: Float) -> Float {
+        // log10 by way of the exponent and a parabola over the mantissa: exact to 0.01, and the same on every machine.
+        let mantissa = value.significand - 1
+        return (Float(value.exponent) + mantissa * (1.34 - 0.34 * mantissa)) * 0.30103
+    }
+}
