@@ -64,6 +64,11 @@ public struct Gazetteer: Sendable {
             }
     }
 
+    /// Whether a name is spelled with an apostrophe, which makes no difference to its words.
+    func hasApostrophe(_ name: NameRecord) -> Bool {
+        text(name.spelling).unicodeScalars.contains { $0 == "'" || $0 == "\u{2019}" }
+    }
+
     private func text(_ range: Range<Int32>) -> String {
         EmbeddedTable.places.withBytes { table in
             String(decoding: table[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)

@@ -87,10 +87,13 @@ struct ToponymFinder {
         if end < letters.count, letters[end] == UInt8(ascii: "$") { return nil }
         if start > 0, letters[start - 1] == UInt8(ascii: "$") { return nil }
         let hasStop = end < letters.count && letters[end] == UInt8(ascii: ".")
+        // "NERI" is an abbreviation, not N'eri.
+        let needsNoApostrophe =
+            range.count == 1 && first.isInCapitals && !first.marks.contains(.apostrophe) && !isAmongCapitals(range)
         var isLoose = false
         for name in gazetteer.names(from: entry) {
             guard name.traits.contains(.exact) else {
-                isLoose = true
+                if !needsNoApostrophe || !gazetteer.hasApostrophe(name) { isLoose = true }
                 continue
             }
             if name.traits.contains(.afterComma), first.gap != .comma { continue }
