@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Newsroom
 
 /// Finds an article by what people call it: its id, the beginning of that, or its address.
@@ -10,8 +11,9 @@ struct ArticleFinder {
 
     func article(named name: String) throws(UnknownArticle) -> Article {
         if let article = articles.first(where: { $0.id == name || $0.url == name }) { return article }
-        let key = Self.key(of: name)
-        if name.contains("/"), let article = articles.first(where: { $0.url.map(Self.key) == key }) {
+        if name.contains("/"),
+            let article = articles.first(where: { $0.url.map { isSameAddress(name, $0) } ?? false })
+        {
             return article
         }
         if name.utf8.count >= Self.leastPrefix {
@@ -41,15 +43,5 @@ struct ArticleFinder {
         return Set(
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
         ).subtracting(skipped)
-    }
-
-    /// An address less what makes no difference: the scheme, "www.", what is behind "?" or "#", the last slash.
-    private static func key(of address: String) -> String {
-        var text = address.lowercased()[...]
-        for start in ["https://", "http://", "www."] where text.hasPrefix(start) {
-            text = text.dropFirst(start.count)
-        }
-        text = text.prefix { $0 != "?" && $0 != "#" }
-        return String(text.last == "/" ? text.dropLast() : text)
     }
 }
