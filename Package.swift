@@ -122,14 +122,16 @@ let package = Package(
             dependencies: [
                 "CMemory", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating", "Categorising",
                 "Geotagging",
-                "Contextualising", "Summarising",
+                "Contextualising", "Summarising", "SiteBuilding",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
 
         // Tests mirror the sources.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),

@@ -5,7 +5,7 @@ internal import Newsroom
 /// worker (`worker.js`), `manifest.webmanifest` the site for the system.
 struct EditionFiles {
     /// Folders whose pages are kept only when a reader asks for them: there are many.
-    private static let kept: Set<String> = ["stories", "archive"]
+    private static let kept = Set([SiteFolder.stories, .archive].map(\.rawValue))
 
     private struct List: Encodable {
         /// Changes when anything that a reader sees does.
@@ -50,9 +50,9 @@ struct EditionFiles {
             return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
         return [
-            Page(path: "edition.json", bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
+            Page(path: SiteFile.edition.rawValue, bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
             Page(
-                path: "manifest.webmanifest",
+                path: SiteFile.manifest.rawValue,
                 bytes: json(
                     Manifest(
                         name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),

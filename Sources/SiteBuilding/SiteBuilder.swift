@@ -49,13 +49,13 @@ public struct SiteBuilder: Sendable {
         let (edition, shelf) = (plan.edition, plan.shelf)
         var pages = [Page(path: "assets/map.json", bytes: MapReports(edition, words: shelf.words).bytes)]
         pages += try plan.digestMail()
-        pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages.append(Page(path: SiteFile.reportData.rawValue, bytes: FeedReport(plan.feeds, words: try .english()).bytes))
         pages +=
             SiteIndex(
                 site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),
                 stories: edition.stories
             ).pages
-        pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
+        pages.append(Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(edition, shelf: shelf).bytes))
         pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))
         pages += try search(of: edition, shelf: shelf)
         pages += shelf.pictureFiles

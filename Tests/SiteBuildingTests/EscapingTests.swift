@@ -80,7 +80,7 @@ import Testing
         edition.categories[0].name = text
         var record = FeedRecord(source: source.id)
         record.failures = 2
-        record.lastFailure = Failure(stage: "fetching", source: source.id, reason: text)
+        record.lastFailure = Failure(stage: .fetching, source: source.id, reason: .verbatim(text))
         record.movedTo = text
         edition.health = [FeedHealth(source: source, record: record, articles: 1)]
         return edition

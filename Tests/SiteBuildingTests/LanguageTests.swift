@@ -92,30 +92,6 @@ import Testing
         #expect(meaning?.key == key && meaning?.values == values)
     }
 
-    @Test(
-        "problems of feeds in Spanish: the known kinds, the particular before the general",
-        arguments: [
-            (
-                "fetching: not found (404); has the feed a new address?",
-                "al pedirlo: no encontrado (404); ¿tiene el canal otra dirección?"
-            ),
-            (
-                "fetching: asks for a password (401); only open feeds can be read",
-                "al pedirlo: pide una contraseña (401); solo se leen canales abiertos"
-            ),
-            (
-                "fetching: refused to follow a redirect from https to http: http://a.example/?b=*c*",
-                "al pedirlo: no se siguió una redirección de https a http: http://a.example/?b=*c*"
-            ),
-            ("fetching: something curl says", "al pedirlo: something curl says"),
-            ("cut off after item 3", "cortado tras la entrada 3"),
-            ("repaired: line 4: Entity 'mdash' not defined", "reparado: line 4: Entity 'mdash' not defined"),
-            ("a text of nobody's", "a text of nobody's"),
-        ])
-    func problemsAreSaid(text: String, said: String) throws {
-        #expect(try Words(Templates(), language: "es").view(saying: text, among: "problem.").name == said)
-    }
-
     @Test("what an owner's own rules say stays theirs")
     func ownSentencesStay() throws {
         let words = try Words(Templates(), language: "pt")

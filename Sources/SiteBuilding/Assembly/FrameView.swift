@@ -19,7 +19,7 @@ struct FrameView: TemplateView {
     /// How scripts say the parts of the title between " · "; the site's own comes last.
     private var titleKeys: [String] {
         let own = title.wording?.key ?? "-"
-        return draft.kind == "front" ? [own] : draft.titleKeys + [own]
+        return draft.kind == .front ? [own] : draft.titleKeys + [own]
     }
 
     func child(named name: String) -> Any? {
@@ -32,11 +32,11 @@ struct FrameView: TemplateView {
         case "title": draft.title
         case "titleKeys": titleKeys.contains { $0 != "-" } ? titleKeys.joined(separator: " ") : nil
         case "description": draft.description
-        case "kind": draft.kind
+        case "kind": draft.kind.rawValue
         case "category": draft.category
         case "styles": draft.styles
         case "early": draft.early.joined(separator: " ").nonEmpty
-        case "isFront": draft.kind == "front"
+        case "isFront": draft.kind == .front
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead
         case "body": body

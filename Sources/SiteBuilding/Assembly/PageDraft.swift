@@ -13,8 +13,7 @@ struct PageDraft {
     /// that is nobody's but its author's. Empty where that is all of it.
     var titleKeys: [String] = []
     let description: String
-    /// What the style sheets know it by ("desk", "story").
-    let kind: String
+    let kind: PageKind
     /// The category whose colour it wears.
     var category: Newsroom.Category.ID?
     /// The page that stands in this one's place now, in the same folder; readers are led on at once.

@@ -62,7 +62,7 @@ struct PagePress {
         }
         let frame = FrameView(
             site: site, title: title, home: home, words: words, draft: draft,
-            masthead: try masthead(for: draft.kind == "desk" ? draft.category : nil), body: html,
+            masthead: try masthead(for: draft.kind == .desk ? draft.category : nil), body: html,
             hasRemoteImages: hasRemoteImages,
             discovery: DiscoveryView(
                 site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
@@ -91,7 +91,7 @@ struct PagePress {
     /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
     /// link holds, so there it is the site's own address when the owner has said it.
     private func root(of draft: PageDraft) -> String {
-        if draft.path == "404.html", let address = LinkAddress.safe(site.address) {
+        if draft.kind == .notFound, let address = LinkAddress.safe(site.address) {
             return address.hasSuffix("/") ? address : address + "/"
         }
         return String(repeating: "../", count: draft.path.count { $0 == "/" })

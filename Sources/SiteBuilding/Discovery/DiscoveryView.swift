@@ -15,7 +15,7 @@ struct DiscoveryView: TemplateView {
         case "canonical": canonical
         case "isAddressed": SiteAddress(site) != nil
         case "feeds": feeds
-        case "openGraphType": draft.kind == "story" ? "article" : "website"
+        case "openGraphType": draft.kind == .story ? "article" : "website"
         case "card": SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) }
         case "cardWidth": String(ShareCard.width)
         case "cardHeight": String(ShareCard.height)
@@ -26,7 +26,7 @@ struct DiscoveryView: TemplateView {
 
     /// Where the page is to be found: of one that has become part of another, the other. Whole where the site has an address.
     private var canonical: String? {
-        guard draft.kind != "not-found" else { return nil }
+        guard draft.kind != .notFound else { return nil }
         let folder = draft.path.prefix { $0 != "/" }
         let path = draft.successor.map { "\(folder)/\($0)" } ?? draft.path
         return SiteAddress(site).map { $0(path) } ?? draft.successor
@@ -46,7 +46,7 @@ struct DiscoveryView: TemplateView {
     }
 
     private var data: String? {
-        guard !["not-found", "moved"].contains(draft.kind) else { return nil }
+        guard ![.notFound, .moved].contains(draft.kind) else { return nil }
         let category = categories.first { $0.id == draft.category }
         let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
         return StructuredData(

@@ -11,20 +11,20 @@ struct SiteIndex {
     let stories: [StoryFile]
 
     var pages: [Page] {
-        var pages = [Page(path: "robots.txt", text: robots), Page(path: "llms.txt", text: overview)]
+        var pages = [Page(path: SiteFile.robots.rawValue, text: robots), Page(path: SiteFile.overview.rawValue, text: overview)]
         // Addresses in a sitemap are whole (sitemaps.org, "loc"), so without the site's there is none.
-        if let address = SiteAddress(site) { pages.append(Page(path: "sitemap.xml", text: sitemap(address))) }
+        if let address = SiteAddress(site) { pages.append(Page(path: SiteFile.sitemap.rawValue, text: sitemap(address))) }
         return pages
     }
 
     /// Nothing is kept from anybody (RFC 9309).
     private var robots: String {
-        "User-agent: *\nAllow: /\n" + (SiteAddress(site).map { "Sitemap: \($0("sitemap.xml"))\n" } ?? "")
+        "User-agent: *\nAllow: /\n" + (SiteAddress(site).map { "Sitemap: \($0(SiteFile.sitemap.rawValue))\n" } ?? "")
     }
 
     /// At most 50,000 addresses, as the protocol has it; a site of this kind has hundreds.
     private func sitemap(_ address: SiteAddress) -> String {
-        let pages = drafts.filter { !["not-found", "report", "moved"].contains($0.kind) }.prefix(50_000)
+        let pages = drafts.filter(\.kind.isListed).prefix(50_000)
         return XMLElement(
             "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"],
             elements: pages.map { draft in
@@ -44,7 +44,7 @@ struct SiteIndex {
             let target = address?(path) ?? path
             return "- [\(Self.plain(name))](\(target)): \(Self.plain(note))\n"
         }
-        func links(_ kinds: [String]) -> String {
+        func links(_ kinds: [PageKind]) -> String {
             drafts.filter { kinds.contains($0.kind) }
                 .map { link($0.title, $0.path.dropLast(5) + ".md", $0.description) }.joined()
         }
@@ -57,10 +57,10 @@ struct SiteIndex {
 
             ## \(words["llms.pages"])
 
-            \(links(["front", "headlines", "stories", "map", "archive", "about"]))
+            \(links([.front, .headlines, .stories, .map, .archive, .about]))
             ## \(words["nav.categories"])
 
-            \(links(["desk"]))
+            \(links([.desk]))
             ## \(words["llms.data"])
 
             \(link("headlines.json", "headlines.json", words["title.headlines"]))\

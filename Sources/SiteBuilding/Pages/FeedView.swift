@@ -27,12 +27,15 @@ struct FeedView: TemplateView {
     var isTroubled: Bool { status == .failing || status == .gone || health.record.movedTo != nil || problem != nil }
 
     /// Why it failed, else what was wrong with it although it could be read.
-    var problem: String? {
-        health.record.lastFailure.map { "\($0.stage): \($0.reason)" } ?? health.record.problem
-    }
+    var problem: Message? { health.record.lastFailure?.reason ?? health.record.problem }
 
-    /// In the site's language as far as the trouble is of a kind that is known; what a parser or a server adds is quoted.
-    private var problemView: SaidView? { problem.map { words.view(saying: $0, among: "problem.") } }
+    /// What a library or a server said of it is quoted.
+    private var problemView: ProblemView? {
+        problem.map { problem in
+            let stage = health.record.lastFailure.map { words.wording("stage.\($0.stage.rawValue)") }
+            return ProblemView(stage: stage, message: words.view(of: problem))
+        }
+    }
 
     func child(named name: String) -> Any? {
         let record = health.record
@@ -60,5 +63,15 @@ struct FeedView: TemplateView {
         moment.map {
             TimeView(stamp: WallClock.timestamp($0), text: clock.time($0, withYear: true), isFirstSeen: false)
         }
+    }
+}
+
+/// What is wrong with a feed: `stage` where it failed ("fetching:"), and `name` or `wording` of the reason.
+struct ProblemView: TemplateView {
+    let stage: Wording?
+    let message: SaidView
+
+    func child(named name: String) -> Any? {
+        name == "stage" ? stage ?? false : message.child(named: name)
     }
 }

@@ -5,9 +5,9 @@ extension SitePlan {
     var map: PageDraft {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
         return PageDraft(
-            path: "map.html", template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: isLive),
+            path: SiteFile.map.rawValue, template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: isLive),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
-            kind: "map",
+            kind: .map,
             styles: isLive ? ["assets/libraries/leaflet.css", "assets/map/map.css"] : [],
             early: isLive ? mapRequests : [])
     }

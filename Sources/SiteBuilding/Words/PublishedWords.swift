@@ -8,7 +8,8 @@ enum PublishedWords {
     static let ofPages: Set<Substring> = [
         "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing",
         "moved",
-        "nav", "problem", "region", "report", "section", "signal", "signals", "site", "stories", "summary", "tier",
+        "nav", "network", "problem", "region", "report", "section", "signal", "signals", "site", "stage", "stories",
+        "summary", "tier",
         "topic",
         "trend", "widget",
     ]

@@ -1,4 +1,4 @@
-/// Which sentence of ours a text is: the way back from what rules, settings and failures say in English, or in the site's
+/// Which sentence of ours a text is: the way back from what rules say in English, or in the site's
 /// language, to the key under which every language says it. So nothing between the rules and the pages need know of languages,
 /// and an owner's own sentence stays the owner's.
 struct Sentences: Sendable {
@@ -24,7 +24,7 @@ struct Sentences: Sendable {
     }
 
     /// Beginnings of the keys whose texts are written elsewhere in the program.
-    private static func counts(_ key: String) -> Bool { key.hasPrefix("why.") || key.hasPrefix("problem.") }
+    private static func counts(_ key: String) -> Bool { key.hasPrefix("why.") }
 
     /// The key of a text, and what stands in the places of its names.
     func meaning(of text: String, among beginning: String) -> (key: String, values: [String: String])? {

@@ -28,6 +28,8 @@ struct Wording: TemplateView, Equatable {
         var name: String?
         var key: String?
         var numbers: [Number] = []
+        /// Where the value is a sentence with values of its own.
+        var parts: [Part] = []
 
         // A missing name must not be looked up around this one.
         func child(named: String) -> Any? {
@@ -36,6 +38,8 @@ struct Wording: TemplateView, Equatable {
             case "name": name ?? false
             case "key": key ?? false
             case "numbers": numbers
+            case "parts": parts
+            case "hasParts": !parts.isEmpty
             default: nil
             }
         }
@@ -96,7 +100,8 @@ extension Words {
         return sentence(key) { name in values[name].map { Wording.Part(text: $0, name: name) } }
     }
 
-    private func sentence(_ key: String, _ value: (String) -> Wording.Part?) -> Wording {
+    /// The text under a key with the values in it, each where the language puts it.
+    func sentence(_ key: String, _ value: (String) -> Wording.Part?) -> Wording {
         let parts = Pattern(self[key]).parts.map { part in
             switch part {
             case .text(let text): Wording.Part(text: text)

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 
 /// The words that the code itself must choose among (months, statuses, plural forms), in one language: a file of
 /// `words/` in the templates, one JSON object of texts.
-struct Words: Sendable {
+public struct Words: Sendable {
     /// The language that it is written in, as a BCP 47 tag.
     let language: String
     private let texts: [String: String]
@@ -27,6 +27,9 @@ struct Words: Sendable {
         forms = PluralForms(texts)
         regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
+
+    /// English, as the tool has it: for the terminal, logs and files that programs read.
+    public static func english() throws(TemplateError) -> Words { try Words(Templates(), language: "en") }
 
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
         let bytes = Array(try templates.text(path).utf8)

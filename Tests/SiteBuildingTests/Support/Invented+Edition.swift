@@ -202,7 +202,8 @@ extension Invented {
             case 3:
                 record.failures = 3
                 record.lastFailure = Failure(
-                    stage: "fetching", source: source.id, reason: "the server's certificate is for another name")
+                    stage: .fetching, source: source.id,
+                    reason: Message(.foreignCertificate, ["host": .text("bitspieces.example")]))
                 record.lastSuccess = now.addingTimeInterval(-200_000)
             case 5: record.isGone = true
             case 6: record.movedTo = "https://theward.example/new.xml"
