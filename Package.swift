@@ -167,7 +167,7 @@ let package = Package(
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango"]),
         tests(of: "Publishing"),
-        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance"]),
+        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "SiteBuilding"]),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),
