@@ -49,7 +49,8 @@ public struct SiteBuilder: Sendable {
         let (edition, shelf) = (plan.edition, plan.shelf)
         var pages = [Page(path: "assets/map.json", bytes: MapReports(edition, words: shelf.words).bytes)]
         pages += try plan.digestMail()
-        pages.append(Page(path: SiteFile.reportData.rawValue, bytes: FeedReport(plan.feeds, words: try .english()).bytes))
+        pages.append(
+            Page(path: SiteFile.reportData.rawValue, bytes: FeedReport(plan.feeds, words: try .english()).bytes))
         pages +=
             SiteIndex(
                 site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),

@@ -106,7 +106,8 @@ struct SitePlan {
 
     private var notFound: PageDraft {
         PageDraft(
-            path: SiteFile.notFound.rawValue, template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
+            path: SiteFile.notFound.rawValue, template: "pages/not-found.md",
+            view: PlainPage(siteTitle: edition.site.title),
             title: words["title.not-found"], titleKeys: ["title.not-found"],
             description: words["description.not-found"], kind: .notFound)
     }

@@ -81,21 +81,14 @@ import Testing
         for (key, text) in expected { #expect(words[key] == text, "\(key)") }
     }
 
-    @Test(
-        "a sentence written elsewhere is known again, with what is in it",
-        arguments: [
-            ("Jobs are how the economy reaches households.", "why.jobs", [:]),
-            ("7 newsrooms have taken up this story.", "why.trending.3", ["publishers": "7"]),
-        ] as [(String, String, [String: String])])
-    func sentencesAreKnown(text: String, key: String, values: [String: String]) throws {
-        let meaning = try Words(Templates(), language: "es").meaning(of: text, among: "why.")
-        #expect(meaning?.key == key && meaning?.values == values)
-    }
-
     @Test("what an owner's own rules say stays theirs")
     func ownSentencesStay() throws {
         let words = try Words(Templates(), language: "pt")
-        #expect(words.view(saying: "Jobs matter to us.", among: "why.").wording == nil)
+        #expect(words.view(of: Statement("Jobs matter to us.", key: "why.jobs")).name == "Jobs matter to us.")
+        #expect(words.view(of: Statement("Jobs matter to us.", key: "why.ours")).wording == nil)
+        let told = Statement("{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 7)
+        #expect(words.wording(of: told)?.key == "why.trending.3")
+        #expect(words.view(of: told).name.contains("7"))
         #expect(words.view(of: "Our sport", "category.sports").name == "Our sport")
         #expect(words.view(of: "Sports", "category.sports").name == "Esportes")
     }
@@ -204,12 +197,16 @@ import Testing
         edition.patterns = Invented.patterns
         edition.site.tagline = "What's moving the world right now"
         edition.headlines[3].context = Context(
-            reason: "Jobs are how the economy reaches households.", kind: .market, tier: 1, confidence: 0.8,
+            reason: Statement("Jobs are how the economy reaches households.", key: "why.jobs"), kind: .market, tier: 1,
+            confidence: 0.8,
             triggers: ["payrolls"])
-        edition.headlines[3].implications = ["Local shops and house prices feel large cuts", "An owner's own"]
+        edition.headlines[3].implications = [
+            Statement("Local shops and house prices feel large cuts", key: "why.jobs.1"), "An owner's own",
+        ]
         edition.headlines[1].context = Context(
-            reason: "12 newsrooms have taken up this story.", kind: .trending, tier: 1, confidence: 0.8,
-            triggers: ["12 publishers"])
+            reason: Statement(
+                "{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 12),
+            kind: .trending, tier: 1, confidence: 0.8)
         return edition
     }
 }

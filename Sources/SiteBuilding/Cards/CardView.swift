@@ -36,7 +36,7 @@ struct CardView: TemplateView {
         case "news": news
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications":
-            brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(saying: $0, among: "why.") }
+            brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(of: $0) }
         case "hasImplications": !brief.implications.isEmpty
         default: surroundings(named: name)
         }

@@ -11,9 +11,13 @@ struct SiteIndex {
     let stories: [StoryFile]
 
     var pages: [Page] {
-        var pages = [Page(path: SiteFile.robots.rawValue, text: robots), Page(path: SiteFile.overview.rawValue, text: overview)]
+        var pages = [
+            Page(path: SiteFile.robots.rawValue, text: robots), Page(path: SiteFile.overview.rawValue, text: overview),
+        ]
         // Addresses in a sitemap are whole (sitemaps.org, "loc"), so without the site's there is none.
-        if let address = SiteAddress(site) { pages.append(Page(path: SiteFile.sitemap.rawValue, text: sitemap(address))) }
+        if let address = SiteAddress(site) {
+            pages.append(Page(path: SiteFile.sitemap.rawValue, text: sitemap(address)))
+        }
         return pages
     }
 

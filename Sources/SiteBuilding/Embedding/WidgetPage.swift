@@ -22,6 +22,7 @@ struct WidgetPage: TemplateView {
 
     func page(by library: TemplateLibrary) throws(TemplateError) -> Page {
         let html = Array(try library.render(Self.template, self).utf8)
-        return Page(path: SiteFile.widget.rawValue, bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
+        return Page(
+            path: SiteFile.widget.rawValue, bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
     }
 }

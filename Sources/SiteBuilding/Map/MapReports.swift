@@ -60,8 +60,8 @@ struct MapReports: Encodable {
     }
 
     private static func reason(_ context: Context, words: Words) -> [String] {
-        guard let wording = words.wording(saying: context.reason, among: "why.") else {
-            return [context.kind.rawValue, context.reason]
+        guard let wording = words.wording(of: context.reason) else {
+            return [context.kind.rawValue, context.reason.plain]
         }
         return [context.kind.rawValue, wording.text, wording.key] + wording.parts.filter { $0.name != nil }.map(\.text)
     }

@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// A text that may be one of ours: `name`, and `wording` where it is, so that a page can say it in other languages.
 struct SaidView: TemplateView {
     let name: String
@@ -19,9 +21,9 @@ extension Words {
         return SaidView(name: wording?.text ?? text, wording: wording)
     }
 
-    /// A sentence that another part of the program has written.
-    func view(saying text: String, among beginning: String) -> SaidView {
-        let wording = wording(saying: text, among: beginning)
-        return SaidView(name: wording?.text ?? text, wording: wording)
+    /// A sentence of the rules.
+    func view(of statement: Statement) -> SaidView {
+        let wording = wording(of: statement)
+        return SaidView(name: wording?.text ?? statement.plain, wording: wording)
     }
 }

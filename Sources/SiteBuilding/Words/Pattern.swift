@@ -30,36 +30,4 @@ struct Pattern: Sendable {
         }
         return text
     }
-
-    /// What stands in the places of the names when the text is one that this makes; nil when it is none. A name takes as
-    /// little as it can, and at least one character.
-    func values(in text: String) -> [String: String]? {
-        var values: [String: String] = [:]
-        var rest = text[...]
-        var open: String?
-        for part in parts {
-            switch part {
-            case .name(let name): open = name
-            case .text(let literal):
-                guard let found = open == nil ? rest.prefixRange(of: literal) : rest.firstRange(of: literal) else {
-                    return nil
-                }
-                if let name = open {
-                    guard found.lowerBound > rest.startIndex else { return nil }
-                    values[name] = String(rest[..<found.lowerBound])
-                    open = nil
-                }
-                rest = rest[found.upperBound...]
-            }
-        }
-        guard let name = open else { return rest.isEmpty ? values : nil }
-        values[name] = String(rest)
-        return rest.isEmpty ? nil : values
-    }
-}
-
-extension Substring {
-    fileprivate func prefixRange(of beginning: String) -> Range<Index>? {
-        hasPrefix(beginning) ? startIndex..<index(startIndex, offsetBy: beginning.count) : nil
-    }
 }

@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// A word or sentence of the site's own, as a page shows it: `text` in the site's language, and what a script must know to
 /// say it in another: its `key`, and what is in it: `numbers` (`name`, `value`), and `parts` where other words are.
 struct Wording: TemplateView, Equatable {
@@ -91,13 +93,12 @@ extension Words {
         isOurs(name, for: key) ? wording(key) : nil
     }
 
-    /// A sentence that another part of the program has written, in English or in this language; nil when it is none that we
-    /// know (a user's rules say what they like).
-    ///
-    /// - Parameter beginning: of the keys that count ("why.").
-    func wording(saying text: String, among beginning: String) -> Wording? {
-        guard let (key, values) = meaning(of: text, among: beginning) else { return nil }
-        return sentence(key) { name in values[name].map { Wording.Part(text: $0, name: name) } }
+    /// A sentence of the rules; nil when the words under its key are not the rules' own, for then an owner has written it.
+    func wording(of statement: Statement) -> Wording? {
+        guard let key = statement.key, isOurs(statement.text, for: key) else { return nil }
+        return sentence(key) { name in
+            name == "publishers" ? statement.publishers.map { Wording.Part(text: String($0), name: name) } : nil
+        }
     }
 
     /// The text under a key with the values in it, each where the language puts it.

@@ -7,7 +7,6 @@ public struct Words: Sendable {
     let language: String
     private let texts: [String: String]
     private let english: [String: String]
-    private let sentences: Sentences
     private let forms: PluralForms
     /// What countries are called.
     let regions: RegionNames
@@ -23,7 +22,6 @@ public struct Words: Sendable {
         texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
         english = fallback
         self.language = texts["language"] ?? "en"
-        sentences = Sentences(path == first ? [texts] : [english, texts])
         forms = PluralForms(texts)
         regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
@@ -65,11 +63,6 @@ public struct Words: Sendable {
 
     /// Whether a name is what we call the thing, in English or in this language.
     func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
-
-    /// Which of our sentences a text is, in English or in this language, and what stands in the places of its names.
-    func meaning(of text: String, among beginning: String) -> (key: String, values: [String: String])? {
-        sentences.meaning(of: text, among: beginning)
-    }
 
     /// "12,345"; below the number under `number.from` no groups are made (Spanish writes 4000 and 40.000, as CLDR has it).
     func number(_ value: Int) -> String {

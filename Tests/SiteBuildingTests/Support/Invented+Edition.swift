@@ -85,7 +85,7 @@ extension Invented {
 
     static func story(
         _ first: Int, among names: [String], titles: [String], category: String, place: String, hours: Double,
-        context: Context?, implications: [String] = []
+        context: Context?, implications: [Statement] = []
     ) -> StoryFile {
         let story = Story(
             id: id(first), articles: names.indices.map { id(first + $0) }, lead: id(first), publishers: names.count)
