@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// Where the news comes from, and how its feeds do.
+/// The pages about the sources and about the health of their feeds.
 extension SitePlan {
     var about: PageDraft {
         let sources = edition.health.map(\.source).filter(\.isEnabled)

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Which pages the site has, and what stands on each.
+/// The pages of the site and their content.
 struct SitePlan {
     let edition: Edition
     let summaries: Summaries
@@ -9,7 +9,7 @@ struct SitePlan {
     let library: TemplateLibrary
     let templates: Templates
 
-    var words: Words { shelf.words }
+    var words: Localisation { shelf.words }
 
     var drafts: [PageDraft] {
         let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
@@ -32,7 +32,7 @@ struct SitePlan {
             title: edition.site.title, description: edition.site.tagline, kind: .front)
     }
 
-    var tagline: SaidView { words.taglineView(of: edition) }
+    var tagline: LocalisedName { words.taglineView(of: edition) }
 
     private var headlines: PageDraft {
         PageDraft(

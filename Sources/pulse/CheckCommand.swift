@@ -41,7 +41,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
-        let table = FeedCheckTable(checks, words: try Words.english())
+        let table = FeedCheckTable(checks, words: try Localisation.english())
         print(json ? table.json : table.text)
         if !checks.allSatisfy(\.isWell) { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }

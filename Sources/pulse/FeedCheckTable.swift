@@ -5,10 +5,10 @@ import SiteBuilding
 /// The checks of feeds as `pulse check --feeds` prints them.
 struct FeedCheckTable {
     private let checks: [FeedCheck]
-    private let words: Words
+    private let words: Localisation
 
     /// - Parameter words: English.
-    init(_ checks: [FeedCheck], words: Words) {
+    init(_ checks: [FeedCheck], words: Localisation) {
         self.checks = checks
         self.words = words
     }

@@ -42,7 +42,7 @@ import Testing
             let editions: [Edition]
         }
         func file(_ path: String) throws -> Data { try Data(contentsOf: repository.appending(path: path)) }
-        let words = try Words(Templates(), language: "en")
+        let words = try Localisation(Templates(), language: "en")
         let rules = try JSONDecoder().decode(Rules.self, from: file("Rules/contexts.json"))
         var expected: [String: String] = [:]
         for rule in rules.rules {
@@ -83,7 +83,7 @@ import Testing
 
     @Test("what an owner's own rules say stays theirs")
     func ownSentencesStay() throws {
-        let words = try Words(Templates(), language: "pt")
+        let words = try Localisation(Templates(), language: "pt")
         #expect(words.view(of: Statement("Jobs matter to us.", key: "why.jobs")).name == "Jobs matter to us.")
         #expect(words.view(of: Statement("Jobs matter to us.", key: "why.ours")).wording == nil)
         let told = Statement("{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 7)
@@ -94,7 +94,9 @@ import Testing
     }
 
     @Test func placesGoByTheLanguagesNames() throws {
-        let (english, spanish) = (try Words(Templates(), language: "en"), try Words(Templates(), language: "es"))
+        let (english, spanish) = (
+            try Localisation(Templates(), language: "en"), try Localisation(Templates(), language: "es")
+        )
         func place(_ name: String, _ kind: PlaceKind, _ country: String, _ countryName: String) -> Place {
             Place(
                 id: 1, name: name, kind: kind, country: country, countryName: countryName, latitude: 0, longitude: 0,

@@ -57,14 +57,14 @@ import Testing
             ),
         ])
     func saidInSpanish(message: Message, text: String) throws {
-        let words = try Words(Templates(), language: "es")
+        let words = try Localisation(Templates(), language: "es")
         #expect(words.text(of: message) == text)
         #expect(words.view(of: message).name == text)
     }
 
     @Test("a page tells scripts the keys of a message, of the messages in it, and its values")
     func wordings() throws {
-        let words = try Words(Templates(), language: "en")
+        let words = try Localisation(Templates(), language: "en")
         let kind = Message.Value.message(Message(.privateAddress))
         let message = Message(.refusedHost, ["host": .text("intra.example"), "kind": kind])
         let wording = try #require(words.view(of: message).wording)

@@ -3,5 +3,5 @@ internal import SiteBuilding
 
 extension Message {
     /// The message as the tool says it in English.
-    public var english: String { (try? Words.english())?.text(of: self) ?? "there are no English words" }
+    public var english: String { (try? Localisation.english())?.text(of: self) ?? "there are no English words" }
 }

@@ -4,9 +4,9 @@ internal import Newsroom
 /// `telling` (how many publishers).
 struct ContextView: TemplateView {
     let context: Context
-    let words: Words
+    let words: Localisation
 
-    init(_ context: Context, words: Words) {
+    init(_ context: Context, words: Localisation) {
         self.context = context
         self.words = words
     }
@@ -23,7 +23,7 @@ struct ContextView: TemplateView {
     }
 
     /// Of a story that many tell the rules name their number, which is no word of any publisher's.
-    private var telling: Wording? {
+    private var telling: LocalisedText? {
         context.reason.publishers.map { words.wording("card.because.publishers", counting: $0) }
     }
 }

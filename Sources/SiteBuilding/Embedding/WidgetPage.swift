@@ -3,7 +3,7 @@ internal import Newsroom
 /// `widget.html`: the headlines for a frame on somebody else's page: `siteTitle`, `language`, `headlines` (cards).
 struct WidgetPage: TemplateView {
     static let template = "widget.html"
-    /// What fits a sidebar.
+    /// As many headlines as fit a sidebar.
     static let depth = 6
 
     let edition: Edition

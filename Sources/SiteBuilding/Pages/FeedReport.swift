@@ -25,7 +25,7 @@ struct FeedReport: Encodable {
     let feeds: [Feed]
 
     /// - Parameter words: English.
-    init(_ views: [FeedView], words: Words) {
+    init(_ views: [FeedView], words: Localisation) {
         feeds = views.map { view in
             let (source, record) = (view.health.source, view.health.record)
             return Feed(

@@ -12,7 +12,7 @@ struct FeedView: TemplateView {
     }
 
     let health: FeedHealth
-    let words: Words
+    let words: Localisation
     let clock: WallClock
 
     var status: Status {
@@ -29,7 +29,7 @@ struct FeedView: TemplateView {
     /// Why it failed, else what was wrong with it although it could be read.
     var problem: Message? { health.record.lastFailure?.reason ?? health.record.problem }
 
-    /// What a library or a server said of it is quoted.
+    /// Remarks of libraries and servers are quoted.
     private var problemView: ProblemView? {
         problem.map { problem in
             let stage = health.record.lastFailure.map { words.wording("stage.\($0.stage.rawValue)") }
@@ -66,12 +66,44 @@ struct FeedView: TemplateView {
     }
 }
 
-/// What is wrong with a feed: `stage` where it failed ("fetching:"), and `name` or `wording` of the reason.
+/// A feed's problem: the `stage` that failed ("fetching:"), and `name` or `wording` of the reason.
 struct ProblemView: TemplateView {
-    let stage: Wording?
-    let message: SaidView
+    let stage: LocalisedText?
+    let message: LocalisedName
 
     func child(named name: String) -> Any? {
         name == "stage" ? stage ?? false : message.child(named: name)
+    }
+}
+
+/// `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
+struct ReportPage: TemplateView {
+    struct Desk: TemplateView {
+        let name: LinkView
+        let category: String
+        let feeds: [FeedView]
+
+        func child(named: String) -> Any? {
+            switch named {
+            case "name": name
+            case "category": category
+            case "feeds": feeds
+            default: nil
+            }
+        }
+    }
+
+    let summary: LocalisedText
+    let troubled: [FeedView]
+    let desks: [Desk]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "summary": summary
+        case "troubled": troubled
+        case "hasTroubled": !troubled.isEmpty
+        case "desks": desks
+        default: nil
+        }
     }
 }

@@ -5,7 +5,7 @@ import SiteBuilding
 
 /// One JSON object a line on standard output, for programs.
 struct JSONLinesStyle: ReportingStyle {
-    let english: Words
+    let english: Localisation
     var channel: FileHandle { .standardOutput }
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {

@@ -6,7 +6,7 @@ import SiteBuilding
 /// Plain timestamped lines, for logs and cron's mail.
 struct LogStyle: ReportingStyle {
     let isVerbose: Bool
-    let english: Words
+    let english: Localisation
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         let stamp = time.formatted(.iso8601)
@@ -29,7 +29,7 @@ struct LogStyle: ReportingStyle {
 
 extension FeedAnswer {
     /// In a few words, for people.
-    func text(_ words: Words) -> String {
+    func text(_ words: Localisation) -> String {
         switch self {
         case .read(let format, let items, let problem):
             "\(format), \(items) items" + (problem.map { "; " + words.text(of: $0) } ?? "")

@@ -7,11 +7,11 @@ import Synchronization
 /// Receives the events of a run, from any thread, and prints them in a given style.
 final class RunReporter: Sendable {
     private let style: any ReportingStyle
-    private let english: Words
+    private let english: Localisation
     private let progress: Mutex<Progress>
 
     /// - Parameter english: the words for messages.
-    init(style: any ReportingStyle, sources: [FeedSource] = [], english: Words) {
+    init(style: any ReportingStyle, sources: [FeedSource] = [], english: Localisation) {
         self.style = style
         self.english = english
         progress = Mutex(Progress(waitingFor: sources.map(\.name)))

@@ -11,7 +11,7 @@ struct RunSummary: Sendable {
     /// Whether the configuration says where the site will be published.
     let hasAddress: Bool
     let names: [FeedSource.ID: String]
-    let english: Words
+    let english: Localisation
 
     /// The summary that people read at the end of a run.
     var text: String {

@@ -20,7 +20,7 @@ struct VerbosityOptions: ParsableArguments {
 
     /// The reporter that these options ask for.
     func reporter(for configuration: Configuration) throws -> RunReporter {
-        let english = try Words.english()
+        let english = try Localisation.english()
         let style: any ReportingStyle =
             if json { JSONLinesStyle(english: english) } else if quiet {
                 QuietStyle()

@@ -72,7 +72,7 @@ struct ParseStage: FilterStage {
     }
 
     private let parser = FeedParser()
-    private let words: Words
+    private let words: Localisation
 
     init() throws { words = try .english() }
 
