@@ -38,3 +38,12 @@ extension Message {
         if key == .verbatim, case .text(let text) = values["text"] { text } else { nil }
     }
 }
+
+/// By key, then by values: an order that is the same in every run, for lists that need one.
+extension Message: Comparable {
+    public static func < (a: Message, b: Message) -> Bool { a.order < b.order }
+
+    private var order: String {
+        key.rawValue + values.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+    }
+}
