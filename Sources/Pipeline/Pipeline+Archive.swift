@@ -75,7 +75,8 @@ extension Pipeline {
             try stages.archive.remember(modelAnswers: round.answers, at: now, forgettingBefore: horizon(at: now))
         } catch {
             round.failure =
-                round.failure ?? Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
+                round.failure
+                ?? Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
         }
         return round
     }

@@ -30,7 +30,8 @@ extension FeedRow {
             source: record.source, entityTag: record.validators?.entityTag,
             lastModified: record.validators?.lastModified, movedTo: record.movedTo, isGone: record.isGone,
             failures: record.failures, failureStage: record.lastFailure?.stage.rawValue,
-            failureReason: MessageColumn.text(of: record.lastFailure?.reason), notBefore: record.notBefore, lastAttempt: record.lastAttempt,
+            failureReason: MessageColumn.text(of: record.lastFailure?.reason), notBefore: record.notBefore,
+            lastAttempt: record.lastAttempt,
             lastSuccess: record.lastSuccess, lastRead: record.lastRead, format: record.format,
             problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem)
     }
