@@ -122,14 +122,16 @@ let package = Package(
             dependencies: [
                 "CMemory", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating", "Categorising",
                 "Geotagging",
-                "Contextualising", "Summarising",
+                "Contextualising", "Summarising", "SiteBuilding",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: strict),
 
         // Tests mirror the sources.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(
             name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
@@ -165,7 +167,7 @@ let package = Package(
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango"]),
         tests(of: "Publishing"),
-        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance"]),
+        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "SiteBuilding"]),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),

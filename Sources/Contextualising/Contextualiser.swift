@@ -28,29 +28,32 @@ public struct Contextualiser: Sendable {
         let isTrending = publishers >= rules.trending.publishers && fallback != nil
         if let hit = hits.first, !isTrending || hit.rule.confidence >= rules.trending.confidence {
             return Context(
-                reason: hit.rule.reason, kind: hit.rule.kind, tier: 1, confidence: hit.rule.confidence,
+                reason: Statement(hit.rule.reason, key: "why.\(hit.rule.name)"), kind: hit.rule.kind, tier: 1,
+                confidence: hit.rule.confidence,
                 triggers: hit.triggers)
         }
         if isTrending {
-            let reason = phrasing(of: rules.trending.reasons, for: article)
-                .replacing("{publishers}", with: "\(publishers)")
-            return Context(
-                reason: reason, kind: .trending, tier: 1, confidence: rules.trending.confidence,
-                triggers: ["\(publishers) publishers"])
+            var reason = phrasing(of: rules.trending.reasons, under: "why.trending", for: article)
+            reason.publishers = publishers
+            return Context(reason: reason, kind: .trending, tier: 1, confidence: rules.trending.confidence)
         }
         return fallback.map {
             Context(
-                reason: phrasing(of: $0.reasons, for: article), kind: .category, tier: 2, confidence: $0.confidence)
+                reason: phrasing(of: $0.reasons, under: "why.fallback.\($0.category)", for: article), kind: .category,
+                tier: 2, confidence: $0.confidence)
         }
     }
 
     /// What the article may mean: up to three sentences, of the rules that its text calls forth.
-    public func implications(of article: Article, topic: Topic) -> [String] {
+    public func implications(of article: Article, topic: Topic) -> [Statement] {
         guard isReadable(article),
             let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category)
         else { return [] }
         var seen: Set<String> = []
-        return Array(hits.flatMap(\.rule.implications).filter { seen.insert($0).inserted }.prefix(3))
+        let statements = hits.flatMap { hit in
+            hit.rule.implications.enumerated().map { Statement($1, key: "why.\(hit.rule.name).\($0 + 1)") }
+        }
+        return Array(statements.filter { seen.insert($0.text).inserted }.prefix(3))
     }
 
     func isReadable(_ article: Article) -> Bool {
@@ -60,8 +63,10 @@ public struct Contextualiser: Sendable {
     }
 
     /// The same for the same article, in every run and on every machine (FNV-1a of its id).
-    private func phrasing(of reasons: [String], for article: Article) -> String {
+    private func phrasing(of reasons: [String], under key: String, for article: Article) -> Statement {
         let hash = article.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return reasons.isEmpty ? "" : reasons[Int(hash % UInt64(reasons.count))]
+        guard !reasons.isEmpty else { return "" }
+        let number = Int(hash % UInt64(reasons.count))
+        return Statement(reasons[number], key: "\(key).\(number + 1)")
     }
 }

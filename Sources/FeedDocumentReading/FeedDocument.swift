@@ -21,7 +21,7 @@ public struct FeedDocument: Sendable {
         /// What stands outside of the items.
         public var head: ElementRecord
         /// What was wrong and had to be mended, for people ("is not well-formed: …"); nil when nothing was.
-        public var repaired: String?
+        public var repaired: DocumentProblem?
         /// The document ended before its outermost element did.
         public var isCutOff: Bool
         /// `deliver` wanted no more items.
@@ -94,7 +94,7 @@ public struct FeedDocument: Sendable {
         restart()
         let stream = XMLStream(vocabulary: vocabulary)
         let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
-        var reason = "what comes before it is no part of it"
+        var reason = DocumentProblem.precedingText
         switch end {
         case .complete where !recorder.isEmpty, .cutOff: return outcome(recorder, isCutOff: end == .cutOff)
         case .complete: break
@@ -123,7 +123,7 @@ public struct FeedDocument: Sendable {
         }
     }
 
-    private func outcome(_ recorder: ElementRecorder, repaired: String? = nil, isCutOff: Bool) -> Outcome {
+    private func outcome(_ recorder: ElementRecorder, repaired: DocumentProblem? = nil, isCutOff: Bool) -> Outcome {
         let root = recorder.rootName.map { $0.lowercased() == "html" ? Beginning.page : .element($0) } ?? .other
         return Outcome(beginning: root, head: recorder.head, repaired: repaired, isCutOff: isCutOff)
     }

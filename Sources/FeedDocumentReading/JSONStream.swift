@@ -50,7 +50,7 @@ struct JSONStream {
             return (.complete, recorder)
         } catch {
             if position >= bytes.count { return (.cutOff, recorder) }
-            return (.broken(reason: "it is not JSON at byte \(position)"), recorder)
+            return (.broken(reason: .notJSON(position: position)), recorder)
         }
     }
 

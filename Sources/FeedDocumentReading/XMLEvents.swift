@@ -4,7 +4,7 @@ import CLibXML2
 struct XMLEvents {
     var recorder = ElementRecorder()
     /// What in the document is more than any feed has, once that was met; nothing is recorded from then on.
-    var excess: String?
+    var excess: DocumentProblem?
     /// Whether enough was read; nothing is recorded from then on.
     private(set) var isEnough = false
 
@@ -64,7 +64,7 @@ struct XMLEvents {
         // Called instead of an error for entities that a document type elsewhere might declare (RSS 0.91 names one).
         handler.reference = { context, _ in
             guard let events = context?.assumingMemoryBound(to: XMLEvents.self) else { return }
-            events.pointee.excess = "it uses an entity that it does not declare"
+            events.pointee.excess = .undeclaredEntity
         }
         return handler
     }
@@ -75,7 +75,7 @@ struct XMLEvents {
     ) {
         guard !isDone else { return }
         guard count <= Self.mostAttributes else {
-            excess = "a tag has \(count) attributes"
+            excess = .manyAttributes(Int(count))
             return
         }
         if recorder.depth == 0 { recorder.rootName = full(name, prefix) }

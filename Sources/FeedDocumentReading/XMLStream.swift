@@ -10,8 +10,8 @@ struct XMLStream {
         case complete
         /// The bytes ended before the outermost element did.
         case cutOff
-        /// It is not well-formed, or not sane (`reason` for people).
-        case broken(reason: String)
+        /// It is not well-formed, or not sane.
+        case broken(reason: DocumentProblem)
     }
 
     let vocabulary: Vocabulary
@@ -37,7 +37,7 @@ struct XMLStream {
     ) -> End {
         var handler = XMLEvents.handler
         guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
-            return .broken(reason: "out of memory")
+            return .broken(reason: .outOfMemory)
         }
         defer {
             // Only there when the document type declares entities, and then not the context's to free.
@@ -77,7 +77,7 @@ struct XMLStream {
             let consumed = xmlByteConsumed(context)
             if consumed != lastConsumed { (lastConsumed, lastProgress) = (consumed, offset) }
             if context.pointee.instate == XML_PARSER_START_TAG, offset - lastProgress > Self.longestTag {
-                return .broken(reason: "a tag is longer than \(Self.longestTag) bytes")
+                return .broken(reason: .longTag(limit: Self.longestTag))
             }
         }
     }
@@ -86,11 +86,12 @@ struct XMLStream {
         context.pointee.errNo == Int32(XML_ERR_DOCUMENT_END.rawValue)
     }
 
-    private func message(of context: xmlParserCtxtPtr) -> String {
-        guard let error = xmlCtxtGetLastError(context), let text = error.pointee.message else { return "it is not XML" }
-        var line = String(cString: text).split(separator: "\n").first.map(String.init) ?? "it is not XML"
+    private func message(of context: xmlParserCtxtPtr) -> DocumentProblem {
+        guard let error = xmlCtxtGetLastError(context), let text = error.pointee.message,
+            var line = String(cString: text).split(separator: "\n").first.map(String.init)
+        else { return .notXML }
         if line.hasPrefix(Self.internalError) { line = Self.plain[line.dropFirst(Self.internalError.count)] ?? line }
-        return "line \(error.pointee.line): \(line)"
+        return .malformed("line \(error.pointee.line): \(line)")
     }
 
     private static let internalError = "internal error: "

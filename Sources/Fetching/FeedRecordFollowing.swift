@@ -14,7 +14,7 @@ extension FeedRecord {
         case .unchanged: next.succeed(fetched, at: now)
         case .gone:
             next.fail(
-                Failure(stage: "fetching", source: source, reason: "gone for good, says the server (410)"), at: now)
+                Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
             next.isGone = true
         case .failed(let failure, let retryAfter):
             next.fail(failure, at: now)

@@ -67,7 +67,7 @@ final class FetchLoop {
             guard let transfer = Transfer(request, settings: settings, start: now),
                 curl_multi_add_handle(multi, transfer.handle) == CURLM_OK
             else {
-                end(request, with: .failed(request.failure("out of memory"), retryAfter: nil), deliver)
+                end(request, with: .failed(request.failure(Message(.outOfMemory)), retryAfter: nil), deliver)
                 continue
             }
             running[transfer.handle] = transfer

@@ -50,7 +50,7 @@ public struct Fetcher: Sendable {
             do throws(Refusal) {
                 requests.append(try Request(source: source, record: record, settings: settings))
             } catch {
-                let failure = Failure(stage: "fetching", source: source.id, reason: error.reason)
+                let failure = Failure(stage: .fetching, source: source.id, reason: error.reason)
                 deliver(FetchedFeed(source: source, outcome: .failed(failure, retryAfter: nil)))
             }
         }
@@ -58,7 +58,7 @@ public struct Fetcher: Sendable {
         let judge = ResponseJudge(settings: settings, now: now)
         guard let loop = FetchLoop(settings: settings, judge: judge) else {
             for request in requests {
-                let failure = request.failure("libcurl cannot be started: out of memory")
+                let failure = request.failure(Message(.noLibrary))
                 deliver(FetchedFeed(source: request.source, outcome: .failed(failure, retryAfter: nil)))
             }
             return

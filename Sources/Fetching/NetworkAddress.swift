@@ -1,4 +1,5 @@
 import Glibc
+import Newsroom
 
 /// The number behind a host's name.
 struct NetworkAddress: Hashable {
@@ -32,8 +33,8 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    /// What keeps it from being a place on the public Internet ("a private address"); nil when nothing does.
-    var restriction: String? {
+    /// What keeps it from being a place on the public Internet (`.privateAddress`); nil when nothing does.
+    var restriction: Message.Key? {
         if bytes.count == 4 { return Self.restriction(bytes, in: Self.rangesOf4) }
         // Addresses that carry an IPv4 address within are as good as that one.
         if bytes.starts(with: [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]) { return embedded(at: 12) }
@@ -41,23 +42,23 @@ struct NetworkAddress: Hashable {
         if bytes.starts(with: [0x20, 0x02]) { return embedded(at: 2) }
         if let known = Self.restriction(bytes, in: Self.rangesOf6) { return known }
         // Everything public has been given out of 2000::/3 (IANA, Internet Protocol Version 6 Address Space).
-        return bytes.first.map { $0 >> 5 } == 1 ? nil : "a reserved address"
+        return bytes.first.map { $0 >> 5 } == 1 ? nil : .reservedAddress
     }
 
-    private func embedded(at offset: Int) -> String? {
+    private func embedded(at offset: Int) -> Message.Key? {
         Self.restriction(Array(bytes[offset..<offset + 4]), in: Self.rangesOf4)
     }
 
-    private static func restriction(_ bytes: [UInt8], in ranges: [Range]) -> String? {
+    private static func restriction(_ bytes: [UInt8], in ranges: [Range]) -> Message.Key? {
         ranges.first { $0.contains(bytes) }?.restriction
     }
 
     private struct Range {
         let start: [UInt8]
         let length: Int
-        let restriction: String
+        let restriction: Message.Key
 
-        init(_ start: [UInt8], _ length: Int, _ restriction: String) {
+        init(_ start: [UInt8], _ length: Int, _ restriction: Message.Key) {
             self.start = start
             self.length = length
             self.restriction = restriction
@@ -76,33 +77,33 @@ struct NetworkAddress: Hashable {
 
     // IANA's special-purpose registries (RFC 6890 and its updates) and the multicast spaces.
     private static let rangesOf4: [Range] = [
-        Range([0], 8, "an unspecified address"),
-        Range([10], 8, "a private address"),
-        Range([100, 64], 10, "a carrier's private address"),
-        Range([127], 8, "a loopback address"),
-        Range([169, 254], 16, "a link-local address"),
-        Range([172, 16], 12, "a private address"),
-        Range([192, 0, 0], 24, "a reserved address"),
-        Range([192, 0, 2], 24, "an address for examples"),
-        Range([192, 88, 99], 24, "a reserved address"),
-        Range([192, 168], 16, "a private address"),
-        Range([198, 18], 15, "an address for measurements"),
-        Range([198, 51, 100], 24, "an address for examples"),
-        Range([203, 0, 113], 24, "an address for examples"),
-        Range([224], 4, "a multicast address"),
-        Range([240], 4, "a reserved address"),
+        Range([0], 8, .unspecifiedAddress),
+        Range([10], 8, .privateAddress),
+        Range([100, 64], 10, .carrierAddress),
+        Range([127], 8, .loopbackAddress),
+        Range([169, 254], 16, .linkLocalAddress),
+        Range([172, 16], 12, .privateAddress),
+        Range([192, 0, 0], 24, .reservedAddress),
+        Range([192, 0, 2], 24, .exampleAddress),
+        Range([192, 88, 99], 24, .reservedAddress),
+        Range([192, 168], 16, .privateAddress),
+        Range([198, 18], 15, .measurementAddress),
+        Range([198, 51, 100], 24, .exampleAddress),
+        Range([203, 0, 113], 24, .exampleAddress),
+        Range([224], 4, .multicastAddress),
+        Range([240], 4, .reservedAddress),
     ]
 
     private static let rangesOf6: [Range] = [
-        Range([0], 128, "an unspecified address"),
-        Range([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128, "a loopback address"),
-        Range([0x20, 0x01, 0x0D, 0xB8], 32, "an address for examples"),
-        Range([0x20, 0x01, 0x00], 23, "a reserved address"),
-        Range([0x3F, 0xFF, 0x00], 20, "an address for examples"),
-        Range([0xFC], 7, "a private address"),
-        Range([0xFE, 0x80], 10, "a link-local address"),
-        Range([0xFE, 0xC0], 10, "a private address"),
-        Range([0xFF], 8, "a multicast address"),
+        Range([0], 128, .unspecifiedAddress),
+        Range([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 128, .loopbackAddress),
+        Range([0x20, 0x01, 0x0D, 0xB8], 32, .exampleAddress),
+        Range([0x20, 0x01, 0x00], 23, .reservedAddress),
+        Range([0x3F, 0xFF, 0x00], 20, .exampleAddress),
+        Range([0xFC], 7, .privateAddress),
+        Range([0xFE, 0x80], 10, .linkLocalAddress),
+        Range([0xFE, 0xC0], 10, .privateAddress),
+        Range([0xFF], 8, .multicastAddress),
     ]
 }
 

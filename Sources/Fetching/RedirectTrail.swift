@@ -1,3 +1,5 @@
+import Newsroom
+
 /// The addresses that one feed has led us through, and the rules for going on.
 struct RedirectTrail {
     /// Where we are.
@@ -27,22 +29,26 @@ struct RedirectTrail {
     /// - Where it has been before it does not go again, since we carry no cookies that could change the answer.
     mutating func follow(status: Int, location: String?) throws(Refusal) {
         guard let location, !location.isEmpty else {
-            throw Refusal(reason: "redirects to nowhere: \(status) without a Location")
+            throw Refusal(reason: Message(.redirectToNowhere, ["status": .number(status)]))
         }
-        guard visited.count <= limit else { throw Refusal(reason: "more than \(limit) redirects") }
+        guard visited.count <= limit else {
+            throw Refusal(reason: Message(.tooManyRedirects, ["limit": .number(limit)]))
+        }
         var next: RequestAddress
         do throws(Refusal) {
             next = try address.resolving(location)
         } catch {
-            throw Refusal(reason: "refused to follow a redirect: \(error.reason)")
+            throw Refusal(reason: Message(.refusedRedirect, ["reason": .message(error.reason)]))
         }
         if address.isSecure, !next.isSecure {
             guard !next.hasOwnPort else {
-                throw Refusal(reason: "refused to follow a redirect from https to http: \(next.text)")
+                throw Refusal(reason: Message(.insecureRedirect, ["address": .text(next.text)]))
             }
             next = try next.secured()
         }
-        guard visited.insert(next).inserted else { throw Refusal(reason: "redirects in a circle: \(next.text)") }
+        guard visited.insert(next).inserted else {
+            throw Refusal(reason: Message(.circularRedirect, ["address": .text(next.text)]))
+        }
         isPermanent = isPermanent && (status == 301 || status == 308)
         if isPermanent { movedTo = next }
         address = next

@@ -1,4 +1,6 @@
-/// Why something is not asked for, or an answer not taken: one line for people, no full stop.
+import Newsroom
+
+/// Why something is not asked for, or an answer not taken.
 struct Refusal: Error, Equatable {
-    var reason: String
+    var reason: Message
 }

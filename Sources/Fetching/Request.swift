@@ -69,8 +69,8 @@ struct Request {
         return lines
     }
 
-    func failure(_ reason: String) -> Failure {
-        Failure(stage: "fetching", source: source.id, reason: reason)
+    func failure(_ reason: Message) -> Failure {
+        Failure(stage: .fetching, source: source.id, reason: reason)
     }
 }
 

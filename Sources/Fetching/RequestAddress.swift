@@ -1,5 +1,6 @@
 import Addressing
 import CCurl
+import Newsroom
 
 /// An http or https address that may be asked for, taken apart and put together again by the library that will connect
 /// to it, so that the two never disagree on what the host is.
@@ -43,10 +44,12 @@ struct RequestAddress: Hashable {
     private init(_ text: String, relativeTo base: RequestAddress?) throws(Refusal) {
         // C strings end at a zero byte: without this check, what is looked at and what is asked for could differ.
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-            throw Refusal(reason: "the address holds a control character")
+            throw Refusal(reason: Message(.controlCharacter))
         }
-        guard text.utf8.count <= 8_000 else { throw Refusal(reason: "the address is longer than 8,000 bytes") }
-        guard let parts = curl_url() else { throw Refusal(reason: "out of memory") }
+        guard text.utf8.count <= 8_000 else {
+            throw Refusal(reason: Message(.longAddress, ["limit": .number(8_000)]))
+        }
+        guard let parts = curl_url() else { throw Refusal(reason: Message(.outOfMemory)) }
         defer { curl_url_cleanup(parts) }
         if let base { curl_url_set(parts, CURLUPART_URL, base.text, 0) }
         // Credentials: none are sent, so an address that holds some is refused rather than quietly changed.
@@ -54,16 +57,17 @@ struct RequestAddress: Hashable {
         switch curl_url_set(parts, CURLUPART_URL, text, flags) {
         case CURLUE_OK: break
         case CURLUE_USER_NOT_ALLOWED:
-            throw Refusal(reason: "the address holds a user name; credentials are not sent")
-        case CURLUE_UNSUPPORTED_SCHEME: throw Refusal(reason: "neither http nor https: \(Self.excerpt(text))")
-        default: throw Refusal(reason: "not an address: \(Self.excerpt(text))")
+            throw Refusal(reason: Message(.credentials))
+        case CURLUE_UNSUPPORTED_SCHEME:
+            throw Refusal(reason: Message(.foreignScheme, ["address": .text(Self.excerpt(text))]))
+        default: throw Refusal(reason: Message(.noAddress, ["address": .text(Self.excerpt(text))]))
         }
         curl_url_set(parts, CURLUPART_FRAGMENT, nil, 0)
         guard let scheme = Self.part(CURLUPART_SCHEME, of: parts), scheme == "http" || scheme == "https" else {
-            throw Refusal(reason: "neither http nor https: \(Self.excerpt(text))")
+            throw Refusal(reason: Message(.foreignScheme, ["address": .text(Self.excerpt(text))]))
         }
         guard let host = Self.part(CURLUPART_HOST, of: parts), let whole = Self.part(CURLUPART_URL, of: parts) else {
-            throw Refusal(reason: "not an address: \(Self.excerpt(text))")
+            throw Refusal(reason: Message(.noAddress, ["address": .text(Self.excerpt(text))]))
         }
         self.text = whole
         isSecure = scheme == "https"

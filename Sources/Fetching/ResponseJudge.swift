@@ -8,14 +8,14 @@ struct ResponseJudge {
     let now: Date
 
     /// Why a request must not even be started.
-    func objection(to request: Request) -> String? {
+    func objection(to request: Request) -> Message? {
         let host = request.trail.address.host
         if request.spent >= .seconds(settings.timeout) { return timeoutReason }
         guard !(request.mayStayPrivate && settings.allows(host)) else { return nil }
         if let restriction = NetworkAddress(host)?.restriction { return refusal(of: host, restriction, to: request) }
         // Nobody but a proxy would look these names up for us without showing the address (RFC 6761, section 6.3).
         if settings.proxy != nil, host == "localhost" || host.hasSuffix(".localhost") {
-            return refusal(of: host, "a loopback address", to: request)
+            return refusal(of: host, .loopbackAddress, to: request)
         }
         return nil
     }
@@ -33,7 +33,7 @@ struct ResponseJudge {
             return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 304 where !request.conditions.isEmpty: return .unchanged
         case 304:
-            return failure("answered that nothing has changed (304) although it was not asked that", of: request)
+            return failure(Message(.unaskedUnchanged), of: request)
         case 301, 302, 303, 307, 308: return redirect(to: transfer.head, for: &request)
         case 410: return .gone
         default:
@@ -59,72 +59,66 @@ struct ResponseJudge {
         }
     }
 
-    private func failure(_ reason: String, retryAfter: Date? = nil, of request: Request) -> FetchOutcome? {
+    private func failure(_ reason: Message, retryAfter: Date? = nil, of request: Request) -> FetchOutcome? {
         .failed(request.failure(reason), retryAfter: retryAfter)
     }
 
-    private func reason(for result: CURLcode, transfer: Transfer, request: Request) -> String {
-        let host = request.trail.address.host
+    private func reason(for result: CURLcode, transfer: Transfer, request: Request) -> Message {
+        let host = ["host": Message.Value.text(request.trail.address.host)]
         switch transfer.stop {
         case .tooLong: return tooLongReason(request)
-        case .headTooLong: return "the answer's head is longer than 64 KiB"
+        case .headTooLong: return Message(.longHead)
         case .restricted(let address, let restriction): return refusal(of: address, restriction, to: request)
         case nil: break
         }
         switch result {
-        case CURLE_COULDNT_RESOLVE_HOST: return "host name not found: \(host)"
-        case CURLE_COULDNT_CONNECT: return "no connection to \(host): nothing listens there, or it turns us away"
+        case CURLE_COULDNT_RESOLVE_HOST: return Message(.unknownHost, host)
+        case CURLE_COULDNT_CONNECT: return Message(.noConnection, host)
         case CURLE_OPERATION_TIMEDOUT:
             return transfer.head.status == 0
-                ? timeoutReason : "broken off: it comes too slowly to arrive within \(wholeTime)"
+                ? timeoutReason : Message(.tooSlow, ["time": .seconds(settings.timeout)])
         case CURLE_FILESIZE_EXCEEDED: return tooLongReason(request)
-        case CURLE_PEER_FAILED_VERIFICATION: return certificateReason(transfer, host: host)
-        case CURLE_SSL_CONNECT_ERROR: return "no secure connection to \(host): it does not speak TLS as we do"
-        case CURLE_PARTIAL_FILE: return "cut off: less came than the server had announced"
-        case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR: return "\(host) closed the connection unexpectedly"
-        case CURLE_BAD_CONTENT_ENCODING: return "the compressed answer is damaged"
-        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return "\(host) does not answer in HTTP"
-        case CURLE_HTTP2, CURLE_HTTP2_STREAM: return "\(host) broke the rules of HTTP/2"
-        case CURLE_SSL_CACERT_BADFILE: return "the file of certificate authorities cannot be read"
-        case CURLE_COULDNT_RESOLVE_PROXY: return "the proxy's host name was not found"
-        case CURLE_OUT_OF_MEMORY: return "out of memory"
-        default: return String(cString: curl_easy_strerror(result)).lowercased()
+        case CURLE_PEER_FAILED_VERIFICATION: return certificateReason(transfer, host)
+        case CURLE_SSL_CONNECT_ERROR: return Message(.noSecureConnection, host)
+        case CURLE_PARTIAL_FILE: return Message(.incomplete)
+        case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR: return Message(.closedConnection, host)
+        case CURLE_BAD_CONTENT_ENCODING: return Message(.damagedCompression)
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return Message(.noHTTP, host)
+        case CURLE_HTTP2, CURLE_HTTP2_STREAM: return Message(.brokenHTTP2, host)
+        case CURLE_SSL_CACERT_BADFILE: return Message(.noAuthorities)
+        case CURLE_COULDNT_RESOLVE_PROXY: return Message(.unknownProxy)
+        case CURLE_OUT_OF_MEMORY: return Message(.outOfMemory)
+        default: return .verbatim(String(cString: curl_easy_strerror(result)).lowercased())
         }
     }
 
     /// OpenSSL's verdict (`X509_V_ERR_…`) says more than libcurl's.
-    private func certificateReason(_ transfer: Transfer, host: String) -> String {
+    private func certificateReason(_ transfer: Transfer, _ host: [String: Message.Value]) -> Message {
         var verdict = 0
         pulse_get_long(transfer.handle, CURLINFO_SSL_VERIFYRESULT, &verdict)
         switch verdict {
-        case 9: return "the certificate of \(host) is not valid yet; is this machine's clock right?"
-        case 10: return "the certificate of \(host) has expired"
-        case 18, 19: return "the certificate of \(host) is signed by itself alone"
-        case 2, 20, 21: return "the certificate of \(host) comes from an authority unknown here"
-        default: return "the certificate is not valid for \(host)"
+        case 9: return Message(.earlyCertificate, host)
+        case 10: return Message(.expiredCertificate, host)
+        case 18, 19: return Message(.selfSignedCertificate, host)
+        case 2, 20, 21: return Message(.unknownAuthority, host)
+        default: return Message(.foreignCertificate, host)
         }
     }
 
-    private func refusal(of address: String, _ restriction: String, to request: Request) -> String {
+    private func refusal(of address: String, _ restriction: Message.Key, to request: Request) -> Message {
         let host = request.trail.address.host
-        let named = address == host ? address : "\(host) is at \(address), which"
-        return request.mayStayPrivate || request.trail.isAtStart
-            ? "refused: \(named) is \(restriction); list \(host) under fetching.allowedHosts if it is yours"
-            : "refused to follow a redirect: \(named) is \(restriction)"
+        var values: [String: Message.Value] = ["host": .text(host), "kind": .message(Message(restriction))]
+        let isNamed = address == host
+        if !isNamed { values["address"] = .text(address) }
+        if request.mayStayPrivate || request.trail.isAtStart {
+            return Message(isNamed ? .refusedHost : .refusedHostAt, values)
+        }
+        let reason = Message(isNamed ? .restrictedHost : .restrictedHostAt, values)
+        return Message(.refusedRedirect, ["reason": .message(reason)])
     }
 
-    private var timeoutReason: String { "no answer within \(wholeTime)" }
-    private func tooLongReason(_ request: Request) -> String {
-        "too large: more than \(Self.size(request.purpose.bodyLimit(settings))) after decompression"
-    }
-    private var wholeTime: String { "\(Self.number(settings.timeout)) s" }
-
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
-
-    private static func size(_ bytes: Int) -> String {
-        if bytes >= 1 << 20, bytes % (1 << 20) == 0 { return "\(bytes >> 20) MiB" }
-        return bytes >= 1 << 10 && bytes % (1 << 10) == 0 ? "\(bytes >> 10) KiB" : "\(bytes) bytes"
+    private var timeoutReason: Message { Message(.timeout, ["time": .seconds(settings.timeout)]) }
+    private func tooLongReason(_ request: Request) -> Message {
+        Message(.tooLarge, ["size": .bytes(request.purpose.bodyLimit(settings))])
     }
 }

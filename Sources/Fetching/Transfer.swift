@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import Newsroom
 
 /// One HTTP exchange: libcurl's handle and what its callbacks gather. Confined to the thread of its loop.
 final class Transfer {
@@ -7,7 +8,7 @@ final class Transfer {
     enum Stop: Equatable {
         case tooLong
         case headTooLong
-        case restricted(address: String, restriction: String)
+        case restricted(address: String, restriction: Message.Key)
     }
 
     let handle: UnsafeMutableRawPointer
@@ -177,7 +178,7 @@ final class Transfer {
 
     private func permits(_ address: NetworkAddress?, named name: String) -> Bool {
         guard staysPublic else { return true }
-        guard let restriction = address == nil ? "not of the Internet" : address?.restriction else {
+        guard let restriction = address == nil ? .otherAddress : address?.restriction else {
             // A name may stand for several addresses, of which one that is public will do.
             stop = nil
             return true

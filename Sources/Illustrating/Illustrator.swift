@@ -23,7 +23,7 @@ public struct Illustrator: Sendable {
                 path: "assets/images/\(resized.digest.prefix(20)).jpg", width: resized.width, height: resized.height,
                 bytes: resized.jpeg)
         } catch {
-            throw Failure(stage: "illustrating", source: source, reason: Self.reason(for: error))
+            throw Failure(stage: .illustrating, source: source, reason: Self.reason(for: error))
         }
     }
 
@@ -43,12 +43,12 @@ public struct Illustrator: Sendable {
         return cards.indices.compactMap { pages[$0] }
     }
 
-    private static func reason(for problem: PictureProblem) -> String {
+    private static func reason(for problem: PictureProblem) -> Message {
         switch problem {
-        case .unknownFormat: "no picture of a kind that is read here (JPEG, PNG, GIF, WebP, AVIF)"
-        case .tooLarge: "a picture of more than 40 million pixels, or a strip"
-        case .tooSmall: "a picture too small to show"
-        case .damaged: "a picture that breaks off or is damaged"
+        case .unknownFormat: Message(.noPicture)
+        case .tooLarge: Message(.largePicture)
+        case .tooSmall: Message(.smallPicture)
+        case .damaged: Message(.damagedPicture)
         }
     }
 }

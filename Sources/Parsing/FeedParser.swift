@@ -29,7 +29,7 @@ public struct FeedParser: Sendable {
     /// - Returns: the feed, its items in document order. A valid feed may have none.
     /// - Throws: a `Failure` with the stage "parsing" where the bytes are no feed.
     public func feed(from body: FeedBody, of source: FeedSource.ID) throws(Failure) -> Feed {
-        func failure(_ reason: String) -> Failure { Failure(stage: "parsing", source: source, reason: reason) }
+        func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
         let isJSON = Self.looksLikeJSON(body.bytes)
         let document = FeedDocument(
             body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)
@@ -42,8 +42,8 @@ public struct FeedParser: Sendable {
             return items.count < Self.mostItems
         }
         switch outcome.beginning {
-        case .nothing: throw failure("the body is empty")
-        case .other: throw failure("this is neither XML nor JSON")
+        case .nothing: throw failure(Message(.emptyBody))
+        case .other: throw failure(Message(.noDocument))
         case .page: throw failure(Self.advice(FeedDiscovery.feeds(in: document.text, at: body.url)))
         case .json, .element: break
         }
@@ -61,24 +61,39 @@ public struct FeedParser: Sendable {
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    private static func advice(_ feeds: [DiscoveredFeed]) -> String {
+    private static func advice(_ feeds: [DiscoveredFeed]) -> Message {
         guard let feed = feeds.first else {
-            return "this is an HTML page, not a feed, and it names none"
+            return Message(.pageWithoutFeed)
         }
-        return "this is an HTML page, not a feed; the feed that it names is \(feed.address)"
+        return Message(.pageWithFeed, ["address": .text(feed.address)])
     }
 
-    private static func refusal(_ outcome: FeedDocument.Outcome) -> String {
+    private static func refusal(_ outcome: FeedDocument.Outcome) -> Message {
         if case .element(let name) = outcome.beginning, !name.isEmpty {
-            return "this is XML but no feed: it begins with <\(name.prefix(40))>"
+            return Message(.noFeed, ["name": .text(String(name.prefix(40)))])
         }
-        if outcome.isCutOff { return "the document ends before anything could be read" }
-        return outcome.repaired ?? "this is JSON but neither JSON Feed nor a Reddit listing"
+        if outcome.isCutOff { return Message(.endsEarly) }
+        return outcome.repaired.map(Message.init) ?? Message(.noListing)
     }
 
-    private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> String? {
-        if outcome.isEnough { return "only the first \(items) items were read" }
-        if outcome.isCutOff { return "cut off after item \(items)" }
-        return outcome.repaired.map { "repaired: \($0)" }
+    private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> Message? {
+        if outcome.isEnough { return Message(.firstItems, ["items": .number(items)]) }
+        if outcome.isCutOff { return Message(.cutOff, ["items": .number(items)]) }
+        return outcome.repaired.map { Message(.repaired, ["reason": .message(Message($0))]) }
+    }
+}
+
+extension Message {
+    fileprivate init(_ problem: DocumentProblem) {
+        switch problem {
+        case .notJSON(let position): self.init(.noJSON, ["position": .number(position)])
+        case .notXML: self.init(.noXML)
+        case .malformed(let remark): self = .verbatim(remark)
+        case .precedingText: self.init(.precedingText)
+        case .longTag(let limit): self.init(.longTag, ["size": .bytes(limit)])
+        case .manyAttributes(let count): self.init(.manyAttributes, ["attributes": .number(count)])
+        case .undeclaredEntity: self.init(.undeclaredEntity)
+        case .outOfMemory: self.init(.outOfMemory)
+        }
     }
 }

@@ -4,7 +4,7 @@ public import Newsroom
 /// What came of one feed in one run.
 public enum FeedAnswer: Sendable, Equatable {
     /// It was fetched and parsed.
-    case read(format: String, items: Int, problem: String?)
+    case read(format: String, items: Int, problem: Message?)
     /// Nothing new since the last run (304).
     case unchanged
     /// Not asked for: it is gone, or we were asked to wait.

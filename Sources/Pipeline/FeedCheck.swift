@@ -1,6 +1,6 @@
 internal import Fetching
 public import Foundation
-internal import Newsroom
+public import Newsroom
 internal import Parsing
 
 /// The state of one source's feed when it was tried.
@@ -15,8 +15,12 @@ public struct FeedCheck: Sendable {
     public let format: String?
     public let items: Int?
     public let newest: Date?
-    /// nil when the feed is well.
-    public let problem: String?
+    /// Why it could not be fetched or parsed.
+    public let failure: Failure?
+    /// What is wrong with a feed that could be read.
+    public let finding: Message?
+
+    public var isWell: Bool { failure == nil && finding == nil }
 
     /// Days without a new item after which a feed is called stale.
     static let staleAfter = 60.0
@@ -40,19 +44,19 @@ extension FeedCheck {
         items = entry.feed?.items.count
         newest = entry.record.newestItem
         let findings = Self.findings(entry, newest: newest, at: now)
-        status = findings?.status ?? .ok
-        problem = findings?.problem
+        if case .failed(let failure) = entry.answer { self.failure = failure } else { failure = nil }
+        status = failure == nil ? findings?.status ?? .ok : .failed
+        finding = failure == nil ? findings?.message : nil
     }
 
     private static func findings(
         _ entry: FetchRound.Entry, newest: Date?, at now: Date
-    ) -> (status: Status, problem: String)? {
-        if case .failed(let failure) = entry.answer { return (.failed, "\(failure.stage): \(failure.reason)") }
-        if let movedTo = entry.record.movedTo { return (.moved, "has permanently moved to \(movedTo)") }
-        if entry.feed?.items.isEmpty == true { return (.empty, "holds no items") }
+    ) -> (status: Status, message: Message)? {
+        if let movedTo = entry.record.movedTo { return (.moved, Message(.moved, ["address": .text(movedTo)])) }
+        if entry.feed?.items.isEmpty == true { return (.empty, Message(.noItems)) }
         if let newest, now.timeIntervalSince(newest) > staleAfter * 86_400 {
             let days = Int(now.timeIntervalSince(newest) / 86_400)
-            return (.stale, "nothing new for \(days) days")
+            return (.stale, Message(.stale, ["days": .number(days)]))
         }
         return entry.feed?.problem.map { (.ok, $0) }
     }

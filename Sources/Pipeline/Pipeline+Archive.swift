@@ -63,7 +63,7 @@ extension Pipeline {
     func recalled(_ round: ModelRound?) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) { round.answers = try stages.archive.modelAnswers(to: round.keys) } catch {
-            round.failure = Failure(stage: "summarising", source: round.server.address, reason: "\(error)")
+            round.failure = Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
         }
         return round
     }
@@ -75,7 +75,8 @@ extension Pipeline {
             try stages.archive.remember(modelAnswers: round.answers, at: now, forgettingBefore: horizon(at: now))
         } catch {
             round.failure =
-                round.failure ?? Failure(stage: "summarising", source: round.server.address, reason: "\(error)")
+                round.failure
+                ?? Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
         }
         return round
     }

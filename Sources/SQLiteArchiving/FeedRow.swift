@@ -29,10 +29,11 @@ extension FeedRow {
         self.init(
             source: record.source, entityTag: record.validators?.entityTag,
             lastModified: record.validators?.lastModified, movedTo: record.movedTo, isGone: record.isGone,
-            failures: record.failures, failureStage: record.lastFailure?.stage,
-            failureReason: record.lastFailure?.reason, notBefore: record.notBefore, lastAttempt: record.lastAttempt,
+            failures: record.failures, failureStage: record.lastFailure?.stage.rawValue,
+            failureReason: MessageColumn.text(of: record.lastFailure?.reason), notBefore: record.notBefore,
+            lastAttempt: record.lastAttempt,
             lastSuccess: record.lastSuccess, lastRead: record.lastRead, format: record.format,
-            problem: record.problem, items: record.items, newestItem: record.newestItem)
+            problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem)
     }
 
     var record: FeedRecord {
@@ -42,15 +43,13 @@ extension FeedRow {
         record.movedTo = movedTo
         record.isGone = isGone
         record.failures = failures
-        if let failureStage, let failureReason {
-            record.lastFailure = Failure(stage: failureStage, source: source, reason: failureReason)
-        }
+        record.lastFailure = MessageColumn.failure(stage: failureStage, source: source, reason: failureReason)
         record.notBefore = notBefore
         record.lastAttempt = lastAttempt
         record.lastSuccess = lastSuccess
         record.lastRead = lastRead
         record.format = format
-        record.problem = problem
+        record.problem = MessageColumn.message(of: problem)
         record.items = items
         record.newestItem = newestItem
         return record

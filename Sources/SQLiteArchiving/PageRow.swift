@@ -22,16 +22,13 @@ extension PageRow {
     init(_ page: ArticlePage) {
         self.init(
             article: page.article, text: page.text, image: page.image, authors: ListColumn(page.authors),
-            lastAttempt: page.lastAttempt, failures: page.failures, failureStage: page.lastFailure?.stage,
-            failureSource: page.lastFailure?.source, failureReason: page.lastFailure?.reason,
+            lastAttempt: page.lastAttempt, failures: page.failures, failureStage: page.lastFailure?.stage.rawValue,
+            failureSource: page.lastFailure?.source, failureReason: MessageColumn.text(of: page.lastFailure?.reason),
             isSettled: page.isSettled)
     }
 
     var page: ArticlePage {
-        var failure: Failure?
-        if let failureStage, let failureSource, let failureReason {
-            failure = Failure(stage: failureStage, source: failureSource, reason: failureReason)
-        }
+        let failure = MessageColumn.failure(stage: failureStage, source: failureSource, reason: failureReason)
         return ArticlePage(
             article: article, text: text, image: image, authors: authors?.list ?? [], lastAttempt: lastAttempt,
             failures: failures, lastFailure: failure, isSettled: isSettled)

@@ -1,6 +1,7 @@
+internal import Addressing
 internal import Newsroom
 
-/// Where things are. Every address begins with `root:`, which becomes the way from the page to the site's root when the
+/// The addresses of pages. Every address begins with `root:`, which becomes the way from the page to the site's root when the
 /// page is finished: a card is then the same on every page.
 enum Address {
     static let root = "root:"
@@ -28,5 +29,29 @@ enum Address {
     static func country(of place: Place) -> String {
         if !place.country.isEmpty { return "country-" + place.country.lowercased() }
         return "region-" + place.name.slug
+    }
+}
+
+/// Addresses of other hosts.
+enum LinkAddress {
+    /// An address that a link may have, as `linkAddress` writes it; nil when there is none or it may not stand in a link.
+    static func safe(_ address: String?) -> String? { address.flatMap(linkAddress) }
+}
+
+/// The address where the site will be published, for everything that needs whole addresses: sitemaps, canonical links, share
+/// cards, the addresses of feeds.
+struct SiteAddress: Sendable, Equatable {
+    /// Ends in a slash.
+    let text: String
+
+    /// - Returns: nil when the owner has not said where, or named no web address.
+    init?(_ site: Site) {
+        guard let address = LinkAddress.safe(site.address) else { return nil }
+        text = address.hasSuffix("/") ? address : address + "/"
+    }
+
+    /// - Parameter path: from the site's root; a page that stands for its folder is named by the folder.
+    func callAsFunction(_ path: String) -> String {
+        text + (path == "index.html" ? "" : path)
     }
 }

@@ -1,11 +1,11 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What makes a site installable and readable without a network: `edition.json` names the files of the edition for the service
-/// worker (`worker.js`), `manifest.webmanifest` the site for the system.
+/// The files that make a site installable and readable without a network: `edition.json` lists the files of the edition for
+/// the service worker (`worker.js`), `manifest.webmanifest` describes the site to the system.
 struct EditionFiles {
     /// Folders whose pages are kept only when a reader asks for them: there are many.
-    private static let kept: Set<String> = ["stories", "archive"]
+    private static let kept = Set([SiteFolder.stories, .archive].map(\.rawValue))
 
     private struct List: Encodable {
         /// Changes when anything that a reader sees does.
@@ -50,9 +50,9 @@ struct EditionFiles {
             return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
         return [
-            Page(path: "edition.json", bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
+            Page(path: SiteFile.edition.rawValue, bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
             Page(
-                path: "manifest.webmanifest",
+                path: SiteFile.manifest.rawValue,
                 bytes: json(
                     Manifest(
                         name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),
@@ -72,7 +72,7 @@ struct EditionFiles {
     /// FNV-1a over the paths and bytes: it tells editions apart, and need not withstand anybody.
     private static func fingerprint(of pages: [Page]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        // The presses bring pages in any order.
+        // Pages come in any order.
         for page in pages.sorted(by: { $0.path < $1.path }) where page.path.hasSuffix(".html") {
             for byte in page.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             for byte in page.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

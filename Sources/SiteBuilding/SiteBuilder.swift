@@ -13,8 +13,8 @@ public struct SiteBuilder: Sendable {
     public init(templates: Templates, settings: SiteSettings = SiteSettings()) throws(TemplateError) {
         self.templates = templates
         self.settings = settings
-        // What is wrong with a template is said before any feed is asked.
-        _ = try TemplateLibrary(templates, words: try Words(templates, language: "en"))
+        // Problems with templates are reported before any feed is fetched.
+        _ = try TemplateLibrary(templates, words: try Localisation(templates, language: "en"))
     }
 
     /// Every file of the edition but the cards, sorted by path. What is said once for the whole site (style, scripts, sources,
@@ -26,7 +26,7 @@ public struct SiteBuilder: Sendable {
     public func pages(
         of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:]
     ) throws(TemplateError) -> [Page] {
-        let words = try Words(templates, language: edition.site.language)
+        let words = try Localisation(templates, language: edition.site.language)
         let edition = edition.said(in: words)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
@@ -34,41 +34,42 @@ public struct SiteBuilder: Sendable {
         let plan = SitePlan(
             edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
 
-        let shop = PrintShop(
-            presses: max(ProcessInfo.processInfo.activeProcessorCount, 1),
-            press: PagePress(library: library, edition: edition, shelf: shelf))
+        let renderer = ConcurrentRenderer(
+            threads: max(ProcessInfo.processInfo.activeProcessorCount, 1),
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
         var pages = try assets(for: edition)
-        pages += try shop.pages(of: plan.drafts)
+        pages += try renderer.pages(of: plan.drafts)
         pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
         if edition.folder.isEmpty { pages += try siteFiles(of: plan, beside: pages) }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 
-    /// What the site has once, whatever editions it has.
-    private func siteFiles(of plan: SitePlan, beside printed: [Page]) throws(TemplateError) -> [Page] {
+    /// The files that a site has once, however many editions it has.
+    private func siteFiles(of plan: SitePlan, beside rendered: [Page]) throws(TemplateError) -> [Page] {
         let (edition, shelf) = (plan.edition, plan.shelf)
-        var pages = [Page(path: "assets/map.json", bytes: MapReports(edition, words: shelf.words).bytes)]
+        var pages = [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         pages += try plan.digestMail()
-        pages.append(Page(path: "report.json", bytes: FeedReport(plan.feeds).bytes))
+        pages.append(
+            Page(path: SiteFile.reportData.rawValue, bytes: FeedReport(plan.feeds, words: try .english()).bytes))
         pages +=
             SiteIndex(
                 site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),
                 stories: edition.stories
             ).pages
-        pages.append(Page(path: "headlines.json", bytes: HeadlinesFile(edition, shelf: shelf).bytes))
+        pages.append(Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(edition, shelf: shelf).bytes))
         pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))
         pages += try search(of: edition, shelf: shelf)
         pages += shelf.pictureFiles
         pages += templates.paths(in: "site").map {
             Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
         }
-        return pages + EditionFiles.pages(for: printed + pages, of: edition.site)
+        return pages + EditionFiles.pages(for: rendered + pages, of: edition.site)
     }
 
-    /// What the search page asks for.
+    /// The files that the search page requests.
     private func search(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
-        var languages: [Words] = []
-        for language in templates.languages { languages.append(try Words(templates, language: language)) }
+        var languages: [Localisation] = []
+        for language in templates.languages { languages.append(try Localisation(templates, language: language)) }
         let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
         return [Page(path: "search/index.json", bytes: index.bytes)]
             + SearchDrawers(edition.archive, shelf: shelf).pages
@@ -76,7 +77,7 @@ public struct SiteBuilder: Sendable {
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
-        let words = try Words(templates, language: edition.site.language)
+        let words = try Localisation(templates, language: edition.site.language)
         return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }
 

@@ -21,9 +21,9 @@ extension SitePlan {
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
         return PageDraft(
-            path: "archive.html", template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
+            path: SiteFile.archive.rawValue, template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
             title: shelf.words["title.archive"], titleKeys: ["title.archive"],
-            description: shelf.words["description.archive"], kind: "archive")
+            description: shelf.words["description.archive"], kind: .archive)
     }
 
     private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {
@@ -38,7 +38,7 @@ extension SitePlan {
                 headlines: views(day.headlines), stories: views(day.stories), previous: previous.map { link(to: $0) },
                 next: next.map { link(to: $0) }),
             title: name.text, titleKeys: [name.stamp],
-            description: shelf.words.text("description.day", ["day": name.text]), kind: "day")
+            description: shelf.words.text("description.day", ["day": name.text]), kind: .day)
     }
 
     private func link(to day: Day) -> DayLink {

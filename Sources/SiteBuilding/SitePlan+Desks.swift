@@ -28,7 +28,7 @@ extension SitePlan {
             titleKeys: (subcategory == nil ? [] : [name.wording?.key ?? "-"]) + [
                 words.link(to: category).wording?.key ?? "-"
             ],
-            description: words.text("description.desk", ["name": name.name, "site": edition.site.title]), kind: "desk",
+            description: words.text("description.desk", ["name": name.name, "site": edition.site.title]), kind: .desk,
             category: category.id)
     }
 }

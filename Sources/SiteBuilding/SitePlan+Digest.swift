@@ -4,9 +4,9 @@ internal import Newsroom
 extension SitePlan {
     var digest: PageDraft {
         PageDraft(
-            path: "digest.html", template: "pages/digest.md", view: digestPage(root: Address.root),
+            path: SiteFile.digest.rawValue, template: "pages/digest.md", view: digestPage(root: Address.root),
             title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
-            kind: "digest")
+            kind: .digest)
     }
 
     /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
@@ -15,8 +15,8 @@ extension SitePlan {
         let address = LinkAddress.safe(edition.site.address)
         let page = digestPage(root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
         return [
-            Page(path: "digest-email.html", text: try library.render("mail/digest.html", page)),
-            Page(path: "digest.txt", text: DigestText(page: page).text),
+            Page(path: SiteFile.digestMail.rawValue, text: try library.render("mail/digest.html", page)),
+            Page(path: SiteFile.digestText.rawValue, text: DigestText(page: page).text),
         ]
     }
 

@@ -3,9 +3,9 @@ internal import Newsroom
 /// The pages that are filled in the reader's browser with what it keeps.
 extension SitePlan {
     var personal: [PageDraft] {
-        ["saved", "history", "settings"].map { kind in
+        [(SiteFile.saved, PageKind.saved), (.history, .history), (.settings, .settings)].map { file, kind in
             PageDraft(
-                path: "\(kind).html", template: "pages/\(kind).md",
+                path: file.rawValue, template: "pages/\(kind).md",
                 view: PersonalPage(languages: library.languages.joined(separator: " ")),
                 title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
                 description: shelf.words["description.\(kind)"], kind: kind)

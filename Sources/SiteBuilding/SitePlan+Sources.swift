@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// Where the news comes from, and how its feeds do.
+/// The pages about the sources and about the health of their feeds.
 extension SitePlan {
     var about: PageDraft {
         let sources = edition.health.map(\.source).filter(\.isEnabled)
@@ -13,12 +13,12 @@ extension SitePlan {
                     sources: own.map { AboutPage.SourceView(source: $0, words: words) })
         }
         return PageDraft(
-            path: "about.html", template: "pages/about.md",
+            path: SiteFile.about.rawValue, template: "pages/about.md",
             view: AboutPage(
                 site: edition.site, tagline: tagline, desks: desks,
                 count: words.wording("sources", counting: sources.count)),
             title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"],
-            kind: "about")
+            kind: .about)
     }
 
     /// The health of every feed, in the order of the configuration.
@@ -40,9 +40,9 @@ extension SitePlan {
         let summary = words.wording(
             "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
         return PageDraft(
-            path: "report.html", template: "pages/report.md",
+            path: SiteFile.report.rawValue, template: "pages/report.md",
             view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
             title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"],
-            kind: "report")
+            kind: .report)
     }
 }

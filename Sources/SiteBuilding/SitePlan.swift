@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Which pages the site has, and what stands on each.
+/// The pages of the site and their content.
 struct SitePlan {
     let edition: Edition
     let summaries: Summaries
@@ -9,7 +9,7 @@ struct SitePlan {
     let library: TemplateLibrary
     let templates: Templates
 
-    var words: Words { shelf.words }
+    var words: Localisation { shelf.words }
 
     var drafts: [PageDraft] {
         let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
@@ -22,24 +22,24 @@ struct SitePlan {
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
         let above = Set(edition.headlines.prefix(1 + FrontPage.headlines).map(\.id))
         return PageDraft(
-            path: "index.html", template: "pages/front.md",
+            path: SiteFile.front.rawValue, template: "pages/front.md",
             view: FrontPage(
                 site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
                 pulse: pulse(of: briefs),
                 headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
                     edition.front, without: above, depth: shelf.settings.front, words: words)),
-            title: edition.site.title, description: edition.site.tagline, kind: "front")
+            title: edition.site.title, description: edition.site.tagline, kind: .front)
     }
 
-    var tagline: SaidView { words.taglineView(of: edition) }
+    var tagline: LocalisedName { words.taglineView(of: edition) }
 
     private var headlines: PageDraft {
         PageDraft(
-            path: "headlines.html", template: "pages/headlines.md",
+            path: SiteFile.headlines.rawValue, template: "pages/headlines.md",
             view: HeadlinesPage(day: shelf.clock.dayView(edition.moment), headlines: headlineSlots),
             title: words["title.headlines"], titleKeys: ["title.headlines"],
-            description: words["description.headlines"], kind: "headlines")
+            description: words["description.headlines"], kind: .headlines)
     }
 
     /// A story is breaking while it is less than two hours old and three publishers tell it.
@@ -58,7 +58,7 @@ struct SitePlan {
             path: Address.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(file, summary: summaries.stories[file.story.id], shelf: shelf),
             title: file.lead.article.title,
-            description: words.text("description.story", counting: file.story.publishers), kind: "story",
+            description: words.text("description.story", counting: file.story.publishers), kind: .story,
             category: file.lead.topic.category)
     }
 
@@ -75,7 +75,7 @@ struct SitePlan {
                     view: MovedPage(
                         title: title, language: CardView(brief: lead, shelf: shelf).language,
                         address: Address.story(move.to)), title: title,
-                    description: words["description.moved"], kind: "moved", successor: "\(move.to).html")
+                    description: words["description.moved"], kind: .moved, successor: "\(move.to).html")
             }
         }
     }
@@ -89,26 +89,27 @@ struct SitePlan {
             days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
         return PageDraft(
-            path: "stories.html", template: "pages/stories.md",
+            path: SiteFile.stories.rawValue, template: "pages/stories.md",
             view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
             title: words["title.stories"], titleKeys: ["title.stories"],
-            description: words["description.stories"], kind: "stories")
+            description: words["description.stories"], kind: .stories)
     }
 
     private var signals: PageDraft {
         PageDraft(
-            path: "signals.html", template: "pages/signals.md",
+            path: SiteFile.signals.rawValue, template: "pages/signals.md",
             view: SignalsPage(
                 day: shelf.clock.dayView(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
             title: words["title.signals"], titleKeys: ["title.signals"],
-            description: words["description.signals"], kind: "signals")
+            description: words["description.signals"], kind: .signals)
     }
 
     private var notFound: PageDraft {
         PageDraft(
-            path: "404.html", template: "pages/not-found.md", view: PlainPage(siteTitle: edition.site.title),
+            path: SiteFile.notFound.rawValue, template: "pages/not-found.md",
+            view: PlainPage(siteTitle: edition.site.title),
             title: words["title.not-found"], titleKeys: ["title.not-found"],
-            description: words["description.not-found"], kind: "not-found")
+            description: words["description.not-found"], kind: .notFound)
     }
 
     func pulse(of briefs: [Brief]) -> PulseView? {

@@ -1,4 +1,4 @@
-/// What the owner of a site may choose about its pages.
+/// The settings for a site's pages.
 public struct SiteSettings: Sendable, Equatable {
     /// Whether pages show publishers' pictures.
     public enum Images: String, Sendable, CaseIterable {
@@ -11,11 +11,11 @@ public struct SiteSettings: Sendable, Equatable {
     }
 
     public var images: Images
-    /// How much of a section stands on a page.
+    /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
-        /// How many articles are shown as cards.
+        /// The number of articles shown as cards.
         public var cards: Int
-        /// How many more follow as single lines; a sentence counts the rest.
+        /// The number of further articles shown as single lines; a sentence counts the rest.
         public var lines: Int
 
         public init(cards: Int, lines: Int) {

@@ -40,7 +40,7 @@ struct BuildCommand: AsyncParsableCommand {
             print(configuration.json)
             return
         }
-        let reporter = voice.reporter(for: configuration)
+        let reporter = try voice.reporter(for: configuration)
         let report: Report
         do {
             report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(at: now)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -40,7 +41,8 @@ struct CheckCommand: AsyncParsableCommand {
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
-        print(json ? FeedCheckTable(checks).json : FeedCheckTable(checks).text)
-        if checks.contains(where: { $0.problem != nil }) { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
+        let table = FeedCheckTable(checks, words: try Localisation.english())
+        print(json ? table.json : table.text)
+        if !checks.allSatisfy(\.isWell) { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

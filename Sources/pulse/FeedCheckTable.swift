@@ -1,15 +1,21 @@
 import Foundation
 import Pipeline
+import SiteBuilding
 
 /// The checks of feeds as `pulse check --feeds` prints them.
 struct FeedCheckTable {
     private let checks: [FeedCheck]
+    private let words: Localisation
 
-    init(_ checks: [FeedCheck]) { self.checks = checks }
+    /// - Parameter words: English.
+    init(_ checks: [FeedCheck], words: Localisation) {
+        self.checks = checks
+        self.words = words
+    }
 
     /// Aligned columns, those with a problem last, and how many are well.
     var text: String {
-        let sorted = checks.filter { $0.problem == nil } + checks.filter { $0.problem != nil }
+        let sorted = checks.filter(\.isWell) + checks.filter { !$0.isWell }
         let rows = [["source", "status", "format", "items", "newest", "problem"]] + sorted.map(cells)
         let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
@@ -18,7 +24,7 @@ struct FeedCheckTable {
             }
             return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
         }
-        let good = checks.filter { $0.problem == nil }.count
+        let good = checks.count(where: \.isWell)
         return lines.joined(separator: "\n") + "\n\(good) of \(checks.count) feeds are well."
     }
 
@@ -30,7 +36,7 @@ struct FeedCheckTable {
             try? encoder.encode(
                 Line(
                     source: check.source, feed: check.feed, status: check.status.rawValue, format: check.format,
-                    items: check.items, newest: check.newest?.formatted(.iso8601), problem: check.problem))
+                    items: check.items, newest: check.newest?.formatted(.iso8601), problem: problem(of: check)))
         }
         return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
@@ -45,10 +51,14 @@ struct FeedCheckTable {
         let problem: String?
     }
 
+    private func problem(of check: FeedCheck) -> String? {
+        check.failure.map(words.text(of:)) ?? check.finding.map(words.text(of:))
+    }
+
     private func cells(of check: FeedCheck) -> [String] {
         [
             check.source, check.status.rawValue, check.format ?? "", check.items.map(String.init) ?? "",
-            check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "", check.problem ?? "",
+            check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "", problem(of: check) ?? "",
         ]
     }
 }

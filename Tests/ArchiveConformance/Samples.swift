@@ -37,7 +37,8 @@ public func fullRecord(_ source: String) -> FeedRecord {
     record.movedTo = "https://b.example/feed"
     record.isGone = true
     record.failures = 3
-    record.lastFailure = Failure(stage: "fetching", source: source, reason: "no answer within 10 s")
+    record.lastFailure = Failure(
+        stage: .fetching, source: source, reason: Message(.timeout, ["time": .seconds(10)]))
     record.notBefore = hour(1)
     record.lastAttempt = hour(2)
     record.lastSuccess = hour(3)

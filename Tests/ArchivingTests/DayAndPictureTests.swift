@@ -68,7 +68,9 @@ struct DayAndPictureTests {
                 lastAttempt: hour(1), isSettled: true)
             let failed = ArticlePage(
                 article: "2", lastAttempt: hour(1), failures: 2,
-                lastFailure: Failure(stage: "fetching", source: "https://a.example/feed", reason: "no answer"))
+                lastFailure: Failure(
+                    stage: .fetching, source: "https://a.example/feed",
+                    reason: Message(.unknownHost, ["host": .text("a.example")])))
             let robots = ["https://b.example", "https://a.example"].map {
                 RobotsRecord(origin: $0, text: "User-agent: *\n", fetched: hour(1))
             }

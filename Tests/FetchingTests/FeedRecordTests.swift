@@ -1,12 +1,14 @@
 import Fetching
 import FoundationEssentials
 import Newsroom
+import TestSupport
 import Testing
 
 @Suite("What is remembered of a feed")
 struct FeedRecordTests {
     let source = FeedSource("https://news.example/feed")
-    let failure = Failure(stage: "fetching", source: "https://news.example/feed", reason: "no answer")
+    let failure = Failure(
+        stage: .fetching, source: "https://news.example/feed", reason: Message(.timeout, ["time": .seconds(10)]))
     var body: FetchOutcome {
         .body(FeedBody(bytes: [65], url: source.feed, validators: Validators(entityTag: "\"new\"")))
     }
@@ -39,7 +41,7 @@ struct FeedRecordTests {
     func unparsed() {
         var record = FeedRecord(source: source.id)
         record.validators = Validators(entityTag: "\"old\"")
-        let broken = Failure(stage: "parsing", source: source.id, reason: "not a feed")
+        let broken = Failure(stage: .parsing, source: source.id, reason: Message(.noDocument))
         let next = record.following(FetchedFeed(source: source, outcome: body), reading: .failure(broken), at: noon)
         #expect(next.validators == record.validators)
         #expect(next.lastFailure == broken)
@@ -68,7 +70,7 @@ struct FeedRecordTests {
         let gone = FeedRecord(source: source.id)
             .following(FetchedFeed(source: source, outcome: .gone), reading: nil, at: noon)
         #expect(gone.isGone)
-        #expect(gone.lastFailure?.reason == "gone for good, says the server (410)")
+        #expect(gone.lastFailure?.reason.english == "gone for good, says the server (410)")
         #expect(
             gone.following(FetchedFeed(source: source, outcome: .skipped(until: nil)), reading: nil, at: noon) == gone)
         let back = gone.following(FetchedFeed(source: source, outcome: body), reading: .success(feed()), at: noon)

@@ -113,7 +113,7 @@ struct FetcherTests {
         let server = try LoopbackServer { _, connection in connection.answer(status, lines) }
         switch try await Fetcher(settings: .loopback).one(server.url("/")).outcome {
         case .failed(let failure, let retryAfter):
-            #expect(failure == Failure(stage: "fetching", source: server.url("/"), reason: try #require(reason)))
+            #expect(failure.reason.english == reason && failure.stage == .fetching && failure.source == server.url("/"))
             #expect(retryAfter == wait.map { noon.addingTimeInterval($0) })
         case .gone: #expect(reason == nil)
         case let other: Issue.record("\(other)")

@@ -1,6 +1,7 @@
 import Fetching
 import FoundationEssentials
 import Newsroom
+import TestSupport
 import Testing
 
 /// 1 March 2026, 12:00 UTC.
@@ -46,6 +47,6 @@ extension FetchedFeed {
 
     /// Why it failed.
     var reason: String? {
-        if case .failed(let failure, _) = outcome { failure.reason } else { nil }
+        if case .failed(let failure, _) = outcome { failure.reason.english } else { nil }
     }
 }

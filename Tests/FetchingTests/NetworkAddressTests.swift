@@ -1,3 +1,5 @@
+import Newsroom
+import TestSupport
 import Testing
 
 @testable import Fetching
@@ -46,7 +48,8 @@ struct NetworkAddressTests {
         ])
     func restricted(restriction: String, addresses: [String]) throws {
         for text in addresses {
-            #expect(try #require(NetworkAddress(text)).restriction == restriction, "\(text)")
+            #expect(
+                try #require(NetworkAddress(text)).restriction.map { Message($0).english } == restriction, "\(text)")
         }
     }
 

@@ -29,8 +29,8 @@ struct PageTests {
             case .page(let id, let body): brought.pages[id] = String(decoding: body.bytes, as: UTF8.self)
             case .forbidden(let id, let failure):
                 brought.forbidden.insert(id)
-                brought.reasons[id] = failure.reason
-            case .failed(let id, let failure): brought.reasons[id] = failure.reason
+                brought.reasons[id] = failure.reason.english
+            case .failed(let id, let failure): brought.reasons[id] = failure.reason.english
             }
         }
         #expect(brought.pages.count + brought.reasons.count == Set(urls).count, "every page has an answer")

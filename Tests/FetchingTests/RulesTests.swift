@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Newsroom
 import Testing
 
 @testable import Fetching
@@ -23,12 +24,12 @@ struct RulesTests {
         var trail = RedirectTrail(from: try RequestAddress("https://news.example/feed"), limit: 5)
         try trail.follow(status: 302, location: "http://news.example/rss")
         #expect(trail.address.text == "https://news.example/rss")
-        #expect(throws: Refusal(reason: "redirects in a circle: https://news.example/rss")) {
+        #expect(throws: Refusal(reason: Message(.circularRedirect, ["address": .text("https://news.example/rss")]))) {
             try trail.follow(status: 302, location: "http://news.example/rss")
         }
         #expect(
             throws: Refusal(
-                reason: "refused to follow a redirect from https to http: http://news.example:8080/rss")
+                reason: Message(.insecureRedirect, ["address": .text("http://news.example:8080/rss")]))
         ) {
             try trail.follow(status: 302, location: "http://news.example:8080/rss")
         }

@@ -61,8 +61,8 @@ import Testing
     func refused(name: String, reason: String) throws {
         let bytes = try bytes(name)
         let failure = #expect(throws: Failure.self) { try Illustrator().picture(from: bytes, of: "feed") }
-        #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "")")
-        #expect(failure?.stage == "illustrating")
+        #expect(failure?.reason.english.contains(reason) == true, "\(String(describing: failure))")
+        #expect(failure?.stage == .illustrating)
     }
 
     private func card(_ title: String) -> ShareCard {

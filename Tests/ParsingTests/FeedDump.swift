@@ -1,5 +1,6 @@
 import Foundation
 import Newsroom
+import TestSupport
 
 /// A feed as lines of text, for goldens: what is absent has no line.
 func dump(_ feed: Feed) -> String {
@@ -8,7 +9,7 @@ func dump(_ feed: Feed) -> String {
     add("title", feed.title)
     add("url", feed.url)
     add("language", feed.language)
-    add("problem", feed.problem)
+    add("problem", feed.problem?.english)
     for item in feed.items {
         lines += ["", "title: \(item.title)"]
         add("  identifier", item.identifier)

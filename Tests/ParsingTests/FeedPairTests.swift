@@ -22,8 +22,8 @@ import Testing
         guard !file.lastPathComponent.hasSuffix(".reason.txt") else { return }
         let body = FeedBody(bytes: [UInt8](try Data(contentsOf: file)), url: "https://example.net/news/index.html")
         let failure = #expect(throws: Failure.self) { try FeedParser().feed(from: body, of: "the source") }
-        #expect(failure?.stage == "parsing")
+        #expect(failure?.stage == .parsing)
         #expect(failure?.source == "the source")
-        expectGolden((failure?.reason ?? "") + "\n", named: "refused/\(file.lastPathComponent).reason.txt")
+        expectGolden((failure?.reason.english ?? "") + "\n", named: "refused/\(file.lastPathComponent).reason.txt")
     }
 }

@@ -18,7 +18,7 @@ struct OPMLTests {
                 text += facts.map { $0 ?? "-" }.joined(separator: " | ") + "\n"
             }
         } catch {
-            text = "\(error.stage): \(error.reason)\n"
+            text = "\(error.stage.rawValue): \(error.reason.english)\n"
         }
         let name = file.deletingPathExtension().lastPathComponent
         expectGolden(text, named: "Subscriptions/\(name).txt")

@@ -66,7 +66,7 @@ struct PictureTests {
             let report = try await Self.run(server, in: folder)
             #expect(report.pictures == 1)
             #expect(
-                report.pictureFailures.map(\.reason).sorted() == [
+                report.pictureFailures.map(\.reason.english).sorted() == [
                     "a picture that breaks off or is damaged",
                     "no picture of a kind that is read here (JPEG, PNG, GIF, WebP, AVIF)",
                     "not found (404); has the feed a new address?", "robots.txt of 127.0.0.1 does not allow it",

@@ -57,7 +57,7 @@ struct OlderArchiveTests {
         record.movedTo = "https://b.example/feed"
         record.failures = 2
         record.lastFailure = Failure(
-            stage: "fetching", source: "https://a.example/feed", reason: "no answer within 10 s")
+            stage: .fetching, source: "https://a.example/feed", reason: .verbatim("no answer within 10 s"))
         record.notBefore = Self.date(700_090_000)
         record.lastAttempt = Self.date(700_086_400.1)
         record.lastSuccess = Self.date(700_080_000)
@@ -86,7 +86,7 @@ struct OlderArchiveTests {
         let page = ArticlePage(
             article: Self.bridge, text: "The pier is open.", image: "https://a.example/p.jpg", authors: ["Ada Berg"],
             lastAttempt: Self.date(700_000_400), failures: 1,
-            lastFailure: Failure(stage: "parsing", source: "https://a.example/feed", reason: "no page"),
+            lastFailure: Failure(stage: .parsing, source: "https://a.example/feed", reason: .verbatim("no page")),
             isSettled: true)
         let robots = RobotsRecord(
             origin: "https://a.example", text: "User-agent: *", fetched: Self.date(700_000_500))

@@ -69,8 +69,9 @@ import Testing
                     number, text, source: source, summary: "It begins: " + text, url: "https://a.example/" + path(text),
                     language: "de",
                     place: "Paris",
-                    context: Context(reason: text, kind: .market, tier: 1, confidence: 1, triggers: [text, text]),
-                    implications: [text], story: story, image: "https://a.example/i" + path(text))
+                    context: Context(
+                        reason: Statement(text), kind: .market, tier: 1, confidence: 1, triggers: [text, text]),
+                    implications: [Statement(text)], story: story, image: "https://a.example/i" + path(text))
                 brief.place?.name = text
                 brief.place?.countryName = text
                 return brief
@@ -80,7 +81,7 @@ import Testing
         edition.categories[0].name = text
         var record = FeedRecord(source: source.id)
         record.failures = 2
-        record.lastFailure = Failure(stage: "fetching", source: source.id, reason: text)
+        record.lastFailure = Failure(stage: .fetching, source: source.id, reason: .verbatim(text))
         record.movedTo = text
         edition.health = [FeedHealth(source: source, record: record, articles: 1)]
         return edition

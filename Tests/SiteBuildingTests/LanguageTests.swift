@@ -42,7 +42,7 @@ import Testing
             let editions: [Edition]
         }
         func file(_ path: String) throws -> Data { try Data(contentsOf: repository.appending(path: path)) }
-        let words = try Words(Templates(), language: "en")
+        let words = try Localisation(Templates(), language: "en")
         let rules = try JSONDecoder().decode(Rules.self, from: file("Rules/contexts.json"))
         var expected: [String: String] = [:]
         for rule in rules.rules {
@@ -81,51 +81,22 @@ import Testing
         for (key, text) in expected { #expect(words[key] == text, "\(key)") }
     }
 
-    @Test(
-        "a sentence written elsewhere is known again, with what is in it",
-        arguments: [
-            ("Jobs are how the economy reaches households.", "why.jobs", [:]),
-            ("7 newsrooms have taken up this story.", "why.trending.3", ["publishers": "7"]),
-        ] as [(String, String, [String: String])])
-    func sentencesAreKnown(text: String, key: String, values: [String: String]) throws {
-        let meaning = try Words(Templates(), language: "es").meaning(of: text, among: "why.")
-        #expect(meaning?.key == key && meaning?.values == values)
-    }
-
-    @Test(
-        "problems of feeds in Spanish: the known kinds, the particular before the general",
-        arguments: [
-            (
-                "fetching: not found (404); has the feed a new address?",
-                "al pedirlo: no encontrado (404); ¿tiene el canal otra dirección?"
-            ),
-            (
-                "fetching: asks for a password (401); only open feeds can be read",
-                "al pedirlo: pide una contraseña (401); solo se leen canales abiertos"
-            ),
-            (
-                "fetching: refused to follow a redirect from https to http: http://a.example/?b=*c*",
-                "al pedirlo: no se siguió una redirección de https a http: http://a.example/?b=*c*"
-            ),
-            ("fetching: something curl says", "al pedirlo: something curl says"),
-            ("cut off after item 3", "cortado tras la entrada 3"),
-            ("repaired: line 4: Entity 'mdash' not defined", "reparado: line 4: Entity 'mdash' not defined"),
-            ("a text of nobody's", "a text of nobody's"),
-        ])
-    func problemsAreSaid(text: String, said: String) throws {
-        #expect(try Words(Templates(), language: "es").view(saying: text, among: "problem.").name == said)
-    }
-
     @Test("what an owner's own rules say stays theirs")
     func ownSentencesStay() throws {
-        let words = try Words(Templates(), language: "pt")
-        #expect(words.view(saying: "Jobs matter to us.", among: "why.").wording == nil)
+        let words = try Localisation(Templates(), language: "pt")
+        #expect(words.view(of: Statement("Jobs matter to us.", key: "why.jobs")).name == "Jobs matter to us.")
+        #expect(words.view(of: Statement("Jobs matter to us.", key: "why.ours")).wording == nil)
+        let told = Statement("{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 7)
+        #expect(words.wording(of: told)?.key == "why.trending.3")
+        #expect(words.view(of: told).name.contains("7"))
         #expect(words.view(of: "Our sport", "category.sports").name == "Our sport")
         #expect(words.view(of: "Sports", "category.sports").name == "Esportes")
     }
 
     @Test func placesGoByTheLanguagesNames() throws {
-        let (english, spanish) = (try Words(Templates(), language: "en"), try Words(Templates(), language: "es"))
+        let (english, spanish) = (
+            try Localisation(Templates(), language: "en"), try Localisation(Templates(), language: "es")
+        )
         func place(_ name: String, _ kind: PlaceKind, _ country: String, _ countryName: String) -> Place {
             Place(
                 id: 1, name: name, kind: kind, country: country, countryName: countryName, latitude: 0, longitude: 0,
@@ -228,12 +199,16 @@ import Testing
         edition.patterns = Invented.patterns
         edition.site.tagline = "What's moving the world right now"
         edition.headlines[3].context = Context(
-            reason: "Jobs are how the economy reaches households.", kind: .market, tier: 1, confidence: 0.8,
+            reason: Statement("Jobs are how the economy reaches households.", key: "why.jobs"), kind: .market, tier: 1,
+            confidence: 0.8,
             triggers: ["payrolls"])
-        edition.headlines[3].implications = ["Local shops and house prices feel large cuts", "An owner's own"]
+        edition.headlines[3].implications = [
+            Statement("Local shops and house prices feel large cuts", key: "why.jobs.1"), "An owner's own",
+        ]
         edition.headlines[1].context = Context(
-            reason: "12 newsrooms have taken up this story.", kind: .trending, tier: 1, confidence: 0.8,
-            triggers: ["12 publishers"])
+            reason: Statement(
+                "{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 12),
+            kind: .trending, tier: 1, confidence: 0.8)
         return edition
     }
 }

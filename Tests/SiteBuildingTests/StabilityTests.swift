@@ -34,10 +34,10 @@ import Testing
     func cardsFitAnywhere() throws {
         let edition = Invented.edition()
         let templates = Templates()
-        let words = try Words(templates, language: "en")
+        let words = try Localisation(templates, language: "en")
         let shelf = CardShelf(
             edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
-        let library = try TemplateLibrary(templates, words: Words(templates, language: "en"))
+        let library = try TemplateLibrary(templates, words: Localisation(templates, language: "en"))
         for form in ["card", "hero", "rank", "line", "entry", "account", "story"] {
             let texts = try Invented.singles.prefix(4).map { brief in
                 try library.render("cards/\(form).html", #require(shelf.view(brief.slot)))

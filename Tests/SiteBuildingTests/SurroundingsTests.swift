@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: ["account", "card"]) func onCards(form: String) throws {
         var edition = Invented.edition()
         let templates = Templates()
-        let words = try Words(templates, language: "en")
+        let words = try Localisation(templates, language: "en")
         let library = try TemplateLibrary(templates, words: words)
         var shown: [String] = []
         for (name, reception, licence, transcript) in Self.cases {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WallClockTests {
     @Test("our calendar arithmetic is Foundation's, in every zone, through two thousand years")
     func civilTime() throws {
-        let words = try Words(Templates(), language: "en")
+        let words = try Localisation(Templates(), language: "en")
         var state: UInt64 = 7
         for name in [
             "UTC", "Europe/Lisbon", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe",
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func momentsAreSaidInTheSitesZone() throws {
-        let clock = WallClock(timeZone: "Asia/Tokyo", words: try Words(Templates(), language: "en"))
+        let clock = WallClock(timeZone: "Asia/Tokyo", words: try Localisation(Templates(), language: "en"))
         let date = Date(timeIntervalSince1970: 1_741_185_000)
         #expect(clock.time(date) == "Wed 5 March, 23:30")
         #expect(clock.time(date, withYear: true) == "5 March 2025, 23:30")
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func numbersAreGrouped() throws {
-        let words = try Words(Templates(), language: "xx")
+        let words = try Localisation(Templates(), language: "xx")
         #expect(words.language == "en")
         #expect(
             [0, 12, 999, 1000, 1_234_567, -4200].map(words.number) == [
@@ -52,10 +52,10 @@ import Testing
     }
 
     @Test func portugueseCountsNothingInTheSingular() throws {
-        let words = try Words(Templates(), language: "pt-BR")
+        let words = try Localisation(Templates(), language: "pt-BR")
         #expect(words.text("articles", counting: 0) == "0 artigo")
         #expect(words.text("articles", counting: 1_234) == "1.234 artigos")
-        let spanish = try Words(Templates(), language: "es")
+        let spanish = try Localisation(Templates(), language: "es")
         #expect([-1_234, 9_999, 10_000].map(spanish.number) == ["−1234", "9999", "10.000"])
     }
 

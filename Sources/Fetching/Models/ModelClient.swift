@@ -26,14 +26,14 @@ public struct ModelClient: Sendable {
         return try result.get()
     }
 
-    private struct Message: Codable {
+    private struct Turn: Codable {
         var role: String
         var content: String
     }
 
     private struct Question: Encodable {
         var model: String
-        var messages: [Message]
+        var messages: [Turn]
         // As little chance as the protocol knows.
         var temperature = 0.0
         var seed = 1
@@ -47,20 +47,20 @@ public struct ModelClient: Sendable {
     }
 
     private struct Answer: Decodable {
-        struct Choice: Decodable { var message: Message }
+        struct Choice: Decodable { var message: Turn }
         var choices: [Choice]
     }
 
     private static func result(of prompt: String, from server: ModelServer) -> Result<String, Failure> {
-        func failure(_ reason: String) -> Result<String, Failure> {
-            .failure(Failure(stage: "summarising", source: server.address, reason: reason))
+        func failure(_ reason: Message) -> Result<String, Failure> {
+            .failure(Failure(stage: .summarising, source: server.address, reason: reason))
         }
-        let question = Question(model: server.model, messages: [Message(role: "user", content: prompt)])
+        let question = Question(model: server.model, messages: [Turn(role: "user", content: prompt)])
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let body = try? encoder.encode(question) else { return failure("the question cannot be written") }
+        guard let body = try? encoder.encode(question) else { return failure(Message(.noQuestion)) }
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
-            return failure("out of memory")
+            return failure(Message(.outOfMemory))
         }
         defer { curl_easy_cleanup(handle) }
         let gathered = Gathered(limit: bodyLimit)
@@ -87,14 +87,16 @@ public struct ModelClient: Sendable {
             }, Unmanaged.passUnretained(gathered).toOpaque())
         let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
-            return failure(code == CURLE_WRITE_ERROR ? "answers too much" : String(cString: curl_easy_strerror(code)))
+            return failure(
+                code == CURLE_WRITE_ERROR
+                    ? Message(.longAnswer) : .verbatim(String(cString: curl_easy_strerror(code))))
         }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        guard status == 200 else { return failure("answered with status \(status)") }
+        guard status == 200 else { return failure(Message(.modelStatus, ["status": .number(status)])) }
         guard let answer = try? JSONDecoder().decode(Answer.self, from: gathered.data),
             let text = answer.choices.first?.message.content
-        else { return failure("did not answer as OpenAI's protocol has it") }
+        else { return failure(Message(.foreignProtocol)) }
         return .success(text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 

@@ -23,9 +23,9 @@ extension Fetcher {
             guard !wanted.isEmpty else { return }
             guard let loop = FetchLoop(settings: settings, judge: judge) else {
                 for page in wanted {
-                    let reason = "libcurl cannot be started: out of memory"
+                    let reason = Message(.noLibrary)
                     continuation.yield(
-                        .failed(page.article, Failure(stage: "fetching", source: page.source.id, reason: reason)))
+                        .failed(page.article, Failure(stage: .fetching, source: page.source.id, reason: reason)))
                 }
                 return
             }

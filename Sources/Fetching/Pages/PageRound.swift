@@ -13,7 +13,7 @@ struct PageRound {
     /// By origin.
     private var rules: [String: RobotsRules] = [:]
     /// Hosts that did not answer, and why.
-    private var unreachable: [String: String] = [:]
+    private var unreachable: [String: Message] = [:]
 
     /// - Parameter records: of earlier runs; those older than a day do not count (RFC 9309, section 2.4).
     init(
@@ -40,7 +40,7 @@ struct PageRound {
             } catch {
                 deliver(
                     .forbidden(
-                        page.article, Failure(stage: "fetching", source: page.source.id, reason: error.reason)))
+                        page.article, Failure(stage: .fetching, source: page.source.id, reason: error.reason)))
             }
         }
         while !requests.isEmpty, isWanted() {
@@ -49,11 +49,11 @@ struct PageRound {
                 let article = wanted[request.place].article
                 let address = request.trail.address
                 if let reason = unreachable[address.origin] {
-                    deliver(.failed(article, request.failure("robots.txt cannot be read: \(reason)")))
+                    deliver(.failed(article, request.failure(Message(.robotsUnreadable, ["reason": .message(reason)]))))
                     return false
                 }
                 if rules[address.origin]?.permits(address.path) ?? false { return true }
-                deliver(.forbidden(article, request.failure("robots.txt of \(address.host) does not allow it")))
+                deliver(.forbidden(article, request.failure(Message(.robotsForbid, ["host": .text(address.host)]))))
                 return false
             }
             requests = []
@@ -63,8 +63,9 @@ struct PageRound {
                 case nil: requests.append(request)
                 case .body(let body): deliver(.page(article, body))
                 case .failed(let failure, _): deliver(.failed(article, failure))
-                case .gone: deliver(.forbidden(article, request.failure("gone for good, says the server (410)")))
-                case .unchanged, .skipped: deliver(.failed(article, request.failure("unexpected answer (304)")))
+                case .gone: deliver(.forbidden(article, request.failure(Message(.goneNow))))
+                case .unchanged, .skipped:
+                    deliver(.failed(article, request.failure(Message(.unexpectedStatus, ["status": .number(304)]))))
                 }
             }
             requests.sort { $0.place < $1.place }
@@ -91,7 +92,7 @@ struct PageRound {
                 // NUL would end the text in a database.
                 answers.append((origin, .success(String(decoding: body.bytes.filter { $0 != 0 }, as: UTF8.self))))
             case .failed(let failure, _): answers.append((origin, .failure(failure)))
-            default: answers.append((origin, .failure(question.failure("unexpected answer"))))
+            default: answers.append((origin, .failure(question.failure(Message(.unusableAnswer)))))
             }
         }
         for (origin, answer) in answers {

@@ -1,13 +1,18 @@
 /// Something that went wrong with one feed. It is data: it is returned beside the results and never ends a run.
-public struct Failure: Error, Sendable, Equatable {
-    /// The stage that it happened in ("fetching", "parsing").
-    public var stage: String
+public struct Failure: Error, Sendable, Hashable {
+    /// Where something can go wrong with a feed, an article or a model server. The raw value is the stage's name for
+    /// people who read logs; `Templates/words` has it for readers under `stage.…`.
+    public enum Stage: String, CaseIterable, Sendable, Codable {
+        case fetching, parsing, illustrating, summarising
+    }
+
+    public var stage: Stage
     /// The feed's address.
     public var source: FeedSource.ID
-    /// The problem and, where it helps, what to do about it: one line, no full stop.
-    public var reason: String
+    /// The problem and, where it helps, what to do about it.
+    public var reason: Message
 
-    public init(stage: String, source: FeedSource.ID, reason: String) {
+    public init(stage: Stage, source: FeedSource.ID, reason: Message) {
         self.stage = stage
         self.source = source
         self.reason = reason

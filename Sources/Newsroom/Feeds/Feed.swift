@@ -10,11 +10,11 @@ public struct Feed: Sendable, Equatable {
     public var language: String?
     public var items: [FeedItem]
     /// A problem with it, although items could be read ("cut off after item 12"); nil when nothing was.
-    public var problem: String?
+    public var problem: Message?
 
     public init(
         format: String, title: String? = nil, url: String? = nil, language: String? = nil, items: [FeedItem] = [],
-        problem: String? = nil
+        problem: Message? = nil
     ) {
         self.format = format
         self.title = title

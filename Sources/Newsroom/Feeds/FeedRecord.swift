@@ -25,7 +25,7 @@ public struct FeedRecord: Sendable, Equatable {
     /// How it was written when last read ("RSS 2.0").
     public var format: String?
     /// A problem found when it was last read, although its items could be read; nil when there was none.
-    public var problem: String?
+    public var problem: Message?
     /// How many items it held when last read.
     public var items: Int?
     /// The newest date among them.

@@ -10,7 +10,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
     /// Why it matters.
     public var context: Context?
     /// Possible consequences ("What this means"): up to three sentences.
-    public var implications: [String]
+    public var implications: [Statement]
     /// The story that it belongs to.
     public var story: Story
 
@@ -19,7 +19,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public init(
         article: Article, source: FeedSource, topic: Topic, place: Place? = nil, sentiment: Double? = nil,
         context: Context? = nil,
-        implications: [String] = [], story: Story
+        implications: [Statement] = [], story: Story
     ) {
         self.article = article
         self.source = source

@@ -1,16 +1,17 @@
 /// Why an article matters, as a rule that can be named has it.
 public struct Context: Sendable, Equatable {
     /// One sentence for the reader.
-    public var reason: String
+    public var reason: Statement
     public var kind: ContextKind
     /// 1: a named trigger in the text. 2: what the category alone allows to say.
     public var tier: Int
     /// 0…1.
     public var confidence: Double
-    /// The words of the text that matched the rule ("interest rates", "central bank"); empty in tier 2.
+    /// The words of the text that matched the rule ("interest rates", "central bank"); empty in tier 2, and where the number of publishers is
+    /// the reason.
     public var triggers: [String]
 
-    public init(reason: String, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = []) {
+    public init(reason: Statement, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = []) {
         self.reason = reason
         self.kind = kind
         self.tier = tier

@@ -16,8 +16,8 @@ public struct PageParser: Sendable {
         of article: Article.ID, from body: FeedBody, source: FeedSource.ID, at now: Date
     ) throws(Failure) -> ArticlePage {
         if let type = body.contentType, !Self.isPage(type) {
-            let name = type.prefix { $0 != ";" }
-            throw Failure(stage: "parsing", source: source, reason: "not a page for browsers but \(name)")
+            let name = String(type.prefix { $0 != ";" })
+            throw Failure(stage: .parsing, source: source, reason: Message(.noPage, ["type": .text(name)]))
         }
         let extracted = ArticleExtractor().article(from: body.bytes, contentType: body.contentType, url: body.url)
         return ArticlePage(

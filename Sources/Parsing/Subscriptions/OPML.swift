@@ -17,7 +17,8 @@ public enum OPML {
         let outcome = document.read(restart: {}, deliver: { _, _ in true })
         let list = outcome.head
         guard list.first(OPMLTerm.opml.rawValue) != nil else {
-            throw Failure(stage: "parsing", source: "", reason: "not a subscription list (OPML): \(outcome.finding)")
+            let reason = Message(.noSubscriptions, ["reason": .message(outcome.finding)])
+            throw Failure(stage: .parsing, source: "", reason: reason)
         }
         var folders: [Int: [String]] = [:]
         var subscriptions: [Subscription] = []
@@ -56,13 +57,14 @@ public enum OPML {
 
 extension FeedDocument.Outcome {
     /// What it is instead.
-    fileprivate var finding: String {
+    fileprivate var finding: Message {
         switch beginning {
-        case .nothing: "the file is empty"
-        case .json: "this is JSON"
-        case .page: "this is a page for browsers"
-        case .other: "this is no XML"
-        case .element(let name): name.isEmpty ? "no element could be read" : "it begins with <\(name.prefix(40))>"
+        case .nothing: Message(.emptyFile)
+        case .json: Message(.isJSON)
+        case .page: Message(.isPage)
+        case .other: Message(.isNoXML)
+        case .element(let name):
+            name.isEmpty ? Message(.noElement) : Message(.otherElement, ["name": .text(String(name.prefix(40)))])
         }
     }
 }

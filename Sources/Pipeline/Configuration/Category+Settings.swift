@@ -8,7 +8,7 @@ extension Newsroom.Category {
     static let settings = SettingTable<Newsroom.Category>(
         "category", "A part of the briefing with a page of its own.",
         [
-            Setting("id", \.id, .identifier, required: true, "Part of page addresses; unique."),
+            Setting("id", \.id, .pageName, required: true, "Part of page addresses; unique."),
             Setting("name", \.name, .name(), required: true, "As readers see it."),
             Setting(
                 "icon", \.icon, .text(label: "name of an icon"),

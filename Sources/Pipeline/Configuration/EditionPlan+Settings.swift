@@ -8,7 +8,7 @@ extension EditionPlan {
     static let settings = SettingTable<EditionPlan>(
         "edition", "An edition beside the main one, in a folder of its own.",
         [
-            Setting("id", \.id, .identifier, required: true, "The name of its folder; unique, and no category's."),
+            Setting("id", \.id, .pageName, required: true, "The name of its folder; unique, and no category's."),
             Setting("title", \.title, .name(), required: true, "Its masthead."),
             Setting("tagline", \.tagline, .text(), "Below the masthead."),
             Setting(

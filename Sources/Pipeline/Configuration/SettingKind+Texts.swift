@@ -1,6 +1,7 @@
 internal import Addressing
 internal import Configuring
 internal import Foundation
+internal import SiteBuilding
 
 // The kinds of text that the configuration file holds.
 
@@ -51,17 +52,17 @@ extension SettingKind where Value == String {
     static var identifier: Self {
         .text(label: "id", matching: "[a-z0-9]+(-[a-z0-9]+)*") {
             "'\($0)' may only hold lower-case letters, digits and single hyphens"
-        }.checked { id in
-            reservedPageNames.contains(id) ? "'\(id)' is the name of another page of the site; choose another" : nil
+        }
+    }
+
+    /// An identifier that names a page or a folder at the site's root, where others have their names already.
+    static var pageName: Self {
+        identifier.checked { id in
+            SiteBuilder.reservedNames.contains(id)
+                ? "'\(id)' is the name of another page of the site; choose another" : nil
         }
     }
 }
-
-/// Pages that every site has; a category of that name would overwrite one.
-let reservedPageNames = [
-    "index", "headlines", "map", "about", "report", "stories", "assets", "404", "search", "saved", "history", "archive",
-    "digest", "media", "discover", "insights", "puzzles", "settings", "widget", "feeds",
-]
 
 private func problemOfAddress(_ text: String) -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "is empty" }

@@ -71,8 +71,7 @@ extension FetchRound.Entry {
         case .skipped(let until): answer = .skipped(until: until)
         case .gone:
             answer = .failed(
-                Failure(stage: "fetching", source: source.id, reason: "gone for good (410); remove it from the sources")
-            )
+                Failure(stage: .fetching, source: source.id, reason: Message(.gone)))
         case .failed(let failure, _): answer = .failed(failure)
         }
         self.source = source

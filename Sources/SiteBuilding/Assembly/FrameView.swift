@@ -1,25 +1,25 @@
 internal import Newsroom
 
-/// What the layout may name: the page's particulars and the site's.
+/// The values of the layout: those of the page and those of the site.
 struct FrameView: TemplateView {
     let site: Site
     /// Its title.
-    let title: SaidView
+    let title: LocalisedName
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
-    let words: Words
+    let words: Localisation
     let draft: PageDraft
     /// HTML.
     let masthead: String
     /// HTML.
     let body: String
     let hasRemoteImages: Bool
-    let discovery: DiscoveryView
+    let discovery: MetadataView
 
-    /// How scripts say the parts of the title between " · "; the site's own comes last.
+    /// The keys of the parts of the title between " · ", for scripts; the site's own comes last.
     private var titleKeys: [String] {
         let own = title.wording?.key ?? "-"
-        return draft.kind == "front" ? [own] : draft.titleKeys + [own]
+        return draft.kind == .front ? [own] : draft.titleKeys + [own]
     }
 
     func child(named name: String) -> Any? {
@@ -32,11 +32,11 @@ struct FrameView: TemplateView {
         case "title": draft.title
         case "titleKeys": titleKeys.contains { $0 != "-" } ? titleKeys.joined(separator: " ") : nil
         case "description": draft.description
-        case "kind": draft.kind
+        case "kind": draft.kind.rawValue
         case "category": draft.category
         case "styles": draft.styles
         case "early": draft.early.joined(separator: " ").nonEmpty
-        case "isFront": draft.kind == "front"
+        case "isFront": draft.kind == .front
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead
         case "body": body
@@ -44,6 +44,27 @@ struct FrameView: TemplateView {
         case "hasRemoteImages": hasRemoteImages
         case "discovery": discovery
         case "zone": site.timeZone
+        default: nil
+        }
+    }
+}
+
+/// The values of the masthead: `site` (its title), `navigation` and `editions`. It is the same on every page of a desk, and
+/// rendered once.
+struct MastheadView: TemplateView {
+    let site: LocalisedName
+    let navigation: [LinkView]
+    /// The other editions.
+    let editions: [LinkView]
+    /// The way from the edition's root to the site's: "" or "../".
+    let home: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "site": site
+        case "navigation": navigation
+        case "editions": editions
+        case "home": home
         default: nil
         }
     }

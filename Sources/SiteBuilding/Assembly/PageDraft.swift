@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A page before it is printed: which template, over what, and what its frame must know.
+/// A page before it is rendered: its template, the values in it, and the facts that the layout needs.
 struct PageDraft {
     /// "sports/tennis.html".
     let path: String
@@ -13,14 +13,13 @@ struct PageDraft {
     /// that is nobody's but its author's. Empty where that is all of it.
     var titleKeys: [String] = []
     let description: String
-    /// What the style sheets know it by ("desk", "story").
-    let kind: String
+    let kind: PageKind
     /// The category whose colour it wears.
     var category: Newsroom.Category.ID?
     /// The page that stands in this one's place now, in the same folder; readers are led on at once.
     var successor: String?
     /// Style sheets that this page has beside those of every page, from the site's root.
     var styles: [String] = []
-    /// What its scripts will ask for: fetched while the page is still being read.
+    /// Files that its scripts will request; browsers fetch them while they still read the page.
     var early: [String] = []
 }

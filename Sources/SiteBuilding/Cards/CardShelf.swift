@@ -1,9 +1,9 @@
 internal import Newsroom
 
-/// Every article of the edition, and what its card must know of the site around it: names, and which addresses exist.
+/// Every article of the edition, with the facts about the site that its card needs: names, and which addresses exist.
 struct CardShelf: Sendable {
     let settings: SiteSettings
-    let words: Words
+    let words: Localisation
     let clock: WallClock
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
@@ -15,7 +15,7 @@ struct CardShelf: Sendable {
     private let pictures: [Article.ID: Picture]
 
     init(
-        _ edition: Edition, settings: SiteSettings, words: Words, clock: WallClock,
+        _ edition: Edition, settings: SiteSettings, words: Localisation, clock: WallClock,
         pictures: [Article.ID: Picture] = [:]
     ) {
         self.settings = settings
@@ -65,7 +65,7 @@ struct CardShelf: Sendable {
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
 
-    /// What a page shows of the article's picture; nil when it has none, or the site shows none.
+    /// The article's picture as pages show it; nil when it has none, or the site shows none.
     func picture(of article: Article) -> PictureView? {
         switch settings.images {
         case .none: nil

@@ -34,7 +34,7 @@ extension CardView {
             reception.comments.map { words.wording("comments", counting: $0) } ?? words.wording("card.discussion"))
     }
 
-    private func link(to address: String?, _ wording: Wording) -> LinkView? {
+    private func link(to address: String?, _ wording: LocalisedText) -> LinkView? {
         LinkAddress.safe(address).map { LinkView(name: wording.text, address: $0, wording: wording) }
     }
 }

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a card may say of an article. But for `news`, which the next edition takes back, nothing in it depends on the
-/// moment of the build, so that a page whose articles did not change does not change either.
+/// The values of an article's card. Except for `news`, which the next edition takes back, none of them depends on the
+/// moment of the build, so a page whose articles did not change does not change either.
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
@@ -36,14 +36,14 @@ struct CardView: TemplateView {
         case "news": news
         case "context": brief.context.map { ContextView($0, words: shelf.words) }
         case "implications":
-            brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(saying: $0, among: "why.") }
+            brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(of: $0) }
         case "hasImplications": !brief.implications.isEmpty
         default: surroundings(named: name)
         }
     }
 
     /// "+2 since the last edition", of a story that was there before.
-    private var news: Wording? {
+    private var news: LocalisedText? {
         guard let news = shelf.file(of: brief.story)?.news, !news.isWholeStory else { return nil }
         return shelf.words.wording("news", counting: news.articles.count)
     }
@@ -79,5 +79,21 @@ struct CardView: TemplateView {
         let cut = summary.prefix(260)
         let end = cut.lastIndex { $0.isWhitespace } ?? cut.endIndex
         return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
+    }
+}
+
+/// A picture: `address`, and `width` and `height` so that the page keeps room for it while it loads.
+struct PictureView: TemplateView {
+    let address: String
+    let width: Int
+    let height: Int
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "address": address
+        case "width": String(width)
+        case "height": String(height)
+        default: nil
+        }
     }
 }

@@ -4,9 +4,9 @@ internal import Newsroom
 /// `telling` (how many publishers).
 struct ContextView: TemplateView {
     let context: Context
-    let words: Words
+    let words: Localisation
 
-    init(_ context: Context, words: Words) {
+    init(_ context: Context, words: Localisation) {
         self.context = context
         self.words = words
     }
@@ -15,7 +15,7 @@ struct ContextView: TemplateView {
         switch name {
         case "kind": context.kind.rawValue
         case "kindName": words.wording("context.\(context.kind.rawValue)")
-        case "reason": words.view(saying: context.reason, among: "why.")
+        case "reason": words.view(of: context.reason)
         case "because": telling == nil ? context.triggers.joined(separator: ", ").nonEmpty : nil
         case "telling": telling
         default: nil
@@ -23,10 +23,7 @@ struct ContextView: TemplateView {
     }
 
     /// Of a story that many tell the rules name their number, which is no word of any publisher's.
-    private var telling: Wording? {
-        guard context.kind == .trending, context.triggers.count == 1,
-            let count = context.triggers.first?.split(separator: " ").first.flatMap({ Int($0) })
-        else { return nil }
-        return words.wording("card.because.publishers", counting: count)
+    private var telling: LocalisedText? {
+        context.reason.publishers.map { words.wording("card.because.publishers", counting: $0) }
     }
 }

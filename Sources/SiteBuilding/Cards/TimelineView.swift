@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// How a story was told, as its card shows it: `entries` (`time`, `source`, and `title` with `language`, `url`, `isLinked`), oldest
-/// first. (U2: at most five, and none for fewer than two.)
+/// first. There are at most five, and none when fewer than two would be shown.
 struct TimelineView: TemplateView {
     struct Entry: TemplateView {
         let brief: Brief

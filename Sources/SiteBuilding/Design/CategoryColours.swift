@@ -6,7 +6,7 @@ struct CategoryColours: Sendable, Equatable {
     /// The grounds that category colours stand on; `styles/tokens.css` says the same (a test compares them).
     struct Scheme: Sendable {
         let paper: Colour
-        /// What lies above the paper: fields, notices, a menu.
+        /// The ground of what lies above the paper: fields, notices, a menu.
         let raised: Colour
         let ink: Colour
         let land: Colour
@@ -20,7 +20,7 @@ struct CategoryColours: Sendable, Equatable {
         ink: Colour(red: 0xEC, green: 0xE9, blue: 0xE2),
         land: Colour(red: 0x2B, green: 0x2F, blue: 0x38))
 
-    /// What one scheme makes of the colour.
+    /// The colour as one scheme uses it.
     struct Tones: Sendable, Equatable {
         /// For text, on the paper, on what is raised above it, and on the wash.
         let text: Colour

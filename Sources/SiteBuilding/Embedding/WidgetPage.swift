@@ -3,7 +3,7 @@ internal import Newsroom
 /// `widget.html`: the headlines for a frame on somebody else's page: `siteTitle`, `language`, `headlines` (cards).
 struct WidgetPage: TemplateView {
     static let template = "widget.html"
-    /// What fits a sidebar.
+    /// As many headlines as fit a sidebar.
     static let depth = 6
 
     let edition: Edition
@@ -22,6 +22,7 @@ struct WidgetPage: TemplateView {
 
     func page(by library: TemplateLibrary) throws(TemplateError) -> Page {
         let html = Array(try library.render(Self.template, self).utf8)
-        return Page(path: "widget.html", bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
+        return Page(
+            path: SiteFile.widget.rawValue, bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
     }
 }

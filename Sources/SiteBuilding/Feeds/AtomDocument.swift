@@ -64,7 +64,7 @@ struct AtomDocument {
 }
 
 extension Enclosure {
-    /// Where the publisher gave something of that form.
+    /// nil when the publisher gave nothing of that form.
     fileprivate var mediaType: String? {
         type.flatMap { $0.wholeMatch(of: /[A-Za-z0-9.+-]+\/[A-Za-z0-9.+-]+/) == nil ? nil : $0 }
     }

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Which feeds the site offers: the edition, the headlines, every category and subcategory, every story.
+/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story.
 struct FeedPlan {
     let edition: Edition
     let shelf: CardShelf

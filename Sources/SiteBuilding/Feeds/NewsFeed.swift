@@ -22,7 +22,7 @@ struct NewsFeed: Sendable {
 
     var updated: Date { entries.map(\.updated).max() ?? fallback }
 
-    /// What readers know the feed by: its address, else a name made of the site's title and its path.
+    /// The feed's identity for feed readers: its address, else a name made of the site's title and its path.
     var id: String {
         SiteAddress(site).map { $0(atomPath) } ?? PermanentName.feed(stem, of: site.title)
     }

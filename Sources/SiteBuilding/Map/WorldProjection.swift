@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a place lies on the base map: the Equal Earth projection (Šavrič, Patterson and Jenny 2018, equation 1) cut at
+/// A place's position on the base map: the Equal Earth projection (Šavrič, Patterson and Jenny 2018, equation 1) cut at
 /// the latitudes of `Tools/basemap.py`, which made the land.
 struct WorldProjection: Sendable {
     static let width = 2000.0

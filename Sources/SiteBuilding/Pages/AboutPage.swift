@@ -15,7 +15,7 @@ struct AboutPage: TemplateView {
     /// `name`, `address`, `language`, `country`, `standing`.
     struct SourceView: TemplateView {
         let source: FeedSource
-        let words: Words
+        let words: Localisation
 
         func child(named name: String) -> Any? {
             switch name {
@@ -31,9 +31,9 @@ struct AboutPage: TemplateView {
     }
 
     let site: Site
-    let tagline: SaidView
+    let tagline: LocalisedName
     let desks: [Sources]
-    let count: Wording
+    let count: LocalisedText
 
     func child(named name: String) -> Any? {
         switch name {

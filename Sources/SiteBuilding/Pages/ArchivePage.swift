@@ -19,3 +19,46 @@ struct ArchivePage: TemplateView {
         }
     }
 }
+
+/// `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`.
+struct DayPage: TemplateView {
+    let day: DayView
+    let count: LocalisedText
+    let isOver: Bool
+    let headlines: [ClippingView]
+    let stories: [ClippingView]
+    let previous: DayLink?
+    let next: DayLink?
+
+    func child(named: String) -> Any? {
+        switch named {
+        case "day": day
+        case "count": count
+        case "isOver": isOver
+        case "headlines": headlines
+        case "hasHeadlines": !headlines.isEmpty
+        case "stories": stories
+        case "hasStories": !stories.isEmpty
+        case "previous": previous ?? false
+        case "next": next ?? false
+        case "isEmpty": headlines.isEmpty && stories.isEmpty
+        default: nil
+        }
+    }
+}
+
+/// A day with a page of its own: `day`, `address`, `count` of its articles.
+struct DayLink: TemplateView {
+    let day: DayView
+    let address: String
+    let count: LocalisedText
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "day": day
+        case "address": address
+        case "count": count
+        default: nil
+        }
+    }
+}

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a day's page may say of an article: the names that a card has (`title`, `url`, `source`, `time`, `sources` …), as far as
-/// they were kept.
+/// An article on a day's page. It has the names of a card (`title`, `url`, `source`, `time`, `sources` …) as far as the
+/// archive has kept them.
 struct ClippingView: TemplateView {
     let clipping: Clipping
     let shelf: CardShelf

@@ -4,7 +4,7 @@ internal import Newsroom
 struct DeskPage: TemplateView {
     let name: LinkView
     let icon: String
-    let description: SaidView?
+    let description: LocalisedName?
     let parent: LinkView?
     /// The category itself and its subcategories; empty when there is nothing to choose.
     let chips: [LinkView]

@@ -31,7 +31,7 @@ struct DigestPage: TemplateView {
     let site: Site
     let language: String
     let day: DayView
-    let length: Wording
+    let length: LocalisedText
     let sections: [Section]
 
     /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.

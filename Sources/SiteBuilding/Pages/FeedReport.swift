@@ -16,13 +16,16 @@ struct FeedReport: Encodable {
         let lastSuccess: String?
         let notBefore: String?
         let failures: Int
+        /// In English, and as it was kept: a key of `words/` and its values.
         let problem: String?
+        let problemMessage: Message?
         let movedTo: String?
     }
 
     let feeds: [Feed]
 
-    init(_ views: [FeedView]) {
+    /// - Parameter words: English.
+    init(_ views: [FeedView], words: Localisation) {
         feeds = views.map { view in
             let (source, record) = (view.health.source, view.health.record)
             return Feed(
@@ -33,7 +36,8 @@ struct FeedReport: Encodable {
                 lastAttempt: record.lastAttempt.map(WallClock.timestamp),
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),
                 notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
-                problem: view.problem, movedTo: record.movedTo)
+                problem: record.lastFailure.map(words.text(of:)) ?? record.problem.map(words.text(of:)),
+                problemMessage: view.problem, movedTo: record.movedTo)
         }
     }
 

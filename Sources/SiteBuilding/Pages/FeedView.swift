@@ -12,7 +12,7 @@ struct FeedView: TemplateView {
     }
 
     let health: FeedHealth
-    let words: Words
+    let words: Localisation
     let clock: WallClock
 
     var status: Status {
@@ -27,12 +27,15 @@ struct FeedView: TemplateView {
     var isTroubled: Bool { status == .failing || status == .gone || health.record.movedTo != nil || problem != nil }
 
     /// Why it failed, else what was wrong with it although it could be read.
-    var problem: String? {
-        health.record.lastFailure.map { "\($0.stage): \($0.reason)" } ?? health.record.problem
-    }
+    var problem: Message? { health.record.lastFailure?.reason ?? health.record.problem }
 
-    /// In the site's language as far as the trouble is of a kind that is known; what a parser or a server adds is quoted.
-    private var problemView: SaidView? { problem.map { words.view(saying: $0, among: "problem.") } }
+    /// Remarks of libraries and servers are quoted.
+    private var problemView: ProblemView? {
+        problem.map { problem in
+            let stage = health.record.lastFailure.map { words.wording("stage.\($0.stage.rawValue)") }
+            return ProblemView(stage: stage, message: words.view(of: problem))
+        }
+    }
 
     func child(named name: String) -> Any? {
         let record = health.record
@@ -59,6 +62,48 @@ struct FeedView: TemplateView {
     private func time(_ moment: Date?) -> TimeView? {
         moment.map {
             TimeView(stamp: WallClock.timestamp($0), text: clock.time($0, withYear: true), isFirstSeen: false)
+        }
+    }
+}
+
+/// A feed's problem: the `stage` that failed ("fetching:"), and `name` or `wording` of the reason.
+struct ProblemView: TemplateView {
+    let stage: LocalisedText?
+    let message: LocalisedName
+
+    func child(named name: String) -> Any? {
+        name == "stage" ? stage ?? false : message.child(named: name)
+    }
+}
+
+/// `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
+struct ReportPage: TemplateView {
+    struct Desk: TemplateView {
+        let name: LinkView
+        let category: String
+        let feeds: [FeedView]
+
+        func child(named: String) -> Any? {
+            switch named {
+            case "name": name
+            case "category": category
+            case "feeds": feeds
+            default: nil
+            }
+        }
+    }
+
+    let summary: LocalisedText
+    let troubled: [FeedView]
+    let desks: [Desk]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "summary": summary
+        case "troubled": troubled
+        case "hasTroubled": !troubled.isEmpty
+        case "desks": desks
+        default: nil
         }
     }
 }

@@ -5,7 +5,7 @@ struct FrontPage: TemplateView {
     static let headlines = 5
 
     let site: Site
-    let tagline: SaidView
+    let tagline: LocalisedName
     let day: DayView
     let pulse: PulseView?
     let headlines: [SlotView]
@@ -24,6 +24,23 @@ struct FrontPage: TemplateView {
         case "patterns": patterns.isEmpty ? nil : patterns
         case "sections": sections
         case "isEmpty": sections.isEmpty
+        default: nil
+        }
+    }
+}
+
+/// `headlines.html`: `day`, `hero`, `top` (slots), `isEmpty`.
+struct HeadlinesPage: TemplateView {
+    let day: DayView
+    let headlines: [SlotView]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "day": day
+        case "hero": headlines.first
+        case "top": Array(headlines.dropFirst().prefix(10))
+        case "hasTop": headlines.count > 1
+        case "isEmpty": headlines.isEmpty
         default: nil
         }
     }

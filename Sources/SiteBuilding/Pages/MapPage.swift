@@ -9,10 +9,10 @@ struct MapPage: TemplateView {
         let id: String
         let place: PlaceView
         let articles: Int
-        let count: Wording
+        let count: LocalisedText
         let places: String?
         let cards: [SlotView]
-        let more: Wording?
+        let more: LocalisedText?
 
         func child(named: String) -> Any? {
             switch named {
@@ -29,8 +29,8 @@ struct MapPage: TemplateView {
 
     let marks: [MarkView]
     let countries: [Country]
-    let count: Wording
-    let reach: Wording
+    let count: LocalisedText
+    let reach: LocalisedText
     let newest: [SlotView]
     let categories: [LinkView]
     let isLive: Bool

@@ -4,7 +4,7 @@ internal import Newsroom
 /// `labelX`, `labelY`, `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
-    let words: Words
+    let words: Localisation
 
     func child(named name: String) -> Any? {
         switch name {

@@ -1,10 +1,10 @@
 /// The wave: `width`, `height`, `bars` (`category`, `path`), `days`, `label`.
 struct PulseView: TemplateView {
     let line: PulseLine
-    let words: Words
+    let words: Localisation
 
     /// nil when there is nothing to draw.
-    init?(_ line: PulseLine, words: Words) {
+    init?(_ line: PulseLine, words: Localisation) {
         guard line.count > 0 else { return nil }
         self.line = line
         self.words = words

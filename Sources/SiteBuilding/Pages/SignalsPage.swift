@@ -1,7 +1,100 @@
+internal import Newsroom
+
 /// `signals.html`: `day`, and all that a `PatternsView` has.
 struct SignalsPage: TemplateView {
     let day: DayView
     let patterns: PatternsView
 
     func child(named name: String) -> Any? { name == "day" ? day : patterns.child(named: name) }
+}
+
+/// The day's patterns: `signals` and `trends` (as `PatternView`), `hasSignals`, `hasTrends`, `isEmpty`.
+struct PatternsView: TemplateView {
+    let signals: [PatternView]
+    let trends: [PatternView]
+
+    var isEmpty: Bool { signals.isEmpty && trends.isEmpty }
+
+    init(_ patterns: Patterns, words: Localisation) {
+        signals = patterns.signals.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
+        trends = patterns.trends.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "signals": signals
+        case "trends": trends
+        case "hasSignals": !signals.isEmpty
+        case "hasTrends": !trends.isEmpty
+        case "isEmpty": isEmpty
+        default: nil
+        }
+    }
+}
+
+/// A signal or a trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words), `lines` (the slots
+/// of its articles), `more` (how many are not listed), `address`.
+struct PatternView: TemplateView {
+    private static let listed = 12
+
+    let id: String
+    let name: LocalisedName
+    let text: LocalisedText
+    let lines: [SlotView]
+    let more: LocalisedText?
+
+    init(_ signal: Signal, number: Int, words: Localisation) {
+        let figures = Self.figures(signal.briefs.count, by: signal.publishers, usual: signal.usual, words: words)
+        self.init(
+            id: "signal-\(number)", name: words.view(of: signal.topic, "topic.\(signal.topic.slug)"),
+            text: words.wording("signal.\(signal.kind.rawValue)", with: figures), briefs: signal.briefs, words: words)
+    }
+
+    init(_ trend: Trend, number: Int, words: Localisation) {
+        let figures = Self.figures(trend.briefs.count, by: trend.publishers, usual: trend.usual, words: words)
+        self.init(
+            id: "trend-\(number)", name: LocalisedName(name: trend.term, wording: nil),
+            text: words.wording("trend.text", with: figures), briefs: trend.briefs, words: words)
+    }
+
+    private init(id: String, name: LocalisedName, text: LocalisedText, briefs: [Brief], words: Localisation) {
+        self.id = id
+        self.name = name
+        self.text = text
+        lines = briefs.prefix(Self.listed).map { SlotView(id: $0.slot) }
+        let rest = briefs.count - lines.count
+        more = rest > 0 ? words.wording("signal.more", counting: rest) : nil
+    }
+
+    private static func figures(
+        _ articles: Int, by publishers: Int, usual: UsualCount?, words: Localisation
+    ) -> [String: LocalisedText] {
+        var figures = [
+            "articles": words.wording("articles", counting: articles),
+            "publishers": words.wording("publishers", counting: publishers),
+        ]
+        if let usual {
+            let count = Int(usual.average.rounded())
+            let often = count == 0 ? "signal.hardly" : "signal.usual"
+            figures["often"] =
+                if let weekday = usual.weekday {
+                    words.wording("\(often).weekday.\(weekday)", ["usual": count])
+                } else {
+                    words.wording("\(often).day", ["usual": count])
+                }
+        }
+        return figures
+    }
+
+    func child(named: String) -> Any? {
+        switch named {
+        case "id": id
+        case "name": name
+        case "text": text
+        case "lines": lines
+        case "more": more
+        case "address": Address.root + "signals.html#" + id
+        default: nil
+        }
+    }
 }

@@ -14,7 +14,7 @@ struct StoriesPage: TemplateView {
     }
 
     let days: [Day]
-    let count: Wording
+    let count: LocalisedText
 
     func child(named name: String) -> Any? {
         switch name {

@@ -9,10 +9,10 @@ struct StoryPage: TemplateView {
     let summary: SummaryView?
     let sources: [LinkView]
     let places: [PlaceView]
-    let count: Wording
+    let count: LocalisedText
     let first: TimeView
     let latest: TimeView
-    let news: Wording?
+    let news: LocalisedText?
 
     init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
@@ -67,6 +67,22 @@ struct StoryPage: TemplateView {
         case "latest": latest.text == first.text ? nil : latest
         // The title, its language and why it matters are the lead's.
         default: lead.child(named: name)
+        }
+    }
+}
+
+/// `stories/ID.html` of a story that has become part of another: that one's `title`, `language` and `address`.
+struct MovedPage: TemplateView {
+    let title: String
+    let language: String?
+    let address: String
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "language": language
+        case "address": address
+        default: nil
         }
     }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Newsroom
 
-/// What the cards of search results show beyond the index, in files of a few articles each: by the first digits of their
-/// ids, so that a drawer changes only when an article of its own comes or goes.
+/// The values on cards of search results that the index lacks, in files of a few articles each. Articles are grouped by the
+/// first digits of their ids, so a drawer changes only when one of its articles comes or goes.
 struct SearchDrawers {
     struct Card: Encodable {
         let id: String

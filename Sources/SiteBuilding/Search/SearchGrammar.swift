@@ -1,5 +1,5 @@
-/// What words mean in a query, in every language of the interface at once: who reads a page in English may well ask for
-/// "noticias de ayer". A language's part stands in its file of `words/`, under keys that begin with `search.say.`, the
+/// The meaning of words in a query, in every language of the interface at once, because a reader of an English page may
+/// well ask for "noticias de ayer". A language's part stands in its file of `words/`, under keys that begin with `search.say.`, the
 /// alternatives separated by `|`.
 struct SearchGrammar {
     /// By what is meant ("yesterday", "source", "stop"): every way to say it, folded, the words separated by one space.
@@ -14,7 +14,7 @@ struct SearchGrammar {
     ]
 
     /// - Parameter languages: the words of each.
-    init(_ languages: [Words]) {
+    init(_ languages: [Localisation]) {
         self.languages = languages.map(\.language).sorted()
         func said(_ key: String) -> [String] {
             Self.distinct(languages.filter { $0.has(key) }.flatMap { $0[key].split(separator: "|").map(String.init) })
@@ -33,11 +33,11 @@ struct SearchGrammar {
         self.synonyms = synonyms
     }
 
-    /// What readers call a category.
+    /// The names of a category in queries.
     ///
     /// - Parameters:
     ///   - key: "category.sports.tennis".
-    ///   - name: what the site's owner calls it.
+    ///   - name: the site owner's name for it.
     func synonyms(of key: String, called name: String) -> [String] {
         Self.distinct((synonyms[key] ?? []) + [name])
     }

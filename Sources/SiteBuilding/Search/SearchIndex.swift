@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Newsroom
 
-/// What the search page loads when a reader first searches: everything that decides which articles answer a query and in
-/// which order. What only the cards of the answers show lies in drawers (`SearchDrawers`), of which a page of results opens
-/// a few.
+/// The file that the search page loads when a reader first searches: everything that decides which articles answer a query
+/// and in which order. Values that only cards show are in drawers (`SearchDrawers`), of which a page of results opens a few.
 ///
-/// It is written in columns, one value an article, newest first: like beside like is what compression thrives on. Of
-/// summaries it holds the words, each with the articles that have it; of titles the text, for there phrases count.
+/// It is written in columns, one value an article, newest first: similar values side by side compress
+/// well. Of summaries it contains the words, each with the articles that have it; of titles the text, because phrases count
+/// there.
 struct SearchIndex: Encodable {
     /// A category or subcategory.
     struct Topic: Encodable {
@@ -15,7 +15,7 @@ struct SearchIndex: Encodable {
         let name: String
         /// Under which the interface's words have the name; nil where the owner calls it otherwise.
         let key: String?
-        /// What else readers call it, folded, in every language of the interface.
+        /// Other names for it, folded, in every language of the interface.
         let synonyms: [String]
     }
 
@@ -27,7 +27,7 @@ struct SearchIndex: Encodable {
     struct Place: Encodable {
         /// As cards have it: "Lisbon, Portugal".
         let name: String
-        /// What of it stands before the country's name.
+        /// The part before the country's name.
         let town: String?
         /// Under which the interface's words have the name of a part of the world.
         let word: String?
@@ -114,7 +114,7 @@ struct SearchIndex: Encodable {
     }
 
     private static func topics(
-        of categories: [Newsroom.Category], words: Words, grammar: SearchGrammar
+        of categories: [Newsroom.Category], words: Localisation, grammar: SearchGrammar
     ) -> [Topic] {
         func topic(_ id: String, _ name: String) -> Topic {
             let key = "category." + id.replacing("/", with: ".")

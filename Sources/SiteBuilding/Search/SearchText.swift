@@ -31,3 +31,17 @@ enum SearchText {
         }
     }
 }
+
+/// Distinct values in the order in which they first came, each with its number: long values can be listed once and named
+/// by their place in the list.
+struct Numbering<Value: Hashable> {
+    private(set) var all: [Value] = []
+    private var numbers: [Value: Int] = [:]
+
+    mutating func number(of value: Value) -> Int {
+        if let number = numbers[value] { return number }
+        numbers[value] = all.count
+        all.append(value)
+        return all.count - 1
+    }
+}

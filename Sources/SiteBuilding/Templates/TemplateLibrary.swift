@@ -14,7 +14,7 @@ struct TemplateLibrary: Sendable {
     static let layout = "layout.html"
 
     /// - Parameter words: what `[[key]]` in a template stands for.
-    init(_ templates: Templates, words: Words) throws(TemplateError) {
+    init(_ templates: Templates, words: Localisation) throws(TemplateError) {
         MustacheContentTypes.register(MarkdownText(), named: MarkdownText.name)
         MustacheContentTypes.register(HTMLText(), named: HTMLText.name)
         var library = MustacheLibrary()
@@ -77,7 +77,8 @@ struct TemplateLibrary: Sendable {
         switch error {
         case MustacheTemplate.Error.sectionCloseNameIncorrect:
             "a section is closed under another name than it was opened"
-        case MustacheTemplate.Error.unfinishedName: "a tag is not closed, or holds a character that names cannot have"
+        case MustacheTemplate.Error.unfinishedName:
+            "a tag is not closed, or contains a character that names cannot have"
         case MustacheTemplate.Error.expectedSectionEnd: "a section is opened and never closed"
         case MustacheTemplate.Error.invalidConfigVariableSyntax, MustacheTemplate.Error.unrecognisedConfigVariable:
             "a pragma that is not known"

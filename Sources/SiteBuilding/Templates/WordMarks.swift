@@ -5,9 +5,9 @@
 /// are Markdown; in an HTML template it is plain.
 struct WordMarks {
     private let path: String
-    private let words: Words
+    private let words: Localisation
 
-    init(in path: String, words: Words) {
+    init(in path: String, words: Localisation) {
         self.path = path
         self.words = words
     }

@@ -4,15 +4,15 @@ internal import Newsroom
 /// `region` (its code), or `wording` of a part of the world; `address` on the map page.
 struct PlaceView: TemplateView {
     let name: String
-    /// What stands before the country's name; nil for a country and for a part of the world.
+    /// The part before the country's name; nil for a country and for a part of the world.
     let town: String?
     let country: String?
     /// ISO 3166-1, two letters.
     let region: String?
-    let wording: Wording?
+    let wording: LocalisedText?
     var address: String?
 
-    init(_ place: Place, words: Words, address: String? = nil) {
+    init(_ place: Place, words: Localisation, address: String? = nil) {
         self.address = address
         let country = words.country(of: place)
         let isTown = [.city, .region, .county].contains(place.kind) && place.name != place.countryName
@@ -41,7 +41,7 @@ struct PlaceView: TemplateView {
     }
 }
 
-extension Words {
+extension Localisation {
     /// The country of a place in this language; empty for a part of the world.
     func country(of place: Place) -> String { regions[place.country] ?? place.countryName }
 }

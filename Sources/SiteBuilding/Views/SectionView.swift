@@ -4,14 +4,14 @@ internal import Newsroom
 /// (how many are not listed), `isEmpty`.
 struct SectionView: TemplateView {
     let id: String
-    let name: Wording
-    let note: Wording
-    let count: Wording
+    let name: LocalisedText
+    let note: LocalisedText
+    let count: LocalisedText
     let cards: [SlotView]
     let lines: [SlotView]
-    let more: Wording?
+    let more: LocalisedText?
 
-    init(_ section: Section, depth: SiteSettings.Depth, words: Words) {
+    init(_ section: Section, depth: SiteSettings.Depth, words: Localisation) {
         id = section.kind.rawValue
         name = words.wording("section.\(id).name")
         note = words.wording("section.\(id).note")
@@ -42,7 +42,7 @@ struct SectionView: TemplateView {
     ///
     /// - Parameter shown: articles that already stand above, and are not repeated.
     static func all(
-        _ sections: [Section], without shown: Set<Article.ID> = [], depth: SiteSettings.Depth, words: Words
+        _ sections: [Section], without shown: Set<Article.ID> = [], depth: SiteSettings.Depth, words: Localisation
     ) -> [SectionView] {
         guard sections.contains(where: { !$0.briefs.isEmpty }) else { return [] }
         return sections.compactMap { section in

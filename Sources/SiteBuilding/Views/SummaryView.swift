@@ -6,7 +6,7 @@ struct SummaryView: TemplateView {
     struct SentenceView: TemplateView {
         let text: String
         let language: String?
-        /// Who says it; nil for what a model wrote.
+        /// The article that says it; nil when a model wrote it.
         let source: LinkView?
 
         func child(named name: String) -> Any? {

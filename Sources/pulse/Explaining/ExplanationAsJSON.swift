@@ -72,9 +72,9 @@ struct ExplanationAsJSON {
 
     private var context: [String: Any] {
         object([
-            "reason": explanation.brief?.context?.reason, "tier": explanation.brief?.context?.tier,
+            "reason": explanation.brief?.context?.reason.plain, "tier": explanation.brief?.context?.tier,
             "verdict": explanation.context?.verdict,
-            "implications": explanation.brief?.implications ?? [],
+            "implications": explanation.brief?.implications.map(\.plain) ?? [],
             "rules": (explanation.context?.matches ?? []).map { match -> [String: Any] in
                 ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
             },

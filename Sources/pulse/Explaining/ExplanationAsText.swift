@@ -75,12 +75,12 @@ struct ExplanationAsText {
             return ["WHY IT MATTERS  nobody asks: no page shows it"]
         }
         let said = brief.context.map {
-            "\($0.reason) (\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
+            "\($0.reason.plain) (\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
         }
         return ["WHY IT MATTERS  \(said ?? "nothing is said")", "  \(context.verdict)"]
             + context.matches.map {
                 "  rule \($0.rule), \(Self.number($0.confidence)), because: \($0.triggers.joined(separator: ", "))"
-            } + brief.implications.map { "  may mean: \($0)" }
+            } + brief.implications.map { "  may mean: \($0.plain)" }
     }
 
     private var story: [String] {

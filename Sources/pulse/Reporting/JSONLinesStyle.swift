@@ -1,9 +1,11 @@
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 
 /// One JSON object a line on standard output, for programs.
 struct JSONLinesStyle: ReportingStyle {
+    let english: Localisation
     var channel: FileHandle { .standardOutput }
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
@@ -14,13 +16,14 @@ struct JSONLinesStyle: ReportingStyle {
             switch answer {
             case .read(let format, let items, let problem):
                 members.merge(["status": "read", "format": format, "items": items]) { $1 }
-                members["problem"] = problem
+                members.merge(told(problem, as: "problem")) { $1 }
             case .unchanged: members["status"] = "unchanged"
             case .skipped(let until):
                 members["status"] = "skipped"
                 members["until"] = until?.formatted(.iso8601)
             case .failed(let failure):
-                members.merge(["status": "failed", "stage": failure.stage, "reason": failure.reason]) { $1 }
+                members.merge(["status": "failed", "stage": failure.stage.rawValue]) { $1 }
+                members.merge(told(failure.reason)) { $1 }
             }
             return line(members)
         case .began(let step): return line(["event": "began", "step": step.rawValue])
@@ -33,18 +36,28 @@ struct JSONLinesStyle: ReportingStyle {
         let r = summary.report
         return line([
             "event": "summary", "read": r.feedsRead, "unchanged": r.feedsUnchanged, "skipped": r.feedsSkipped,
-            "failed": r.failures.map { ["source": $0.source, "stage": $0.stage, "reason": $0.reason] },
+            "failed": r.failures.map {
+                told($0.reason).merging(["source": $0.source, "stage": $0.stage.rawValue]) { $1 }
+            },
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,
-            "articlePagesFailed": r.articlePageFailures.map { ["source": $0.source, "reason": $0.reason] },
+            "articlePagesFailed": r.articlePageFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
             "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
             "editions": r.editions.map { ["title": $0.title, "articles": $0.articles] },
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
             "pagesRemoved": r.pagesRemoved, "storiesByModel": r.storiesByModel,
-            "sentencesDropped": r.sentencesDropped, "modelFailure": r.modelFailure?.reason ?? NSNull(),
+            "sentencesDropped": r.sentencesDropped,
+            "modelFailure": r.modelFailure.map { english.text(of: $0.reason) } ?? NSNull(),
             "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,
         ])
+    }
+
+    /// A message in English (`reason`), and as data (`reasonMessage`: its key and its values).
+    private func told(_ message: Message?, as name: String = "reason") -> [String: Any] {
+        guard let message else { return [:] }
+        let object = (try? JSONEncoder().encode(message)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+        return [name: english.text(of: message), name + "Message": object ?? NSNull()]
     }
 
     private func line(_ members: [String: Any]) -> String {

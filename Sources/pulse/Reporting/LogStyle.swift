@@ -1,10 +1,12 @@
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 
 /// Plain timestamped lines, for logs and cron's mail.
 struct LogStyle: ReportingStyle {
     let isVerbose: Bool
+    let english: Localisation
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         let stamp = time.formatted(.iso8601)
@@ -12,9 +14,9 @@ struct LogStyle: ReportingStyle {
         case .asking(let feeds): return "\(stamp) asking for \(feeds) feeds\n"
         case .answered(let source, let answer):
             if case .failed(let failure) = answer {
-                return "\(stamp) failed: \(source.name): \(failure.stage): \(failure.reason)\n"
+                return "\(stamp) failed: \(source.name): \(english.text(of: failure))\n"
             }
-            return isVerbose ? "\(stamp) \(source.name): \(answer.words)\n" : nil
+            return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))\n" : nil
         case .began: return nil
         case .ended(let step):
             let seconds = progress.seconds.last?.seconds ?? 0
@@ -27,13 +29,13 @@ struct LogStyle: ReportingStyle {
 
 extension FeedAnswer {
     /// In a few words, for people.
-    var words: String {
+    func text(_ words: Localisation) -> String {
         switch self {
         case .read(let format, let items, let problem):
-            "\(format), \(items) items" + (problem.map { "; \($0)" } ?? "")
+            "\(format), \(items) items" + (problem.map { "; " + words.text(of: $0) } ?? "")
         case .unchanged: "unchanged"
         case .skipped(let until): until.map { "not asked before \($0.formatted(.iso8601))" } ?? "not asked"
-        case .failed(let failure): "\(failure.stage): \(failure.reason)"
+        case .failed(let failure): words.text(of: failure)
         }
     }
 }

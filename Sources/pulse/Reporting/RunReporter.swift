@@ -1,15 +1,19 @@
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 import Synchronization
 
 /// Receives the events of a run, from any thread, and prints them in a given style.
 final class RunReporter: Sendable {
     private let style: any ReportingStyle
+    private let english: Localisation
     private let progress: Mutex<Progress>
 
-    init(style: any ReportingStyle, sources: [FeedSource] = []) {
+    /// - Parameter english: the words for messages.
+    init(style: any ReportingStyle, sources: [FeedSource] = [], english: Localisation) {
         self.style = style
+        self.english = english
         progress = Mutex(Progress(waitingFor: sources.map(\.name)))
     }
 
@@ -29,7 +33,8 @@ final class RunReporter: Sendable {
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
             hasAddress: configuration.site.address != nil,
-            names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+            names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            english: english)
         if let words = style.words(for: summary) { say(words, to: .standardOutput) }
     }
 

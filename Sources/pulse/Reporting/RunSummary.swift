@@ -1,6 +1,7 @@
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 
 /// The figures of a finished run, and the text that people read.
 struct RunSummary: Sendable {
@@ -10,6 +11,7 @@ struct RunSummary: Sendable {
     /// Whether the configuration says where the site will be published.
     let hasAddress: Bool
     let names: [FeedSource.ID: String]
+    let english: Localisation
 
     /// The summary that people read at the end of a run.
     var text: String {
@@ -19,7 +21,7 @@ struct RunSummary: Sendable {
             "feeds     \(r.feedsRead) read, \(r.feedsUnchanged) unchanged, \(r.failures.count) failed"
                 + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : ""))
         for failure in r.failures {
-            lines.append("          \(names[failure.source] ?? failure.source): \(failure.stage): \(failure.reason)")
+            lines.append("          \(names[failure.source] ?? failure.source): \(english.text(of: failure))")
         }
         for move in r.moved {
             lines.append("          \(names[move.source] ?? move.source) has moved; name its new address: \(move.to)")
@@ -35,7 +37,7 @@ struct RunSummary: Sendable {
         if let model = r.model {
             lines.append(
                 "summaries \(r.storiesByModel) stories by \(model), \(r.sentencesDropped) sentences dropped"
-                    + (r.modelFailure.map { "; \($0.source): \($0.reason)" } ?? ""))
+                    + (r.modelFailure.map { "; \($0.source): \(english.text(of: $0.reason))" } ?? ""))
         }
         if !r.editions.isEmpty {
             let editions = r.editions.map { "\($0.title) with \($0.articles) articles" }

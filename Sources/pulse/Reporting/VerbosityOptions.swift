@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Pipeline
+import SiteBuilding
 
 /// The options that choose how much the tool prints, and in which form.
 struct VerbosityOptions: ParsableArguments {
@@ -18,11 +19,14 @@ struct VerbosityOptions: ParsableArguments {
     }
 
     /// The reporter that these options ask for.
-    func reporter(for configuration: Configuration) -> RunReporter {
+    func reporter(for configuration: Configuration) throws -> RunReporter {
+        let english = try Localisation.english()
         let style: any ReportingStyle =
-            if json { JSONLinesStyle() } else if quiet { QuietStyle() } else if isatty(STDERR_FILENO) == 1, !verbose {
+            if json { JSONLinesStyle(english: english) } else if quiet {
+                QuietStyle()
+            } else if isatty(STDERR_FILENO) == 1, !verbose {
                 ProgressBarStyle()
-            } else { LogStyle(isVerbose: verbose) }
-        return RunReporter(style: style, sources: configuration.sourcesToAsk)
+            } else { LogStyle(isVerbose: verbose, english: english) }
+        return RunReporter(style: style, sources: configuration.sourcesToAsk, english: english)
     }
 }

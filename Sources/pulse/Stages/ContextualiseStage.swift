@@ -63,10 +63,10 @@ struct ContextualiseStage: FilterStage {
                 id: question.id,
                 context: context.map {
                     .init(
-                        reason: $0.reason, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
-                        triggers: $0.triggers)
+                        reason: $0.reason.plain, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
+                        triggers: $0.reason.publishers.map { ["\($0) publishers"] } ?? $0.triggers)
                 },
-                implications: contextualiser.implications(of: article, topic: topic))
+                implications: contextualiser.implications(of: article, topic: topic).map(\.plain))
         }
     }
 

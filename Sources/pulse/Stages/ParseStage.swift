@@ -1,6 +1,7 @@
 import Foundation
 import Newsroom
 import Parsing
+import SiteBuilding
 
 /// `pulse stage parse`: a feed's bytes to its items.
 struct ParseStage: FilterStage {
@@ -71,6 +72,9 @@ struct ParseStage: FilterStage {
     }
 
     private let parser = FeedParser()
+    private let words: Localisation
+
+    init() throws { words = try .english() }
 
     func answers(to questions: [Question]) throws -> [Answer] { questions.map(answer) }
 
@@ -82,9 +86,9 @@ struct ParseStage: FilterStage {
             let feed = try parser.feed(from: body, of: address)
             return Answer(
                 id: question.id, format: feed.format, title: feed.title, url: feed.url, language: feed.language,
-                items: feed.items.map(Item.init), problem: feed.problem)
+                items: feed.items.map(Item.init), problem: feed.problem.map(words.text(of:)))
         } catch let failure as Failure {
-            return Answer(id: question.id, error: failure.reason)
+            return Answer(id: question.id, error: words.text(of: failure.reason))
         } catch {
             return Answer(id: question.id, error: error.localizedDescription)
         }

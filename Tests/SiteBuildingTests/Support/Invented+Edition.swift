@@ -85,7 +85,7 @@ extension Invented {
 
     static func story(
         _ first: Int, among names: [String], titles: [String], category: String, place: String, hours: Double,
-        context: Context?, implications: [String] = []
+        context: Context?, implications: [Statement] = []
     ) -> StoryFile {
         let story = Story(
             id: id(first), articles: names.indices.map { id(first + $0) }, lead: id(first), publishers: names.count)
@@ -202,7 +202,8 @@ extension Invented {
             case 3:
                 record.failures = 3
                 record.lastFailure = Failure(
-                    stage: "fetching", source: source.id, reason: "the server's certificate is for another name")
+                    stage: .fetching, source: source.id,
+                    reason: Message(.foreignCertificate, ["host": .text("bitspieces.example")]))
                 record.lastSuccess = now.addingTimeInterval(-200_000)
             case 5: record.isGone = true
             case 6: record.movedTo = "https://theward.example/new.xml"

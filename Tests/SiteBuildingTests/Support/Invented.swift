@@ -78,7 +78,7 @@ enum Invented {
     static func brief(
         _ number: Int, _ title: String, source: FeedSource, category: String? = nil, subcategory: String? = nil,
         hours: Double? = 1, summary: String = "", url: String? = "", language: String? = nil, place: String? = nil,
-        context: Context? = nil, implications: [String] = [], story: Story? = nil, image: String? = nil
+        context: Context? = nil, implications: [Statement] = [], story: Story? = nil, image: String? = nil
     ) -> Brief {
         let published = hours.map { now.addingTimeInterval(-$0 * 3600) }
         let article = Article(

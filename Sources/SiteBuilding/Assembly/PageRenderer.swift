@@ -1,0 +1,112 @@
+internal import MarkdownRendering
+internal import Newsroom
+
+/// Renders drafts: Markdown from the template, cards in their slots, HTML by cmark-gfm, the layout around it, and the same
+/// page as plain Markdown beside it.
+struct PageRenderer {
+    private let library: TemplateLibrary
+    private let renderer = MarkdownRenderer()
+    private let site: Site
+    private let title: LocalisedName
+    private let words: Localisation
+    private let home: String
+    private let navigation: [LinkView]
+    private let editions: [LinkView]
+    private let hasRemoteImages: Bool
+    private let categories: [Newsroom.Category]
+    private let listings: Listings
+    private var cards: CardRenderer
+    private var mastheads: [Newsroom.Category.ID?: String] = [:]
+
+    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf) {
+        self.library = library
+        site = edition.site
+        title = shelf.words.titleView(of: edition.site.title, folder: edition.folder)
+        categories = edition.categories
+        listings = Listings(edition)
+        words = shelf.words
+        let home = Address.home(from: edition.folder)
+        self.home = home
+        editions = edition.others.map {
+            LinkView(
+                name: $0.name, address: Address.root + home + $0.folder + "index.html",
+                wording: shelf.words.titleView(of: $0.name, folder: $0.folder).wording)
+        }
+        hasRemoteImages = shelf.settings.images == .remote
+        navigation = edition.categories.map { category in
+            var link = shelf.words.link(to: category)
+            link.icon = library.icon(of: category)
+            return link
+        }
+        cards = CardRenderer(library: library, renderer: renderer, shelf: shelf)
+    }
+
+    /// The page twice: for browsers (`.html`) and for everyone else (`.md`).
+    mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
+        var (html, markdown) = ("", "")
+        for part in SlottedMarkdown(try library.render(draft.template, draft.view)).parts {
+            switch part {
+            case .text(let text):
+                html += External.marked(renderer.html(from: text))
+                markdown += Self.separated(renderer.plainMarkdown(from: text))
+            case .slot(let form, let id):
+                guard library.has("cards/\(form).html") else {
+                    throw TemplateError(
+                        file: draft.template,
+                        problem: "it leaves room for a card 'cards/\(form).html', which is not there")
+                }
+                guard let card = try cards.card(form, of: id) else { continue }
+                html += card.html
+                markdown += Self.separated(card.markdown)
+            }
+        }
+        let frame = FrameView(
+            site: site, title: title, home: home, words: words, draft: draft,
+            masthead: try masthead(for: draft.kind == .desk ? draft.category : nil), body: html,
+            hasRemoteImages: hasRemoteImages,
+            discovery: MetadataView(
+                site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
+        let root = self.root(of: draft)
+        return [
+            Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),
+            Page(
+                path: draft.path.dropLast(5) + ".md",
+                bytes: resolved(markdown.trimmingSuffix(while: \.isNewline) + "\n", root)),
+        ]
+    }
+
+    /// - Parameter current: the category whose desk the page is.
+    private mutating func masthead(for current: Newsroom.Category.ID?) throws(TemplateError) -> String {
+        if let masthead = mastheads[current] { return masthead }
+        var navigation = navigation
+        for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
+        let masthead = try library.render(
+            "parts/masthead.html",
+            MastheadView(site: title, navigation: navigation, editions: editions, home: home)
+        ).trimmingSuffix(while: \.isNewline)
+        mastheads[current] = masthead
+        return masthead
+    }
+
+    /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
+    /// link holds, so there it is the site's own address where the configuration has it.
+    private func root(of draft: PageDraft) -> String {
+        if draft.kind == .notFound, let address = LinkAddress.safe(site.address) {
+            return address.hasSuffix("/") ? address : address + "/"
+        }
+        return String(repeating: "../", count: draft.path.count { $0 == "/" })
+    }
+
+    /// In HTML foreign text cannot forge an address of ours, for quotes never leave an escape bare; in Markdown neither, for
+    /// a bracket of its own keeps its backslash.
+    private func resolved(_ text: String, _ root: String) -> [UInt8] {
+        let attributes = Substitution("=\"\(Address.root)", with: "=\"\(root)").applied(to: Array(text.utf8))
+        return Substitution("](\(Address.root)", with: "](\(root)").applied(to: attributes)
+    }
+
+    /// A part as it follows another: one empty line between them, none where it says nothing.
+    private static func separated(_ markdown: String) -> String {
+        let text = markdown.trimmingSuffix(while: \.isNewline)
+        return text.isEmpty ? "" : text + "\n\n"
+    }
+}

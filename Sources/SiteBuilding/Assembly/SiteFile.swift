@@ -1,0 +1,43 @@
+/// Every file that a site has whatever its configuration, by its path from the site's root. The builder takes its paths from
+/// here, and the configuration's check the names that are no longer free.
+enum SiteFile: String, CaseIterable {
+    // Pages.
+    case front = "index.html"
+    case headlines = "headlines.html"
+    case stories = "stories.html"
+    case map = "map.html"
+    case signals = "signals.html"
+    case digest = "digest.html"
+    case search = "search.html"
+    case archive = "archive.html"
+    case saved = "saved.html"
+    case history = "history.html"
+    case settings = "settings.html"
+    case about = "about.html"
+    case report = "report.html"
+    case notFound = "404.html"
+    // Outside the layout.
+    case widget = "widget.html"
+    case digestMail = "digest-email.html"
+    case digestText = "digest.txt"
+    // For programs.
+    case headlinesData = "headlines.json"
+    case reportData = "report.json"
+    case sitemap = "sitemap.xml"
+    case robots = "robots.txt"
+    case overview = "llms.txt"
+    case edition = "edition.json"
+    case manifest = "manifest.webmanifest"
+    case worker = "worker.js"
+}
+
+/// Every folder that a site has whatever its configuration; pages of stories and of days, feeds and all that pages need lie in one.
+enum SiteFolder: String, CaseIterable {
+    case stories, archive, feeds, search, assets
+}
+
+extension SiteBuilder {
+    /// The ids that no category and no edition may have, because the site has a page, a file or a folder of that name.
+    public static let reservedNames = Set(
+        SiteFile.allCases.map { String($0.rawValue.prefix { $0 != "." }) } + SiteFolder.allCases.map(\.rawValue))
+}

@@ -1,0 +1,34 @@
+internal import MarkdownRendering
+
+/// Renders each card once, however many pages show it.
+struct CardRenderer {
+    /// A card ready to be laid into pages.
+    struct Card {
+        let html: String
+        let markdown: String
+    }
+
+    private let library: TemplateLibrary
+    private let renderer: MarkdownRenderer
+    private let shelf: CardShelf
+    private var rendered: [String: [String: Card]] = [:]
+
+    init(library: TemplateLibrary, renderer: MarkdownRenderer, shelf: CardShelf) {
+        self.library = library
+        self.renderer = renderer
+        self.shelf = shelf
+    }
+
+    /// - Parameters:
+    ///   - form: a template of `cards/`, without its ending.
+    ///   - id: a brief's `slot`.
+    /// - Returns: nil when the edition has no such article.
+    mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
+        if let card = rendered[form]?[id] { return card }
+        guard let view = shelf.view(id) else { return nil }
+        let text = try library.render("cards/\(form).html", view)
+        let card = Card(html: External.marked(renderer.html(from: text)), markdown: renderer.plainMarkdown(from: text))
+        rendered[form, default: [:]][id] = card
+        return card
+    }
+}

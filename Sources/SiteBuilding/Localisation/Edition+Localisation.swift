@@ -1,0 +1,50 @@
+internal import Newsroom
+
+extension Edition {
+    /// The edition with every name that we know the thing by in the site's language, once for all that is made of it: pages,
+    /// feeds, the digest, what search engines read. What its owner calls otherwise stays.
+    func said(in words: Localisation) -> Edition {
+        var edition = self
+        edition.site.title = words.titleView(of: site.title, folder: folder).name
+        edition.site.tagline = words.taglineView(of: self).name
+        edition.others = others.map { other in
+            var other = other
+            other.name = words.titleView(of: other.name, folder: other.folder).name
+            return other
+        }
+        edition.categories = categories.map(words.said)
+        edition.desks = desks.map { desk in
+            var desk = desk
+            desk.subcategory = desk.subcategory.map { words.said($0, of: desk.category) }
+            desk.category = words.said(desk.category)
+            return desk
+        }
+        return edition
+    }
+}
+
+extension Localisation {
+    /// The tagline of a site or of one of its editions.
+    func taglineView(of edition: Edition) -> LocalisedName {
+        view(of: edition.site.tagline, edition.folder.isEmpty ? "site.tagline" : key(of: edition.folder) + ".tagline")
+    }
+
+    /// The title of an edition in a folder; a site's own is a name.
+    func titleView(of title: String, folder: String) -> LocalisedName { view(of: title, key(of: folder) + ".title") }
+
+    private func key(of folder: String) -> String { "edition." + folder.slug }
+
+    func said(_ category: Newsroom.Category) -> Newsroom.Category {
+        var said = category
+        said.name = view(of: category.name, "category.\(category.id)").name
+        said.subcategories = category.subcategories.map { self.said($0, of: category) }
+        return said
+    }
+
+    func said(_ subcategory: Subcategory, of category: Newsroom.Category) -> Subcategory {
+        var said = subcategory
+        said.name = view(of: subcategory.name, "category.\(category.id).\(subcategory.id)").name
+        said.description = view(of: subcategory.description, "desk.\(category.id).\(subcategory.id)").name
+        return said
+    }
+}

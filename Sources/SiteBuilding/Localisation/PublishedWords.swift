@@ -1,0 +1,35 @@
+internal import Newsroom
+
+/// The words as files that pages fetch. A file of `words/` becomes three, because few readers need all of it: the texts of
+/// scripts (`assets/words/es.json`), and for readers who change the language the texts in pages (`es.page.json`) and the
+/// reasons why articles matter (`es.why.json`), which only pages with such articles fetch. Texts that a language lacks are in
+/// English.
+enum PublishedWords {
+    /// First parts of keys that no script uses by itself.
+    static let ofPages: Set<Substring> = [
+        "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing",
+        "moved",
+        "nav", "network", "problem", "region", "report", "section", "signal", "signals", "site", "stage", "stories",
+        "summary", "tier",
+        "topic",
+        "trend", "widget",
+    ]
+
+    static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {
+        var pages: [Page] = []
+        for language in languages {
+            let words = try Localisation(templates, language: language)
+            let parts = Dictionary(grouping: words.all.filter { !$0.key.hasPrefix("search.say.") }) { part(of: $0.key) }
+            for (part, texts) in parts.sorted(by: { $0.key < $1.key }) {
+                let file = Dictionary(texts.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+                pages.append(Page(path: "assets/words/\(language)\(part).json", bytes: JSONFile.bytes(of: file)))
+            }
+        }
+        return pages
+    }
+
+    private static func part(of key: String) -> String {
+        let group = key.prefix { $0 != "." }
+        return group == "why" ? ".why" : ofPages.contains(group) ? ".page" : ""
+    }
+}

@@ -1,0 +1,42 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// An article in `MapData`: a list, for the names of its values would be most of the file.
+///
+/// Title; the number of its source; its address without what all addresses of the source begin with, null
+/// when it has none; minutes since 1970;
+/// the numbers of its category and of its reason, −1 for none; its id; its story's id where that has a page, else empty; the
+/// language of its title; how many publishers tell it; 1 when the time is when it was first seen.
+struct MapArticle: Encodable {
+    let brief: Brief
+    let address: String?
+    let source: Int
+    let category: Int
+    let reason: Int
+    let hasPage: Bool
+
+    init(_ brief: Brief, address: String?, source: Int, category: Int, reason: Int, hasPage: Bool) {
+        self.brief = brief
+        self.address = address
+        self.source = source
+        self.category = category
+        self.reason = reason
+        self.hasPage = hasPage
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        let article = brief.article
+        var list = encoder.unkeyedContainer()
+        try list.encode(article.title)
+        try list.encode(source)
+        try list.encode(address)
+        try list.encode(Int((article.moment.timeIntervalSince1970 / 60).rounded(.down)))
+        try list.encode(category)
+        try list.encode(reason)
+        try list.encode(brief.id)
+        try list.encode(hasPage ? brief.story.id : "")
+        try list.encode(article.language ?? brief.source.language ?? "")
+        try list.encode(brief.story.publishers)
+        try list.encode((article.published.map { $0 > article.firstSeen } ?? true) ? 1 : 0)
+    }
+}

@@ -1,0 +1,58 @@
+internal import Newsroom
+
+/// The metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `openGraphType`, `locale`, `card` (the picture that is shown
+/// with a link to the page), `data` (JSON-LD, ready for a `script` element).
+struct MetadataView: TemplateView {
+    let site: Site
+    let words: Localisation
+    let draft: PageDraft
+    /// The page's articles; nil when it is about something else.
+    let briefs: [Brief]?
+    let categories: [Newsroom.Category]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "canonical": canonical
+        case "isAddressed": SiteAddress(site) != nil
+        case "feeds": feeds
+        case "openGraphType": draft.kind == .story ? "article" : "website"
+        case "card": SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) }
+        case "cardWidth": String(ShareCard.width)
+        case "cardHeight": String(ShareCard.height)
+        case "data": data
+        default: nil
+        }
+    }
+
+    /// The page's canonical address, or the successor's when the page's story has become part of another. It is whole where the
+    /// site has an address.
+    private var canonical: String? {
+        guard draft.kind != .notFound else { return nil }
+        let folder = draft.path.prefix { $0 != "/" }
+        let path = draft.successor.map { "\(folder)/\($0)" } ?? draft.path
+        return SiteAddress(site).map { $0(path) } ?? draft.successor
+    }
+
+    /// The page's own feed where it has one, and the whole edition's.
+    private var feeds: [LinkView] {
+        let own = briefs == nil ? [] : [draft.path]
+        return Set(own + ["index.html"]).sorted { a, b in a == draft.path && b != draft.path }.flatMap { page in
+            let stem = Address.root + (FeedPlan.stem(of: page) ?? page)
+            let title = page == draft.path && page != "index.html" ? "\(draft.title) · \(site.title)" : site.title
+            return [
+                LinkView(name: title, address: stem + ".xml", note: "application/atom+xml"),
+                LinkView(name: title, address: stem + ".json", note: "application/feed+json"),
+            ]
+        }
+    }
+
+    private var data: String? {
+        guard ![.notFound, .moved].contains(draft.kind) else { return nil }
+        let category = categories.first { $0.id == draft.category }
+        let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
+        return StructuredData(
+            site: site, language: words.language, draft: draft, briefs: briefs ?? [],
+            trail: isDesk ? [] : category.map { [(name: $0.name, path: Address.deskPath($0.id, nil))] } ?? []
+        ).value.scriptText
+    }
+}

@@ -1,0 +1,48 @@
+internal import Newsroom
+
+/// The share cards: which pages have one, and its text.
+///
+/// Only a site with an address has them, because links to cards must be whole.
+struct ShareCardPlan {
+    let edition: Edition
+    let words: Localisation
+
+    private static let folder = "assets/cards/"
+    private static let neutral = "#c2410c"
+
+    /// - Returns: the card of the page, else the site's.
+    static func path(of draft: PageDraft) -> String {
+        folder + (draft.kind.hasShareCard ? draft.path.dropLast(5) : "index") + ".png"
+    }
+
+    var cards: [ShareCard] {
+        guard SiteAddress(edition.site) != nil else { return [] }
+        let fixed = [
+            ("index", edition.site.tagline), ("headlines", words["title.headlines"]), ("map", words["map.title"]),
+            ("stories", words["title.stories"]),
+        ].map { card($0.0, title: $0.1, kicker: "", colour: Self.neutral) }
+        let desks = edition.desks.map { desk in
+            card(
+                String(Address.deskPath(desk.category.id, desk.subcategory?.id).dropLast(5)),
+                title: desk.subcategory?.name ?? desk.category.name,
+                kicker: desk.subcategory == nil ? "" : desk.category.name, colour: desk.category.colour)
+        }
+        let categories = Dictionary(
+            edition.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let stories = edition.stories.map { file in
+            let category = categories[file.lead.topic.category]
+            return card(
+                String(Address.storyPath(file.story.id).dropLast(5)), title: file.lead.article.title,
+                kicker: [category?.name ?? "", words.text("sources", counting: file.story.publishers)]
+                    .filter { !$0.isEmpty }.joined(separator: " · "),
+                colour: category?.colour ?? Self.neutral)
+        }
+        return fixed + desks + stories
+    }
+
+    private func card(_ stem: String, title: String, kicker: String, colour: String) -> ShareCard {
+        ShareCard(
+            path: Self.folder + stem + ".png", title: title, kicker: kicker, signature: edition.site.title,
+            colour: Colour(colour) == nil ? Self.neutral : colour)
+    }
+}

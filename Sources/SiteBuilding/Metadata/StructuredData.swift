@@ -1,0 +1,102 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// A page in schema.org's vocabulary: the site that it belongs to, its place there, and the articles that it lists.
+///
+/// The articles are the publishers': their addresses, their dates, their names.
+struct StructuredData {
+    let site: Site
+    let language: String
+    let draft: PageDraft
+    let briefs: [Brief]
+    /// The desks above the page: name and path, the outermost first.
+    let trail: [(name: String, path: String)]
+
+    var value: StructuredValue {
+        let address = SiteAddress(site)
+        return .object([
+            "@context": .text("https://schema.org"),
+            "@type": .text(briefs.isEmpty ? "WebPage" : "CollectionPage"),
+            "name": .text(draft.title), "description": .text(draft.description), "inLanguage": .text(language),
+            "url": address.map { .text($0(draft.path)) },
+            "isPartOf": .object([
+                "@type": .text("WebSite"), "name": .text(site.title), "description": .text(site.tagline),
+                "url": address.map { .text($0.text) },
+            ]),
+            "breadcrumb": address.flatMap(breadcrumbs),
+            "mainEntity": briefs.isEmpty ? nil : list,
+        ])
+    }
+
+    private var list: StructuredValue {
+        .object([
+            "@type": .text("ItemList"), "numberOfItems": .number(briefs.count),
+            "itemListElement": .list(
+                briefs.enumerated().map { index, brief in
+                    .object([
+                        "@type": .text("ListItem"), "position": .number(index + 1), "item": Self.article(brief),
+                    ])
+                }),
+        ])
+    }
+
+    private static func article(_ brief: Brief) -> StructuredValue {
+        let article = brief.article
+        return .object([
+            "@type": .text("NewsArticle"), "headline": .text(article.title),
+            "url": LinkAddress.safe(article.url).map { .text($0) },
+            "inLanguage": (article.language ?? brief.source.language).map { .text($0) },
+            "datePublished": article.published.flatMap {
+                $0 <= article.firstSeen ? .text(WallClock.timestamp($0)) : nil
+            },
+            "publisher": .object([
+                "@type": .text("Organization"), "name": .text(brief.source.name),
+                "url": LinkAddress.safe(brief.source.site).map { .text($0) },
+            ]),
+        ])
+    }
+
+    /// Nothing where the page is the site's first: a trail of one step leads nowhere.
+    private func breadcrumbs(_ address: SiteAddress) -> StructuredValue? {
+        guard draft.path != "index.html" else { return nil }
+        let steps = [(name: site.title, path: "index.html")] + trail + [(name: draft.title, path: draft.path)]
+        return .object([
+            "@type": .text("BreadcrumbList"),
+            "itemListElement": .list(
+                steps.enumerated().map { index, step in
+                    .object([
+                        "@type": .text("ListItem"), "position": .number(index + 1), "name": .text(step.name),
+                        "item": .text(address(step.path)),
+                    ])
+                }),
+        ])
+    }
+}
+
+/// JSON-LD within a page (JSON-LD 1.1, section 7).
+indirect enum StructuredValue: Encodable {
+    case text(String)
+    case number(Int)
+    case list([StructuredValue])
+    /// Members without a value are left out.
+    case object([String: StructuredValue?])
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .list(let values): try container.encode(values)
+        case .object(let members): try container.encode(members.compactMapValues { $0 })
+        }
+    }
+
+    /// For a `script` element: no `<`, so that nothing within can end the element or open a comment in it (HTML, section
+    /// 4.12.1.3).
+    var scriptText: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return text.replacing("<", with: "\\u003c")
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Pipeline
+import SiteBuilding
+import Testing
+
+@Suite("Names that the site has taken")
+struct ReservedNameTests {
+    private func problems(of json: String) -> [String] {
+        do {
+            _ = try Configuration(reading: Data(json.utf8), name: "feeds.json", folder: "/news")
+            return []
+        } catch let error as ConfigurationError { return error.problems } catch { return ["\(error)"] }
+    }
+
+    private let source = #""sources": [{"name": "A", "feed": "https://a.example/", "category": "a"}]"#
+
+    /// `SiteFileTests` shows that this is every page, file and folder of a site.
+    @Test("are refused in one line, for a category and for an edition", arguments: SiteBuilder.reservedNames.sorted())
+    func refused(name: String) {
+        let line = "'\(name)' is the name of another page of the site; choose another"
+        let categories = #"{"categories": [{"id": "a", "name": "A"}, {"id": "\#(name)", "name": "B"}], \#(source)}"#
+        #expect(problems(of: categories) == ["feeds.json: categories[1].id: \(line)"])
+        let editions = """
+            {"categories": [{"id": "a", "name": "A"}], "editions": [{"id": "\(name)", "title": "E"}], \(source)}
+            """
+        #expect(problems(of: editions) == ["feeds.json: editions[0].id: \(line)"])
+    }
+
+    @Test("are free for a subcategory, whose page lies in its category's folder")
+    func subcategory() {
+        let json = """
+            {"categories": [{"id": "a", "name": "A", "subcategories": [{"id": "robots", "name": "Robots"}]}], \(source)}
+            """
+        #expect(problems(of: json) == [])
+    }
+}

@@ -1,0 +1,30 @@
+import Newsroom
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct SiteFileTests {
+    @Test("no page, file or folder of the site has a name that a category or an edition could have as well")
+    func everyNameIsReserved() throws {
+        var edition = Invented.edition()
+        edition.site.address = "https://pulse.example/"
+        edition.patterns = Invented.patterns
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
+        let own = Set(edition.categories.map(\.id))
+        let names = Set(pages.map { String($0.path.prefix { $0 != "/" && $0 != "." }) })
+        #expect(names.isSuperset(of: own) && names.isSuperset(of: ["signals", "digest-email", "sitemap", "assets"]))
+        #expect(names.subtracting(own).subtracting(SiteBuilder.reservedNames) == [])
+    }
+
+    @Test("every file of the list is one that a site has")
+    func everyFileIsMade() throws {
+        var edition = Invented.edition()
+        edition.site.address = "https://pulse.example/"
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
+        let paths = Set(pages.map(\.path))
+        for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }
+        for folder in SiteFolder.allCases {
+            #expect(paths.contains { $0.hasPrefix(folder.rawValue + "/") }, "\(folder.rawValue)")
+        }
+    }
+}
