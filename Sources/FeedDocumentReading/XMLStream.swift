@@ -5,7 +5,7 @@ import CLibXML2
 ///
 /// Push rather than pull, and events rather than a tree: measured at 434 MB/s on feeds, where a tree takes twice as long.
 struct XMLStream {
-    /// How a document ended.
+    /// The end of a document.
     enum End: Equatable {
         case complete
         /// The bytes ended before the outermost element did.
@@ -94,7 +94,7 @@ struct XMLStream {
     }
 
     private static let internalError = "internal error: "
-    /// What the library calls its own error although the document is to blame (parser.c), for people.
+    /// For people: messages in which the library blames itself although the document is at fault (parser.c).
     private static let plain: [Substring: String] = [
         "Huge input lookup": "a text, a comment or a tag is longer than 10 MB",
         "detected an error in element content": "a character that XML does not allow",

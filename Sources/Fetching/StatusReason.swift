@@ -1,4 +1,4 @@
-/// What HTTP's status codes (RFC 9110, section 15) mean to somebody who wants the feed.
+/// The meaning of HTTP's status codes (RFC 9110, section 15) to somebody who wants the feed.
 enum StatusReason {
     static func reason(for status: Int) -> String {
         switch status {

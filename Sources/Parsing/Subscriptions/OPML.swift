@@ -55,7 +55,7 @@ public enum OPML {
 }
 
 extension FeedDocument.Outcome {
-    /// What it is instead.
+    /// The kind of document that it is instead.
     fileprivate var finding: String {
         switch beginning {
         case .nothing: "the file is empty"
