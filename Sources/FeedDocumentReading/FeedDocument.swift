@@ -111,7 +111,9 @@ public struct FeedDocument: Sendable {
             return outcome
         }
         restart()
-        let stream = XMLStream(vocabulary: vocabulary)
+        var stream = XMLStream(vocabulary: vocabulary)
+        // The scanner takes a long tag where the attributes are few: a picture's data as an address.
+        if xmlParsers == .libraryAlone { stream.longestTag = .max }
         let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
         var reason = "what comes before it is no part of it"
         switch end {

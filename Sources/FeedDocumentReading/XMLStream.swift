@@ -15,6 +15,9 @@ struct XMLStream {
     }
 
     let vocabulary: Vocabulary
+    /// Bytes of a tag beyond which a document is refused: libxml2 compares every attribute of a tag with all others, and
+    /// a million of them would take hours.
+    var longestTag = 64 << 10
 
     /// Parses all of the bytes, which must be UTF-8.
     ///
@@ -76,8 +79,8 @@ struct XMLStream {
             }
             let consumed = xmlByteConsumed(context)
             if consumed != lastConsumed { (lastConsumed, lastProgress) = (consumed, offset) }
-            if context.pointee.instate == XML_PARSER_START_TAG, offset - lastProgress > Self.longestTag {
-                return .broken(reason: "a tag is longer than \(Self.longestTag) bytes")
+            if context.pointee.instate == XML_PARSER_START_TAG, offset - lastProgress > longestTag {
+                return .broken(reason: "a tag is longer than \(longestTag) bytes")
             }
         }
     }
@@ -101,8 +104,6 @@ struct XMLStream {
     ]
 
     private static let chunk = 32 << 10
-    /// libxml2 compares every attribute of a tag with all others: a million of them would take hours.
-    private static let longestTag = 64 << 10
 }
 
 /// The library's own set-up, done once.
