@@ -16,3 +16,4 @@ test -s "$corpus/manifest.tsv" ||
 echo "$(date -u +%F), $(git rev-parse --short HEAD), load $(cut -d' ' -f1 /proc/loadavg)"
 python3 Benchmarks/parse.py $peers/bin/python "$corpus"
 $peers/bin/python Benchmarks/sanitise.py "$shared"
+Benchmarks/xml.sh "$corpus" 5

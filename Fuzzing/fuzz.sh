@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=$1 && shift
 targets=("$@")
-[ $# -gt 0 ] || targets=(feed sanitise extract date address markdown)
+[ $# -gt 0 ] || targets=(feed xml sanitise extract date address markdown)
 scratch=.build-fuzz
 export PULSE_FUZZING=1 SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=detect_stack_use_after_return=0 LSAN_OPTIONS=suppressions=$PWD/Fuzzing/leaks.txt
@@ -18,8 +18,10 @@ mkdir -p $scratch/{corpus,crashes,logs}
 # shellcheck disable=SC2317
 fuzz() {
     local target=$1 most=16384 words=()
-    case $target in date) most=128 ;; address | markdown) most=512 ;; sanitise | feed) most=4096 ;; esac
+    case $target in date) most=128 ;; address | markdown) most=512 ;; sanitise | feed | xml) most=4096 ;; esac
     [ ! -f Fuzzing/"$target".words ] || words=(-dict=Fuzzing/"$target".words)
+    # What XML is made of stands among the words of feeds.
+    [ "$target" != xml ] || words=(-dict=Fuzzing/feed.words)
     mkdir -p "$scratch"/{corpus,crashes,seeds}/"$target"
     nice -n 5 "$scratch"/release/Fuzz "$target" -max_total_time="$seconds" -max_len="$most" -timeout=10 \
         -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix="$scratch"/crashes/"$target"/ \

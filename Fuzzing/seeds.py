@@ -26,10 +26,15 @@ for file in sorted((root / 'Samples/feeds').glob('*')) + sorted(
     (root / 'Tests/ParsingTests/Fixtures').rglob('*.[xj]*')
 ):
     keep('feed', f'sample-{file.name}', file.read_bytes())
+    if file.suffix == '.xml':
+        keep('xml', f'sample-{file.name}', file.read_bytes())
+        # A byte that the target replaces by a long text.
+        keep('xml', f'long-{file.name}', file.read_bytes().replace(b'</title>', b'\x01</title>', 1))
 for number, file in enumerate(sorted((shared / 'feeds/real').glob('*'))):
     data = file.read_bytes()
     # A feed cut off behind its first items still is one.
     keep('feed', f'real-{number}', data if len(data) <= LARGEST else data[:8192])
+    keep('xml', f'real-{number}', data)
 
 fixtures = root / 'Tests/HTMLReadingTests/Fixtures'
 for file in sorted((fixtures / 'Sanitise').glob('*.html')):

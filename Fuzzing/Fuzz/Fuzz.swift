@@ -28,6 +28,7 @@ import PropertyChecking
     private static func callback(_ target: FuzzTarget) -> @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
         switch target {
         case .feed: { check(.feed, $0, $1) }
+        case .xml: { check(.xml, $0, $1) }
         case .sanitise: { check(.sanitise, $0, $1) }
         case .extract: { check(.extract, $0, $1) }
         case .date: { check(.date, $0, $1) }

@@ -1,3 +1,5 @@
+import TextDecoding
+
 // Recording.
 extension ElementRecord {
     /// Whether its memory counts beside that of a feed.
@@ -28,9 +30,9 @@ extension ElementRecord {
     }
 
     /// Adds an attribute to the last element, before any text.
-    mutating func append(attribute code: UInt8, _ value: UnsafeBufferPointer<UInt8>) {
+    mutating func append(attribute code: UInt8, _ value: Span<UInt8>) {
         let start = Int32(bytes.count)
-        bytes.append(contentsOf: value)
+        bytes.append(value)
         let end = Int32(bytes.count)
         attributes.append(ElementAttribute(code: code, start: start, end: end))
         elements[last].attributesEnd += 1
@@ -39,20 +41,23 @@ extension ElementRecord {
     }
 
     /// Adds text to an element, unless another element has begun since.
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>, to element: Int) {
+    mutating func append(_ text: Span<UInt8>, to element: Int) {
         guard Int(elements[element].textEnd) == bytes.count else { return }
-        bytes.append(contentsOf: text)
+        bytes.append(text)
         elements[element].textEnd += Int32(text.count)
     }
 
     mutating func append(_ text: StaticString, to element: Int) {
-        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), to: element)
+        guard Int(elements[element].textEnd) == bytes.count else { return }
+        bytes.append(text)
+        elements[element].textEnd += Int32(text.utf8CodeUnitCount)
     }
 
     /// Adds text that is text among tags: what looks like a tag in it must not become one.
-    mutating func append(escaping text: UnsafeBufferPointer<UInt8>, to element: Int) {
+    mutating func append(escaping text: Span<UInt8>, to element: Int) {
         guard Int(elements[element].textEnd) == bytes.count else { return }
-        for byte in text {
+        for index in text.indices {
+            let byte = text[index]
             switch byte {
             case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
             case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
@@ -67,7 +72,7 @@ extension ElementRecord {
     /// The last element has a scope of its own.
     mutating func rescope(to scope: Int32) { elements[last].scope = scope }
 
-    mutating func noteTags(in element: Int) { elements[element].holdsTags = true }
+    mutating func noteTags(in element: Int) { elements[element].containsTags = true }
 
     /// The place of a scope, added when it is not the last one already.
     mutating func place(of scope: ElementScope) -> Int32 {

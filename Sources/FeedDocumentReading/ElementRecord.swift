@@ -1,8 +1,9 @@
 import TextDecoding
 
-/// The known elements of one item, or of a feed outside its items, in document order and flat: three arrays instead of
-/// a tree, so that recording copies bytes and allocates next to nothing. Elements with one number form a chain, so that
-/// asking for what is not there costs nothing. Strings are made when they are asked for.
+/// The known elements of one item, or of a feed outside its items, in document order.
+///
+/// It is flat, three arrays instead of a tree, so that recording copies bytes and allocates next to nothing. Elements
+/// with the same number form a chain, so that asking for a missing one costs nothing. Strings are made on request.
 public struct ElementRecord: Sendable {
     public internal(set) var elements: [Element] = []
     var attributes: [ElementAttribute] = []
@@ -47,8 +48,8 @@ public struct ElementRecord: Sendable {
         return Elements(elements: first < 0 ? [] : elements, place: first, isTop: false)
     }
 
-    /// Whether any element has the number.
-    public func holds(_ code: UInt8) -> Bool { chains[Int(code)].first >= 0 }
+    /// Whether it contains an element with the number.
+    public func contains(_ code: UInt8) -> Bool { chains[Int(code)].first >= 0 }
 
     /// The first element with the given number that stands in no other recorded element.
     public func first(_ code: UInt8) -> Element? { first(code) { $0.parent < 0 } }
@@ -76,7 +77,7 @@ public struct ElementRecord: Sendable {
         withTrimmedBytes(of: element) { $0.isEmpty ? nil : Self.string($0) }
     }
 
-    /// How many bytes of text the element holds.
+    /// The length of the element's text in bytes.
     public func length(of element: Element) -> Int { Int(element.textEnd - element.textStart) }
 
     /// An attribute's value; nil where the element has none by that number.
@@ -117,7 +118,7 @@ public struct ElementRecord: Sendable {
         }
     }
 
-    /// What the publisher wrote, less the damage that is certain to be damage.
+    /// The publisher's text, mended where it is certain that it was damaged.
     private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         Mojibake.mended(bytes, isCertain: true) ?? ControlCharacters.replaced(bytes)
     }
@@ -130,4 +131,39 @@ public struct ElementRecord: Sendable {
             return body(UnsafeBufferPointer(rebasing: all[start..<end]))
         }
     }
+}
+
+/// A recorded element: where its text and its attributes are in the record that it belongs to.
+public struct Element: Sendable {
+    /// The reader's number for it.
+    public internal(set) var code: UInt8
+    /// Whether tags stood in its text and were written back as HTML: then the text is HTML beyond doubt.
+    public internal(set) var containsTags = false
+    /// Its own place in the record.
+    var place: Int32
+    /// The place in the record of the element around it; -1 at the top.
+    var parent: Int32
+    /// The place of the next element with the same number; -1 where there is none.
+    var next: Int32 = -1
+    var textStart: Int32
+    var textEnd: Int32
+    var attributesStart: Int32
+    var attributesEnd: Int32
+    /// The place in the record of the base address and the language that hold here.
+    var scope: Int32
+}
+
+/// An attribute of a recorded element.
+struct ElementAttribute: Sendable {
+    var code: UInt8
+    var start: Int32
+    var end: Int32
+}
+
+/// The base address and the language that an element inherits from those around it.
+struct ElementScope: Sendable, Equatable {
+    /// `xml:base` values, the outermost first.
+    var bases: [String] = []
+    /// `xml:lang`.
+    var language: String?
 }

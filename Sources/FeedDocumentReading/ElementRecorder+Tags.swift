@@ -1,7 +1,7 @@
 // Tags inside a text.
 extension ElementRecorder {
     /// A tag inside a text begins: `<name`. Attributes and `closeTag` follow.
-    mutating func beginTag(_ name: UnsafeBufferPointer<UInt8>) {
+    mutating func beginTag(_ name: Span<UInt8>) {
         depth += 1
         tags += 1
         guard let element = open.last.map({ Int($0.element) }) else { return }
@@ -10,7 +10,7 @@ extension ElementRecorder {
         record.append(name, to: element)
     }
 
-    mutating func tagAttribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    mutating func tagAttribute(_ name: Span<UInt8>, _ value: Span<UInt8>) {
         guard let element = open.last.map({ Int($0.element) }) else { return }
         record.append(" ", to: element)
         record.append(name, to: element)
@@ -25,7 +25,7 @@ extension ElementRecorder {
     }
 
     /// A tag inside a text ends; those that HTML knows as empty have no end tag (`</br>` would be a second break).
-    mutating func endTag(_ name: UnsafeBufferPointer<UInt8>, isEmpty: Bool) {
+    mutating func endTag(_ name: Span<UInt8>, isEmpty: Bool) {
         depth -= 1
         tags -= 1
         guard !isEmpty, let element = open.last.map({ Int($0.element) }) else { return }

@@ -1,3 +1,5 @@
+import TextDecoding
+
 /// Turns the events of a streaming parser into records: one for each item, one for what stands outside of the items.
 ///
 /// The parser says what begins and ends and which text stands between; the recorder keeps what the vocabulary knows.
@@ -7,13 +9,13 @@ struct ElementRecorder {
     var record = ElementRecord()
     /// The other one.
     private var aside = ElementRecord()
-    /// How many elements were begun and not ended, known or not.
+    /// The number of open elements, known or not.
     var depth = 0
     /// The name of the outermost element, as the document wrote it.
     var rootName: String?
     /// Whether the outermost element has ended.
     private(set) var isComplete = false
-    /// How many items have ended.
+    /// The number of items that have ended.
     private(set) var items = 0
 
     /// An element that was begun, is known, and has not ended.
@@ -31,12 +33,12 @@ struct ElementRecorder {
 
     var open: [Open] = []
     private var isInItem = false
-    /// How deep in an element that is passed over.
+    /// The depth inside an element that is passed over; 0 outside.
     private var skipped = 0
-    /// How deep in tags that are part of an element's text.
+    /// The depth inside tags that are part of an element's text; 0 outside.
     var tags = 0
 
-    /// What stands outside of the items, so far.
+    /// The elements outside of the items, so far.
     var head: ElementRecord { isInItem ? aside : record }
 
     /// The item that has just ended. All share one record, so that its memory is taken once a document; a huge one leaves
@@ -99,19 +101,19 @@ struct ElementRecorder {
     }
 
     /// An attribute of the element that has just begun.
-    mutating func attribute(_ code: UInt8, _ value: UnsafeBufferPointer<UInt8>) {
+    mutating func attribute(_ code: UInt8, _ value: Span<UInt8>) {
         guard skipped == 0, open.last?.isRecorded == true else { return }
         record.append(attribute: code, value)
     }
 
     /// The base address that holds from the element that has just begun.
-    mutating func base(_ value: UnsafeBufferPointer<UInt8>) {
-        inherit { $0.bases.append(String(decoding: value, as: UTF8.self)) }
+    mutating func base(_ value: Span<UInt8>) {
+        inherit { $0.bases.append(value.string) }
     }
 
     /// The language that holds from the element that has just begun.
-    mutating func language(_ value: UnsafeBufferPointer<UInt8>) {
-        inherit { $0.language = value.isEmpty ? nil : String(decoding: value, as: UTF8.self) }
+    mutating func language(_ value: Span<UInt8>) {
+        inherit { $0.language = value.isEmpty ? nil : value.string }
     }
 
     private mutating func inherit(_ change: (inout ElementScope) -> Void) {
@@ -127,10 +129,10 @@ struct ElementRecorder {
     /// A feed uses one or two; more are an attack.
     private static let deepestBase = 16
 
-    mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func text(_ text: Span<UInt8>) {
         guard skipped == 0, let top = open.last, top.element >= 0 else { return }
         let element = Int(top.element)
-        if tags > 0 || (top.role == .markup && record.elements[element].holdsTags) {
+        if tags > 0 || (top.role == .markup && record.elements[element].containsTags) {
             record.append(escaping: text, to: element)
         } else {
             record.append(text, to: element)

@@ -2,7 +2,7 @@ import TextDecoding
 
 /// Reads the bytes of a feed, whatever they are written in and however broken, as records of known elements.
 public struct FeedDocument: Sendable {
-    /// How a document begins, which tells what it is.
+    /// The kind of a document, by its beginning.
     public enum Beginning: Sendable, Equatable {
         /// The name of the outermost element as written, prefix included ("rss", "rdf:RDF").
         case element(String)
@@ -15,19 +15,32 @@ public struct FeedDocument: Sendable {
         case other
     }
 
-    /// What came of reading.
+    /// The result of reading a document.
     public struct Outcome: Sendable {
         public var beginning: Beginning
-        /// What stands outside of the items.
+        /// The elements outside of the items.
         public var head: ElementRecord
-        /// What was wrong and had to be mended, for people ("is not well-formed: …"); nil when nothing was.
+        /// The problem that had to be mended, for people ("is not well-formed: …"); nil when there was none.
         public var repaired: DocumentProblem?
         /// The document ended before its outermost element did.
         public var isCutOff: Bool
         /// `deliver` wanted no more items.
         public var isEnough = false
+        /// `XMLScanner` read all of it.
+        package var isScanned = false
+        /// The number of bytes that mending, or reading JSON, looked at; a byte that was looked at twice counts twice.
+        package var work = 0
     }
 
+    /// Which parsers read XML.
+    package enum XMLParsers: Sendable {
+        /// `XMLScanner`, and libxml2 for the documents that the scanner leaves to it.
+        case scannerFirst
+        /// libxml2 for every document: what benchmarks and differential tests compare with.
+        case libraryAlone
+    }
+
+    package var xmlParsers = XMLParsers.scannerFirst
     /// UTF-8.
     private let bytes: [UInt8]
     private let vocabulary: Vocabulary
@@ -77,12 +90,14 @@ public struct FeedDocument: Sendable {
     private func json(
         _ text: UnsafeBufferPointer<UInt8>, deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
-        let (end, recorder) = withoutActuallyEscaping(deliver) { deliver in
+        let (end, recorder, work) = withoutActuallyEscaping(deliver) { deliver in
             var stream = JSONStream(text, vocabulary: vocabulary, deliver: deliver)
-            return stream.read()
+            let (end, recorder) = stream.read()
+            return (end, recorder, stream.position + stream.work)
         }
         var outcome = Outcome(beginning: .json, head: recorder.head, repaired: nil, isCutOff: end == .cutOff)
         if case .broken(let reason) = end { outcome.repaired = reason }
+        outcome.work = work
         return outcome
     }
 
@@ -90,9 +105,15 @@ public struct FeedDocument: Sendable {
         _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void,
         deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> Outcome {
-        if let recorder = scanned(text, deliver) { return outcome(recorder, isCutOff: false) }
+        if let recorder = scanned(text, deliver) {
+            var outcome = outcome(recorder, isCutOff: false)
+            outcome.isScanned = true
+            return outcome
+        }
         restart()
-        let stream = XMLStream(vocabulary: vocabulary)
+        var stream = XMLStream(vocabulary: vocabulary)
+        // The scanner takes a long tag where the attributes are few: a picture's data as an address.
+        if xmlParsers == .libraryAlone { stream.longestTag = .max }
         let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
         var reason = DocumentProblem.precedingText
         switch end {
@@ -103,22 +124,29 @@ public struct FeedDocument: Sendable {
         restart()
         var repair = XMLRepair(text)
         let mended = repair.wellFormed()
-        if mended.isEmpty { return outcome(recorder, isCutOff: false) }
+        if mended.isEmpty {
+            var outcome = outcome(recorder, isCutOff: false)
+            outcome.work = repair.work
+            return outcome
+        }
         let second = mended.withUnsafeBufferPointer { text in
             if let recorder = scanned(text, deliver) { return recorder }
             restart()
             return stream.read(text, isLenient: true, deliver: deliver).recorder
         }
-        return outcome(second, repaired: reason, isCutOff: !second.isComplete)
+        var outcome = outcome(second, repaired: reason, isCutOff: !second.isComplete)
+        outcome.work = repair.work
+        return outcome
     }
 
     /// nil where the document is for libxml2 to read: when it is not well-formed, or not what feeds usually are.
     private func scanned(
         _ text: UnsafeBufferPointer<UInt8>, _ deliver: (consuming ElementRecord, ElementRecord) -> Bool
     ) -> ElementRecorder? {
-        withoutActuallyEscaping(deliver) { deliver in
-            var scanner = XMLScanner(text, vocabulary: vocabulary, deliver: deliver)
-            let recorder = scanner.read()
+        if xmlParsers == .libraryAlone { return nil }
+        return withoutActuallyEscaping(deliver) { deliver in
+            var scanner = XMLScanner(vocabulary: vocabulary, deliver: deliver)
+            let recorder = scanner.read(text.span)
             return recorder?.isEmpty == true ? nil : recorder
         }
     }

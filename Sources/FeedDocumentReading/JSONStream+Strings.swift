@@ -28,7 +28,9 @@ extension JSONStream {
 
     /// Where the string ends, unless an escape says otherwise.
     private mutating func closingQuote() throws(Stop) -> Int {
-        guard let quote = bytes.place(of: UInt8(ascii: "\""), from: position) else {
+        let found = bytes.place(of: UInt8(ascii: "\""), from: position)
+        work += (found ?? bytes.count) - position
+        guard let quote = found else {
             position = bytes.count
             throw .unreadable
         }

@@ -10,7 +10,7 @@ struct JSONStream {
     private var recorder = ElementRecorder()
     /// Takes an item, with the head so far; says whether more are wanted.
     private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    /// What names mean, by their bytes.
+    /// A cache of the meanings of names, by their bytes.
     private var meanings = [Known](repeating: Known(), count: 64)
 
     private struct Known {
@@ -19,6 +19,8 @@ struct JSONStream {
         var meaning = Vocabulary.Meaning.none
     }
 
+    /// Bytes that were searched for the ends of strings.
+    var work = 0
     /// Bytes of a string with escapes.
     var scratch: [UInt8] = []
 
@@ -68,7 +70,7 @@ struct JSONStream {
             try list(of: meaning, depth: depth)
         case UInt8(ascii: "\""):
             recorder.begin(meaning)
-            try string { stream, text in stream.recorder.text(text) }
+            try string { stream, text in stream.recorder.text(text.span) }
             _ = recorder.end()
         case UInt8(ascii: "n"):
             _ = word()
@@ -76,7 +78,7 @@ struct JSONStream {
             let word = word()
             guard !word.isEmpty else { throw .unreadable }
             recorder.begin(meaning)
-            recorder.text(word)
+            recorder.text(word.span)
             _ = recorder.end()
         }
     }

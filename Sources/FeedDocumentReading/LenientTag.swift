@@ -13,8 +13,11 @@ struct LenientTag {
     private static let mostAttributes = 64
 
     /// nil when what stands there is no tag: no name follows the `<`, or another `<` comes before the `>`.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, entities: Entities = Entities()) {
+    ///
+    /// - Parameter work: grows by the bytes that were looked at.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, entities: Entities, work: inout Int) {
         var position = start + 1
+        defer { work += position - start }
         func skipBlanks() { while position < bytes.count, bytes[position] <= 0x20 { position += 1 } }
         func name() -> [UInt8] {
             let from = position
@@ -40,7 +43,11 @@ struct LenientTag {
                 if position < bytes.count, bytes[position] == UInt8(ascii: "=") {
                     position += 1
                     skipBlanks()
-                    guard let found = Self.value(bytes, &position) else { return nil }
+                    guard let found = Self.value(bytes, &position) else {
+                        // The quotation was looked for up to the end.
+                        work += bytes.count - position
+                        return nil
+                    }
                     value = entities.resolved(found)
                 }
                 isSelfClosed = false
@@ -75,23 +82,5 @@ struct LenientTag {
         guard let close = bytes[position...].firstIndex(of: quote) else { return nil }
         defer { position = close + 1 }
         return bytes[position..<close]
-    }
-}
-
-extension UInt8 {
-    /// Whether a name can begin with it: ASCII alone, as all names that feeds and HTML know.
-    var startsName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
-        default: false
-        }
-    }
-
-    /// Whether an XML name can hold it, a prefix's colon included.
-    var isInName: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-        default: startsName
-        }
     }
 }

@@ -4,7 +4,7 @@
 /// (seen in the wild: `xmlns:media="http://search.yahoo.com/mrss"` without the slash, `https:` for `http:`,
 /// blanks around the address, `<pubdate>`).
 public struct Vocabulary: Sendable {
-    /// What an element means to the reader, and how to record it.
+    /// The meaning of an element to the reader, and how to record it.
     public struct Meaning: Sendable, Equatable {
         /// The reader's own number for it.
         public var code: UInt8
@@ -22,7 +22,7 @@ public struct Vocabulary: Sendable {
     public struct Namespace: Sendable {
         /// Its addresses; an empty list for elements without a namespace.
         public var addresses: [String]
-        /// What it is usually called, for documents that forget to declare it.
+        /// Its usual prefixes, for documents that forget to declare it.
         public var prefixes: [String]
         /// By name in lower case.
         public var elements: [String: Meaning]
@@ -83,4 +83,22 @@ public struct Vocabulary: Sendable {
         for scheme in ["http://", "https://"] where rest.hasPrefix(scheme) { rest.removeFirst(scheme.count) }
         return String(rest)
     }
+}
+
+/// How an element of a feed is recorded.
+public enum ElementRole: UInt8, Sendable {
+    /// Not in the vocabulary: passed over with all that is in it.
+    case unknown
+    /// Recorded, with its attributes, the elements in it and the text before the first of them (`author`, `image`).
+    case structure
+    /// Recorded, with its attributes and all the text in it, tags left out (`pubDate`, `link`).
+    case value
+    /// Recorded, with its text; tags in it are part of the text and are written back as HTML (`title`, `description`).
+    case markup
+    /// As if it were not there: the elements in it belong to the element around it (`channel`, `media:group`).
+    case transparent
+    /// The outermost element: recorded with its attributes; the elements in it stand at the top of the record.
+    case root
+    /// One item: it becomes a record of its own.
+    case item
 }

@@ -1,39 +1,90 @@
 import TextDecoding
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether a text of XML needs to be looked at closely: references, line ends of two bytes, the end of CDATA.
-    var holdsMarks: Bool {
+// What XML says of characters and names, as far as the scanner needs it.
+
+extension Span<UInt8> {
+    /// Whether a text needs a closer look: it has references, carriage returns, or perhaps the end of CDATA.
+    var containsMarks: Bool {
         if count < 32 {
-            for byte in self where byte == UInt8(ascii: "&") || byte == 0x0D || byte == UInt8(ascii: "]") {
-                return true
+            for index in indices {
+                let byte = self[index]
+                if byte == UInt8(ascii: "&") || byte == 0x0D || byte == UInt8(ascii: "]") { return true }
             }
             return false
         }
-        return place(of: UInt8(ascii: "&")) != nil || place(of: 0x0D) != nil || place(of: UInt8(ascii: "]")) != nil
+        return firstIndex(of: UInt8(ascii: "&")) != nil || firstIndex(of: 0x0D) != nil
+            || firstIndex(of: UInt8(ascii: "]")) != nil
     }
 
-    /// Whether UTF-8 holds no character that XML does not allow (XML 1.0, section 2.2).
-    var holdsOnlyXMLCharacters: Bool {
-        guard let base = UnsafeRawPointer(baseAddress) else { return true }
-        var place = 0
+    /// Whether UTF-8 contains no character that XML forbids (XML 1.0, section 2.2).
+    var containsOnlyXMLCharacters: Bool {
+        var index = 0
         let ones: UInt64 = 0x0101_0101_0101_0101
-        while place + 8 <= count {
-            let block = base.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        while index + 8 <= count {
+            let block = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
             // A byte below 0x20 borrows from its neighbour; EF, less itself, does so too, and may begin U+FFFE or U+FFFF.
             let rest = block ^ (ones &* 0xEF)
             let controls = (block &- ones &* 0x20) & ~block
-            if (controls | (rest &- ones) & ~rest) & (ones &* 0x80) != 0, !isXML(place..<(place + 8)) { return false }
-            place += 8
+            if (controls | (rest &- ones) & ~rest) & (ones &* 0x80) != 0, !isXML(index..<(index + 8)) { return false }
+            index += 8
         }
-        return isXML(place..<count)
+        return isXML(index..<count)
     }
 
     private func isXML(_ range: Range<Int>) -> Bool {
-        for place in range {
-            let byte = self[place]
+        for index in range {
+            let byte = self[index]
             if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
-            if byte == 0xEF, place + 2 < count, self[place + 1] == 0xBF, self[place + 2] >= 0xBE { return false }
+            if byte == 0xEF, index + 2 < count, self[index + 1] == 0xBF, self[index + 2] >= 0xBE { return false }
         }
         return true
+    }
+
+    /// The index of the first byte at or after `start` that cannot be part of a name; the end if there is none.
+    func endOfName(from start: Int) -> Int {
+        var index = start
+        while index < count, self[index].isInName { index += 1 }
+        return index
+    }
+
+    /// The index of the first byte at or after `start` that is not white space; the end if there is none.
+    func endOfSpace(from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] <= 0x20 { index += 1 }
+        return index
+    }
+
+    /// Whether the same bytes stand in both ranges.
+    func isEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        guard one.count == other.count else { return false }
+        for offset in 0..<one.count where self[one.lowerBound + offset] != self[other.lowerBound + offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Whether a range contains nothing but the given text.
+    func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
+        range.count == text.utf8CodeUnitCount && contains(text, at: range.lowerBound)
+    }
+}
+
+extension UInt8 {
+    /// Whether a name can begin with it: ASCII alone, as all names that feeds and HTML know.
+    var startsName: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") }
+
+    /// Whether an XML name can contain it, the colon after a prefix included.
+    var isInName: Bool {
+        startsName || self &- UInt8(ascii: "0") <= 10 || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    }
+}
+
+/// HTML's void elements (HTML Living Standard, section 13.1.2).
+func isVoidInHTML(_ name: Span<UInt8>) -> Bool {
+    guard name.count <= 6 else { return false }
+    switch name.string.lowercased() {
+    case "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr":
+        return true
+    default: return false
     }
 }

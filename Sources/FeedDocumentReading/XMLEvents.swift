@@ -3,7 +3,7 @@ import CLibXML2
 /// Hands the events of libxml2's parser to a recorder.
 struct XMLEvents {
     var recorder = ElementRecorder()
-    /// What in the document is more than any feed has, once that was met; nothing is recorded from then on.
+    /// Set when something in the document exceeds its limit: the message for people. Nothing is recorded from then on.
     var excess: DocumentProblem?
     /// Whether enough was read; nothing is recorded from then on.
     private(set) var isEnough = false
@@ -11,7 +11,7 @@ struct XMLEvents {
     private let vocabulary: Vocabulary
     /// Takes an item, with the head so far; says whether more are wanted.
     private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    /// What names mean, by where libxml2 keeps them: it keeps each name once a document, so that addresses identify.
+    /// A cache of the meanings of names. libxml2 keeps each name once a document, so that its address identifies it.
     private var meanings = [Known](repeating: Known(), count: 128)
     private var attributes = [KnownAttribute](repeating: KnownAttribute(), count: 64)
 
@@ -56,7 +56,7 @@ struct XMLEvents {
         }
         let text: charactersSAXFunc = { context, characters, count in
             guard let events = context?.assumingMemoryBound(to: XMLEvents.self), !events.pointee.isDone else { return }
-            events.pointee.recorder.text(UnsafeBufferPointer(start: characters, count: Int(count)))
+            events.pointee.recorder.text(UnsafeBufferPointer(start: characters, count: Int(count)).span)
         }
         handler.characters = text
         handler.ignorableWhitespace = text
@@ -80,10 +80,10 @@ struct XMLEvents {
         }
         if recorder.depth == 0 { recorder.rootName = full(name, prefix) }
         if recorder.isInMarkup {
-            recorder.beginTag(bytes(name))
+            recorder.beginTag(bytes(of: name).span)
             for index in 0..<Int(count) {
                 guard let (name, _, value) = Self.attribute(index, of: attributes) else { continue }
-                recorder.tagAttribute(bytes(name), value)
+                recorder.tagAttribute(bytes(of: name).span, value.span)
             }
             recorder.closeTag()
         } else {
@@ -92,9 +92,9 @@ struct XMLEvents {
             for index in 0..<Int(count) {
                 guard let (name, prefix, value) = Self.attribute(index, of: attributes) else { continue }
                 switch attributeMeaning(of: name, prefix) {
-                case .base: recorder.base(value)
-                case .language: recorder.language(value)
-                case .code(let code): recorder.attribute(code, value)
+                case .base: recorder.base(value.span)
+                case .language: recorder.language(value.span)
+                case .code(let code): recorder.attribute(code, value.span)
                 case .nothing: break
                 }
             }
@@ -104,8 +104,8 @@ struct XMLEvents {
     private mutating func end(_ name: UnsafePointer<xmlChar>) {
         guard !isDone else { return }
         if recorder.isInTag {
-            let name = bytes(name)
-            recorder.endTag(name, isEmpty: isEmptyInHTML(name))
+            let name = bytes(of: name)
+            recorder.endTag(name.span, isEmpty: isVoidInHTML(name.span))
         } else if recorder.end(), !deliver(recorder.takeItem(), recorder.head) {
             isEnough = true
         }
@@ -154,18 +154,8 @@ struct XMLEvents {
     private func full(_ name: UnsafePointer<xmlChar>, _ prefix: UnsafePointer<xmlChar>?) -> String {
         (prefix.map { String(cString: $0) + ":" } ?? "") + String(cString: name)
     }
-}
 
-private func bytes(_ name: UnsafePointer<xmlChar>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name)))
-}
-
-/// HTML's void elements (HTML Living Standard, section 13.1.2).
-func isEmptyInHTML(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count <= 6 else { return false }
-    switch String(decoding: name, as: UTF8.self).lowercased() {
-    case "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr":
-        return true
-    default: return false
+    private func bytes(of name: UnsafePointer<xmlChar>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name)))
     }
 }

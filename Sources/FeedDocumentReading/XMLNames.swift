@@ -1,11 +1,14 @@
-/// What the names of elements and attributes in one document mean, each looked up once.
+import TextDecoding
+
+/// Looks up the names of a document's elements and attributes in the vocabulary, each name once.
 struct XMLNames {
-    private let bytes: UnsafeBufferPointer<UInt8>
     private let vocabulary: Vocabulary
-    /// The namespaces that are declared where the scanner stands, the innermost last.
-    private var bindings: [Binding] = []
-    /// Names the namespaces that hold: changes with each declaration, and back where its element ends.
-    private(set) var generation = 0
+    /// By prefix, the vocabulary's index of the namespace that it is bound to where the scanner stands; "" is the prefix
+    /// of names without one. A prefix that is bound to an unknown namespace is not there.
+    private var namespaces: [String: Int] = [:]
+    /// For each declaration in scope, the binding that it replaced; the innermost last.
+    private var replaced: [(prefix: String, namespace: Int?)] = []
+    private var generation = 0
     private var generations = 0
     private var elements = [Known<Vocabulary.Meaning>](repeating: Known(meaning: .none), count: 256)
     private var attributes = [Known<AttributeMeaning>](repeating: Known(meaning: .nothing), count: 64)
@@ -17,11 +20,12 @@ struct XMLNames {
         case code(UInt8)
     }
 
-    private struct Binding {
-        /// Empty for the namespace of names without a prefix.
-        var prefix: Range<Int>
-        /// Its place in the vocabulary; nil for one that is not known.
-        var namespace: Int?
+    /// The declarations of namespaces that are in scope somewhere.
+    struct Scope {
+        fileprivate var declarations: Int
+        /// A number of its own for each set of declarations: it changes with each of them, and back where their element
+        /// ends.
+        fileprivate var generation: Int
     }
 
     private struct Known<Meaning> {
@@ -30,66 +34,63 @@ struct XMLNames {
         var meaning: Meaning
     }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
-        self.bytes = bytes
-        self.vocabulary = vocabulary
-    }
+    init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-    var count: Int { bindings.count }
+    var scope: Scope { Scope(declarations: replaced.count, generation: generation) }
 
     /// - Parameter prefix: empty for the namespace of names without one.
-    mutating func bind(_ prefix: Range<Int>, to address: Range<Int>) {
-        bindings.append(Binding(prefix: prefix, namespace: vocabulary.place(ofNamespace: string(address))))
+    mutating func bind(_ prefix: Range<Int>, to address: Range<Int>, in bytes: Span<UInt8>) {
+        let prefix = bytes.extracting(prefix).string
+        replaced.append((prefix, namespaces[prefix]))
+        namespaces[prefix] = vocabulary.place(ofNamespace: bytes.extracting(address).string)
         generations += 1
         generation = generations
     }
 
-    /// Undoes declarations.
-    mutating func unbind(downTo count: Int, generation: Int) {
-        bindings.removeSubrange(count...)
-        self.generation = generation
+    /// Undoes the declarations since `scope`: each once, so that nesting costs no more than what is written.
+    mutating func leave(to scope: Scope) {
+        while replaced.count > scope.declarations, let (prefix, namespace) = replaced.popLast() {
+            namespaces[prefix] = namespace
+        }
+        generation = scope.generation
     }
 
     /// - Parameter colon: where the name's prefix ends, if it has one.
-    mutating func meaning(ofElement name: Range<Int>, colon: Int?) -> Vocabulary.Meaning {
-        let slot = hash(name) & (elements.count - 1)
-        if elements[slot].generation == generation, isEqual(elements[slot].name, name) { return elements[slot].meaning }
-        let prefix = name.lowerBound..<(colon ?? name.lowerBound)
-        let namespace = bindings.last { isEqual($0.prefix, prefix) }?.namespace
+    mutating func meaning(ofElement name: Range<Int>, colon: Int?, in bytes: Span<UInt8>) -> Vocabulary.Meaning {
+        let slot = Self.hash(name, bytes) & (elements.count - 1)
+        if elements[slot].generation == generation, bytes.isEqual(elements[slot].name, name) {
+            return elements[slot].meaning
+        }
+        let prefix = colon.map { bytes.extracting(name.lowerBound..<$0).string }
         let meaning = vocabulary.meaning(
-            of: string(local(name, colon)), prefix: colon == nil ? nil : string(prefix), in: namespace)
+            of: bytes.extracting(Self.local(name, colon)).string, prefix: prefix, in: namespaces[prefix ?? ""])
         elements[slot] = Known(name: name, generation: generation, meaning: meaning)
         return meaning
     }
 
-    mutating func meaning(ofAttribute name: Range<Int>, colon: Int?) -> AttributeMeaning {
-        let slot = hash(name) & (attributes.count - 1)
-        if attributes[slot].generation == 0, isEqual(attributes[slot].name, name) { return attributes[slot].meaning }
+    mutating func meaning(ofAttribute name: Range<Int>, colon: Int?, in bytes: Span<UInt8>) -> AttributeMeaning {
+        let slot = Self.hash(name, bytes) & (attributes.count - 1)
+        if attributes[slot].generation == 0, bytes.isEqual(attributes[slot].name, name) {
+            return attributes[slot].meaning
+        }
         let meaning: AttributeMeaning =
-            switch string(name) {
+            switch bytes.extracting(name).string {
             case "xml:base": .base
             case "xml:lang": .language
-            default: vocabulary.attribute(named: string(local(name, colon))).map { .code($0) } ?? .nothing
+            default:
+                vocabulary.attribute(named: bytes.extracting(Self.local(name, colon)).string).map { .code($0) }
+                    ?? .nothing
             }
         attributes[slot] = Known(name: name, generation: 0, meaning: meaning)
         return meaning
     }
 
-    func local(_ name: Range<Int>, _ colon: Int?) -> Range<Int> {
+    /// The range of a name without its prefix.
+    static func local(_ name: Range<Int>, _ colon: Int?) -> Range<Int> {
         (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
     }
 
-    func isEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-        guard one.count == other.count else { return false }
-        for offset in 0..<one.count where bytes[one.lowerBound + offset] != bytes[other.lowerBound + offset] {
-            return false
-        }
-        return true
-    }
-
-    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    private func hash(_ name: Range<Int>) -> Int {
+    private static func hash(_ name: Range<Int>, _ bytes: Span<UInt8>) -> Int {
         let (first, last) = (Int(bytes[name.lowerBound]), Int(bytes[name.upperBound - 1]))
         let middle = Int(bytes[name.lowerBound + name.count / 2])
         return name.count &* 67 &+ first &* 5 &+ middle &* 17 &+ last &* 31

@@ -1,90 +1,78 @@
 import TextDecoding
 
-/// A text of well-formed XML whose references are to be resolved: XML's own five and characters by number; any other is
-/// an error (XML 1.0, section 4.1).
+/// Resolves the references in a text of well-formed XML: XML's own five entities, and characters by their number. Any
+/// other reference is an error (XML 1.0, section 4.1).
 struct XMLReferences {
-    private let text: UnsafeBufferPointer<UInt8>
-    private let isAttribute: Bool
-    private let hasReferencesAlone: Bool
+    /// Whether the text is an attribute's value, whose white space becomes blanks.
+    let isAttribute: Bool
 
-    init(_ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
-        self.text = text
-        self.isAttribute = isAttribute
-        hasReferencesAlone = !isAttribute && text.place(of: 0x0D) == nil
-    }
-
-    /// - Parameter output: has room for as many bytes as the text has.
-    /// - Returns: how many bytes it wrote; nil for a reference that it cannot resolve.
-    func resolve(into output: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-        var count = 0
-        var place = 0
-        while place < text.count {
-            let end = nextMark(from: place)
-            if end > place {
-                let run = UnsafeBufferPointer(rebasing: text[place..<end])
-                _ = UnsafeMutableBufferPointer(rebasing: output[count...]).update(fromContentsOf: run)
-                count += run.count
-                place = end
-            }
-            guard place < text.count else { break }
-            let byte = text[place]
-            place += 1
-            switch byte {
+    /// - Returns: false for a reference that it cannot resolve.
+    func resolve(_ text: Span<UInt8>, into output: inout [UInt8]) -> Bool {
+        let hasReferencesAlone = !isAttribute && text.firstIndex(of: 0x0D) == nil
+        var index = 0
+        while index < text.count {
+            let end =
+                hasReferencesAlone
+                ? text.firstIndex(of: UInt8(ascii: "&"), from: index) ?? text.count : nextMark(text, from: index)
+            if end > index { output.append(text.extracting(index..<end)) }
+            guard end < text.count else { break }
+            index = end + 1
+            switch text[end] {
             case UInt8(ascii: "&"):
-                guard let scalar = reference(&place) else { return nil }
-                for byte in UTF8.encode(scalar) ?? UTF8.EncodedScalar() {
-                    output[count] = byte
-                    count += 1
+                guard let scalar = reference(text, &index) else { return false }
+                if scalar.isASCII {
+                    output.append(UInt8(truncatingIfNeeded: scalar.value))
+                } else {
+                    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.EncodedScalar())
                 }
-                continue
             case 0x0D:
-                if place < text.count, text[place] == 0x0A { place += 1 }
-                output[count] = isAttribute ? 0x20 : 0x0A
-            default: output[count] = 0x20
+                if index < text.count, text[index] == 0x0A { index += 1 }
+                output.append(isAttribute ? 0x20 : 0x0A)
+            default: output.append(0x20)
             }
-            count += 1
         }
-        return count
+        return true
     }
 
-    /// Where the next byte stands that does not stay as it is.
-    private func nextMark(from start: Int) -> Int {
-        if hasReferencesAlone { return text.place(of: UInt8(ascii: "&"), from: start) ?? text.count }
-        var place = start
-        while place < text.count {
-            let byte = text[place]
+    /// The index of the next byte that does not stay as it is.
+    private func nextMark(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            let byte = text[index]
             if byte == UInt8(ascii: "&") || byte == 0x0D || isAttribute && (byte == 0x09 || byte == 0x0A) { break }
-            place += 1
+            index += 1
         }
-        return place
+        return index
     }
 
-    /// What stands after the ampersand.
-    private func reference(_ place: inout Int) -> Unicode.Scalar? {
-        let start = place
-        guard let end = text.place(of: UInt8(ascii: ";"), from: start, before: min(text.count, start + Self.longest))
+    /// - Parameter index: behind the ampersand; afterwards, behind the semicolon.
+    private func reference(_ text: Span<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
+        let start = index
+        guard
+            let end = text.firstIndex(
+                of: UInt8(ascii: ";"), from: start, before: min(text.count, start + Self.longest))
         else { return nil }
-        place = end + 1
-        let name = UnsafeBufferPointer(rebasing: text[start..<end])
-        switch (name.count, name.first) {
-        case (2, UInt8(ascii: "l")) where name[1] == UInt8(ascii: "t"): return "<"
-        case (2, UInt8(ascii: "g")) where name[1] == UInt8(ascii: "t"): return ">"
-        case (3, UInt8(ascii: "a")) where name.elementsEqual("amp".utf8): return "&"
-        case (4, UInt8(ascii: "q")) where name.elementsEqual("quot".utf8): return "\""
-        case (4, UInt8(ascii: "a")) where name.elementsEqual("apos".utf8): return "'"
-        case (2..., UInt8(ascii: "#")): return scalar(name)
+        index = end + 1
+        switch end - start {
+        case 2 where text.contains("lt", at: start): return "<"
+        case 2 where text.contains("gt", at: start): return ">"
+        case 3 where text.contains("amp", at: start): return "&"
+        case 4 where text.contains("quot", at: start): return "\""
+        case 4 where text.contains("apos", at: start): return "'"
+        case 2... where text[start] == UInt8(ascii: "#"): return scalar(text, (start + 1)..<end)
         default: return nil
         }
     }
 
     private static let longest = 12
 
-    private func scalar(_ name: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
-        let isHexadecimal = name[1] == UInt8(ascii: "x")
-        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    private func scalar(_ text: Span<UInt8>, _ name: Range<Int>) -> Unicode.Scalar? {
+        let isHexadecimal = text[name.lowerBound] == UInt8(ascii: "x")
+        let digits = isHexadecimal ? name.dropFirst() : name
         guard !digits.isEmpty else { return nil }
         var number: UInt32 = 0
-        for digit in digits {
+        for index in digits {
+            let digit = text[index]
             let value: UInt8
             switch digit {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")

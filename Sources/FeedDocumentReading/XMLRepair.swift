@@ -14,12 +14,14 @@ struct XMLRepair {
     /// The elements that are open, the outermost first.
     var open: [[UInt8]] = []
     private var hasRoot = false
+    /// Bytes that were looked at, so that a test can tell linear from quadratic.
+    private(set) var work = 0
     /// Marks that do not come any more: each is looked for in vain only once, or time would be quadratic.
     private var absent: [StaticString] = []
 
     /// Feeds have a depth below 10, markup inside them below 50; libxml2 stops at 256.
     private static let deepest = 200
-    /// What a feed begins with; all before it is garbage (seen in the wild: a PHP warning in HTML).
+    /// Names of outermost elements. Anything before them is garbage (seen in the wild: a PHP warning in HTML).
     private static let roots: Set = ["rss", "rdf", "feed", "channel", "html", "opml"]
     private static let items: Set = ["item", "entry"]
 
@@ -32,6 +34,7 @@ struct XMLRepair {
         output.reserveCapacity(bytes.count + bytes.count / 8 + 4 * bytes.count { $0 == UInt8(ascii: "&") })
         while position < bytes.count, !(hasRoot && open.isEmpty) {
             let tag = bytes.place(of: UInt8(ascii: "<"), from: position) ?? bytes.count
+            work += tag - position
             text(bytes[position..<tag])
             position = tag
             guard position < bytes.count else { break }
@@ -53,7 +56,7 @@ struct XMLRepair {
             position = end + 1
         } else if starts("</") {
             endTag()
-        } else if let tag = LenientTag(bytes, at: position, entities: entities) {
+        } else if let tag = LenientTag(bytes, at: position, entities: entities, work: &work) {
             position = tag.end
             begin(tag)
         } else {
@@ -101,6 +104,7 @@ struct XMLRepair {
         while end < bytes.count, bytes[end].isInName { end += 1 }
         let name = Array(bytes[position + 2..<end])
         let next = bytes[end...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? bytes.count
+        work += next - position
         position = next < bytes.count && bytes[next] == UInt8(ascii: ">") ? next + 1 : next
         if let index = open.lastIndex(of: name) { close(downTo: index) }
     }
@@ -115,7 +119,7 @@ struct XMLRepair {
 
     private static func isEmpty(_ name: String) -> Bool {
         // Feeds have a `link` and a `source` of their own.
-        name != "link" && name != "source" && Array(name.utf8).withUnsafeBufferPointer(isEmptyInHTML)
+        name != "link" && name != "source" && isVoidInHTML(Array(name.utf8).span)
     }
 
     private func starts(_ mark: StaticString) -> Bool {
@@ -125,7 +129,9 @@ struct XMLRepair {
 
     private mutating func index(of mark: StaticString, from start: Int) -> Int? {
         guard !absent.contains(where: { $0.utf8Start == mark.utf8Start }) else { return nil }
-        if let found = bytes.place(of: mark, from: start) { return found }
+        let found = bytes.place(of: mark, from: start)
+        work += (found ?? bytes.count) - start
+        if let found { return found }
         absent.append(mark)
         return nil
     }

@@ -1,114 +1,124 @@
+import TextDecoding
+
 // Tags: read strictly, names in ASCII only.
 extension XMLScanner {
     private struct Attribute {
         var name: Range<Int>
         var colon: Int?
         var value: Range<Int>
-        /// Whether its value holds references or white space.
+        /// Its value has neither references nor white space other than blanks.
         var isPlain: Bool
     }
 
     /// libxml2 takes more, but no feed has more.
     private static let mostAttributes = 32
 
-    mutating func startTag() throws(Unsure) {
+    mutating func startTag(_ bytes: Span<UInt8>) throws(Unsure) {
         position += 1
-        let (name, colon) = try self.name()
-        if let colon { guard !isReserved(name.lowerBound..<colon) else { throw Unsure() } }
+        let (name, colon) = try self.name(bytes)
+        if let colon { guard !Self.isReserved(name.lowerBound..<colon, bytes) else { throw Unsure() } }
         guard open.count < Self.deepest else { throw Unsure() }
-        let tag = OpenTag(name: name, bindings: names.count, generation: names.generation)
+        let tag = OpenTag(name: name, local: XMLNames.local(name, colon), scope: names.scope)
         var attributes: [Attribute] = []
         while true {
-            let hasSpace = skipSpace()
-            guard let byte = next(after: 0) else { throw Unsure() }
+            let hasSpace = skipSpace(bytes)
+            guard let byte = byte(bytes, after: 0) else { throw Unsure() }
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { break }
             guard hasSpace, attributes.count < Self.mostAttributes else { throw Unsure() }
-            let attribute = try self.attribute()
-            guard !attributes.contains(where: { names.isEqual($0.name, attribute.name) }) else { throw Unsure() }
+            let attribute = try self.attribute(bytes)
+            for other in attributes where bytes.isEqual(other.name, attribute.name) { throw Unsure() }
             attributes.append(attribute)
         }
         let isEmpty = bytes[position] == UInt8(ascii: "/")
         position += isEmpty ? 2 : 1
         guard position <= bytes.count, bytes[position - 1] == UInt8(ascii: ">") else { throw Unsure() }
-        if !attributes.isEmpty { try declare(&attributes) }
-        try record(name, colon, attributes)
-        if isEmpty { end(tag) } else { open.append(tag) }
+        if !attributes.isEmpty { try declare(&attributes, bytes) }
+        try record(name, colon, attributes, bytes)
+        if isEmpty { end(tag, bytes) } else { open.append(tag) }
     }
 
-    mutating func endTag() throws(Unsure) {
+    mutating func endTag(_ bytes: Span<UInt8>) throws(Unsure) {
         guard let tag = open.popLast() else { throw Unsure() }
         position += 2
         let end = position + tag.name.count
-        guard end < bytes.count, names.isEqual(position..<end, tag.name) else { throw Unsure() }
+        guard end < bytes.count, bytes.isEqual(position..<end, tag.name) else { throw Unsure() }
         position = end
-        _ = skipSpace()
-        guard next(after: 0) == UInt8(ascii: ">") else { throw Unsure() }
+        _ = skipSpace(bytes)
+        guard byte(bytes, after: 0) == UInt8(ascii: ">") else { throw Unsure() }
         position += 1
-        self.end(tag)
+        self.end(tag, bytes)
     }
 
-    private mutating func end(_ tag: OpenTag) {
+    private mutating func end(_ tag: OpenTag, _ bytes: Span<UInt8>) {
         if recorder.isInTag {
-            let start = bytes[tag.name].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? tag.name.lowerBound
-            let local = UnsafeBufferPointer(rebasing: bytes[start..<tag.name.upperBound])
-            recorder.endTag(local, isEmpty: isEmptyInHTML(local))
+            let local = bytes.extracting(tag.local)
+            recorder.endTag(local, isEmpty: isVoidInHTML(local))
         } else {
             ended()
         }
-        if names.count > tag.bindings { names.unbind(downTo: tag.bindings, generation: tag.generation) }
+        names.leave(to: tag.scope)
     }
 
-    private mutating func record(_ name: Range<Int>, _ colon: Int?, _ attributes: [Attribute]) throws(Unsure) {
-        if recorder.depth == 0 { recorder.rootName = names.string(name) }
+    private mutating func record(
+        _ name: Range<Int>, _ colon: Int?, _ attributes: [Attribute], _ bytes: Span<UInt8>
+    ) throws(Unsure) {
+        if recorder.depth == 0 { recorder.rootName = bytes.extracting(name).string }
         if recorder.isInMarkup {
-            recorder.beginTag(UnsafeBufferPointer(rebasing: bytes[names.local(name, colon)]))
+            recorder.beginTag(bytes.extracting(XMLNames.local(name, colon)))
             for attribute in attributes {
-                let name = UnsafeBufferPointer(rebasing: bytes[names.local(attribute.name, attribute.colon)])
-                try value(of: attribute) { recorder, value in recorder.tagAttribute(name, value) }
+                let name = bytes.extracting(XMLNames.local(attribute.name, attribute.colon))
+                try value(of: attribute, bytes) { recorder, value in recorder.tagAttribute(name, value) }
             }
             recorder.closeTag()
             return
         }
-        recorder.begin(names.meaning(ofElement: name, colon: colon))
+        recorder.begin(names.meaning(ofElement: name, colon: colon, in: bytes))
         for attribute in attributes {
-            switch recorder.isSkipping ? .nothing : names.meaning(ofAttribute: attribute.name, colon: attribute.colon) {
-            case .base: try value(of: attribute) { recorder, value in recorder.base(value) }
-            case .language: try value(of: attribute) { recorder, value in recorder.language(value) }
-            case .code(let code): try value(of: attribute) { recorder, value in recorder.attribute(code, value) }
-            case .nothing: try value(of: attribute) { _, _ in }
+            let meaning =
+                recorder.isSkipping
+                ? .nothing : names.meaning(ofAttribute: attribute.name, colon: attribute.colon, in: bytes)
+            switch meaning {
+            case .base: try value(of: attribute, bytes) { recorder, value in recorder.base(value) }
+            case .language: try value(of: attribute, bytes) { recorder, value in recorder.language(value) }
+            case .code(let code):
+                try value(of: attribute, bytes) { recorder, value in recorder.attribute(code, value) }
+            case .nothing: try value(of: attribute, bytes) { _, _ in }
             }
         }
     }
 
     private mutating func value(
-        of attribute: Attribute, _ body: (inout ElementRecorder, UnsafeBufferPointer<UInt8>) -> Void
+        of attribute: Attribute, _ bytes: Span<UInt8>, _ body: (inout ElementRecorder, Span<UInt8>) -> Void
     ) throws(Unsure) {
-        let value = UnsafeBufferPointer(rebasing: bytes[attribute.value])
+        let value = bytes.extracting(attribute.value)
         if attribute.isPlain { body(&recorder, value) } else { try resolved(value, isAttribute: true, body) }
     }
 
     /// Takes the declarations of namespaces out of the attributes (Namespaces in XML 1.0, section 3).
-    private mutating func declare(_ attributes: inout [Attribute]) throws(Unsure) {
+    private mutating func declare(_ attributes: inout [Attribute], _ bytes: Span<UInt8>) throws(Unsure) {
+        var others: [Attribute] = []
         for attribute in attributes {
-            let local = names.local(attribute.name, attribute.colon)
-            let isPrefixed = attribute.colon.map { isNamed("xmlns", attribute.name.lowerBound..<$0) } ?? false
-            guard isPrefixed || attribute.colon == nil && isNamed("xmlns", attribute.name) else { continue }
-            guard attribute.isPlain, !attribute.value.isEmpty, !isPrefixed || !isReserved(local) else { throw Unsure() }
-            names.bind(isPrefixed ? local : local.lowerBound..<local.lowerBound, to: attribute.value)
+            let isPrefixed = attribute.colon.map { bytes.isEqual(attribute.name.lowerBound..<$0, "xmlns") } ?? false
+            guard isPrefixed || attribute.colon == nil && bytes.isEqual(attribute.name, "xmlns") else {
+                others.append(attribute)
+                continue
+            }
+            let local = XMLNames.local(attribute.name, attribute.colon)
+            guard attribute.isPlain, !attribute.value.isEmpty, !isPrefixed || !Self.isReserved(local, bytes) else {
+                throw Unsure()
+            }
+            names.bind(isPrefixed ? local : local.lowerBound..<local.lowerBound, to: attribute.value, in: bytes)
         }
-        guard names.count > 0 else { return }
-        attributes.removeAll { attribute in
-            attribute.colon.map { isNamed("xmlns", attribute.name.lowerBound..<$0) } ?? isNamed("xmlns", attribute.name)
-        }
+        attributes = others
     }
 
-    private mutating func attribute() throws(Unsure) -> Attribute {
-        let (name, colon) = try self.name()
-        _ = skipSpace()
-        guard next(after: 0) == UInt8(ascii: "=") else { throw Unsure() }
+    private mutating func attribute(_ bytes: Span<UInt8>) throws(Unsure) -> Attribute {
+        let (name, colon) = try self.name(bytes)
+        _ = skipSpace(bytes)
+        guard byte(bytes, after: 0) == UInt8(ascii: "=") else { throw Unsure() }
         position += 1
-        _ = skipSpace()
-        guard let quote = next(after: 0), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        _ = skipSpace(bytes)
+        guard let quote = byte(bytes, after: 0), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw Unsure()
         }
         let start = position + 1
@@ -126,32 +136,31 @@ extension XMLScanner {
     }
 
     /// A name, and where its prefix ends.
-    private mutating func name() throws(Unsure) -> (Range<Int>, colon: Int?) {
+    private mutating func name(_ bytes: Span<UInt8>) throws(Unsure) -> (Range<Int>, colon: Int?) {
         let start = position
-        guard let first = next(after: 0), first.startsName else { throw Unsure() }
+        guard start < bytes.count, bytes[start].startsName else { throw Unsure() }
+        var end = start
         var colon: Int?
-        while position < bytes.count, bytes[position].isInName {
-            if bytes[position] == UInt8(ascii: ":") {
-                guard colon == nil, let after = next(after: 1), after.startsName else { throw Unsure() }
-                colon = position
+        while end < bytes.count, bytes[end].isInName {
+            if bytes[end] == UInt8(ascii: ":") {
+                guard colon == nil, end + 1 < bytes.count, bytes[end + 1].startsName else { throw Unsure() }
+                colon = end
             }
-            position += 1
+            end += 1
         }
-        guard position < bytes.count, bytes[position] < 0x80 else { throw Unsure() }
-        return (start..<position, colon)
+        guard end < bytes.count, bytes[end] < 0x80 else { throw Unsure() }
+        position = end
+        return (start..<end, colon)
     }
 
-    private mutating func skipSpace() -> Bool {
+    private mutating func skipSpace(_ bytes: Span<UInt8>) -> Bool {
         let start = position
-        while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+        position = bytes.endOfSpace(from: start)
         return position > start
     }
 
     /// "xml" and "xmlns" are not for documents to declare.
-    private func isReserved(_ prefix: Range<Int>) -> Bool { isNamed("xml", prefix) || isNamed("xmlns", prefix) }
-
-    private func isNamed(_ text: StaticString, _ name: Range<Int>) -> Bool {
-        name.count == text.utf8CodeUnitCount
-            && (0..<name.count).allSatisfy { bytes[name.lowerBound + $0] == text.utf8Start[$0] }
+    private static func isReserved(_ prefix: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+        bytes.isEqual(prefix, "xml") || bytes.isEqual(prefix, "xmlns")
     }
 }

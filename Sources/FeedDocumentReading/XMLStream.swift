@@ -5,7 +5,7 @@ import CLibXML2
 ///
 /// Push rather than pull, and events rather than a tree: measured at 434 MB/s on feeds, where a tree takes twice as long.
 struct XMLStream {
-    /// How a document ended.
+    /// The end of a document.
     enum End: Equatable {
         case complete
         /// The bytes ended before the outermost element did.
@@ -15,6 +15,9 @@ struct XMLStream {
     }
 
     let vocabulary: Vocabulary
+    /// Bytes of a tag beyond which a document is refused: libxml2 compares every attribute of a tag with all others, and
+    /// a million of them would take hours.
+    var longestTag = 64 << 10
 
     /// Parses all of the bytes, which must be UTF-8.
     ///
@@ -76,8 +79,8 @@ struct XMLStream {
             }
             let consumed = xmlByteConsumed(context)
             if consumed != lastConsumed { (lastConsumed, lastProgress) = (consumed, offset) }
-            if context.pointee.instate == XML_PARSER_START_TAG, offset - lastProgress > Self.longestTag {
-                return .broken(reason: .longTag(limit: Self.longestTag))
+            if context.pointee.instate == XML_PARSER_START_TAG, offset - lastProgress > longestTag {
+                return .broken(reason: .longTag(limit: longestTag))
             }
         }
     }
@@ -95,15 +98,13 @@ struct XMLStream {
     }
 
     private static let internalError = "internal error: "
-    /// What the library calls its own error although the document is to blame (parser.c), for people.
+    /// For people: messages in which the library blames itself although the document is at fault (parser.c).
     private static let plain: [Substring: String] = [
         "Huge input lookup": "a text, a comment or a tag is longer than 10 MB",
         "detected an error in element content": "a character that XML does not allow",
     ]
 
     private static let chunk = 32 << 10
-    /// libxml2 compares every attribute of a tag with all others: a million of them would take hours.
-    private static let longestTag = 64 << 10
 }
 
 /// The library's own set-up, done once.

@@ -1,4 +1,7 @@
-/// How long a feed that keeps failing is left alone.
+import CCurl
+import FoundationEssentials
+
+/// The time for which a feed that keeps failing is left alone.
 enum BackOff {
     /// Seconds to wait after so many failures in a row.
     ///
@@ -8,5 +11,24 @@ enum BackOff {
     static func seconds(after failures: Int) -> Double {
         guard failures > 2 else { return 0 }
         return min(23, Double(1 << min(failures - 3, 5))) * 3_600
+    }
+}
+
+/// The `Retry-After` header (RFC 9110, section 10.2.3).
+enum RetryAfter {
+    /// The moment that it names, as seconds from now or as a date; nil when it names none or one that has passed.
+    /// Never further off than a week, whatever a server says in its anger.
+    static func moment(_ value: String, after now: Date) -> Date? {
+        let week = now.addingTimeInterval(7 * 86_400)
+        let text = value.filter { $0 != " " }
+        if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            // More digits than an Int holds are still a number of seconds.
+            guard let seconds = Int(text) else { return week }
+            return seconds == 0 ? nil : min(week, now.addingTimeInterval(Double(seconds)))
+        }
+        let seconds = curl_getdate(value, nil)
+        guard seconds > 0 else { return nil }
+        let moment = Date(timeIntervalSince1970: Double(seconds))
+        return moment > now ? min(week, moment) : nil
     }
 }

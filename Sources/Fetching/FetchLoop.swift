@@ -7,20 +7,22 @@ final class FetchLoop {
 
     private let settings: FetchSettings
     private let judge: ResponseJudge
-    private let clock = ContinuousClock()
-    private let began: ContinuousClock.Instant
+    /// Time since any fixed moment.
+    private let now: () -> Duration
     private let multi: UnsafeMutableRawPointer
     private var queue: HostQueue<Request>
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
 
     /// nil when libcurl has no memory.
-    init?(settings: FetchSettings, judge: ResponseJudge) {
+    ///
+    /// - Parameter now: the clock by which requests are spaced.
+    init?(settings: FetchSettings, judge: ResponseJudge, now: @escaping () -> Duration = stopwatch()) {
         // Counted by libcurl and safe on any thread; never undone, since name look-ups may outlive a run.
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
         self.settings = settings
         self.judge = judge
         self.multi = multi
-        began = clock.now
+        self.now = now
         queue = HostQueue(limit: settings.perHost, interval: .seconds(settings.hostInterval))
         pulse_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, settings.concurrency))
     }
@@ -48,23 +50,28 @@ final class FetchLoop {
         }
     }
 
-    private var now: Duration { began.duration(to: clock.now) }
+    /// The time since it was made.
+    static func stopwatch() -> () -> Duration {
+        let clock = ContinuousClock()
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
 
     /// Until something can happen that libcurl knows nothing of.
     private var pause: Duration {
         let longest = Duration.milliseconds(100)
-        guard running.count < max(1, settings.concurrency), let turn = queue.pause(at: now) else { return longest }
+        guard running.count < max(1, settings.concurrency), let turn = queue.pause(at: now()) else { return longest }
         // A millisecond on top, so that rounding down does not wake us early and in vain.
         return min(longest, turn + .milliseconds(1))
     }
 
     private func startRequests(_ deliver: Delivery) {
-        while running.count < max(1, settings.concurrency), let request = queue.next(at: now) {
+        while running.count < max(1, settings.concurrency), let request = queue.next(at: now()) {
             if let reason = judge.objection(to: request) {
                 end(request, with: .failed(request.failure(reason), retryAfter: nil), deliver)
                 continue
             }
-            guard let transfer = Transfer(request, settings: settings, start: now),
+            guard let transfer = Transfer(request, settings: settings, start: now()),
                 curl_multi_add_handle(multi, transfer.handle) == CURLM_OK
             else {
                 end(request, with: .failed(request.failure(Message(.outOfMemory)), retryAfter: nil), deliver)
@@ -87,7 +94,7 @@ final class FetchLoop {
             hasCollected = true
             var request = transfer.request
             let host = request.trail.address.host
-            request.spent += now - transfer.start
+            request.spent += now() - transfer.start
             if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
                 end(request, at: host, with: outcome, deliver)
             } else if request.purpose.heedsRobots {

@@ -1,4 +1,4 @@
-/// How feeds are asked for: how many at once, how politely, how long, how much.
+/// Limits and manners of fetching: concurrency, pace, time, size.
 public struct FetchSettings: Sendable, Equatable {
     /// Requests in flight at once, at least 1.
     public var concurrency: Int

@@ -54,7 +54,7 @@ struct HostQueue<Request> {
         list(host)
     }
 
-    /// How long until time alone lets another request start; nil when only the end of a running one can.
+    /// The time until the clock alone lets another request start; nil when only the end of a running one can.
     func pause(at now: Duration) -> Duration? {
         if !ready.isEmpty { return .zero }
         guard waiting > 0, let first = spaced.first else { return nil }
@@ -73,5 +73,30 @@ struct HostQueue<Request> {
         guard let state = hosts[host], !state.isListed, !state.waiting.isEmpty, state.running < limit else { return }
         hosts[host]?.isListed = true
         ready.append(host)
+    }
+}
+
+/// First in, first out, without shifting what remains.
+struct Queue<Element> {
+    private var elements: [Element] = []
+    private var head = 0
+
+    var isEmpty: Bool { head == elements.count }
+    var first: Element? { isEmpty ? nil : elements[head] }
+
+    mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+
+    mutating func popFirst() -> Element? {
+        guard !isEmpty else { return nil }
+        let element = elements[head]
+        head += 1
+        // What was handed out is let go in bulk, so that each element is moved at most once.
+        if head >= 32, head * 2 >= elements.count {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return element
     }
 }

@@ -1,4 +1,4 @@
-/// What a request is for, and what follows from that.
+/// The purpose of a request, and the rules that follow from it.
 enum Purpose {
     case feed, page, picture, robots
 

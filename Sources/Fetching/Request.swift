@@ -6,7 +6,7 @@ struct Request {
     let purpose: Purpose
     /// Where in a list of wanted pages it stands; 0 for all else.
     let place: Int
-    /// What the server is asked to compare with; nil to have the body in any case.
+    /// The validators that the server compares with; nil to get the body in any case.
     let validators: Validators?
     /// The address that was asked for first.
     let start: RequestAddress

@@ -1,6 +1,6 @@
 internal import Addressing
 
-/// What of an answer's head matters to us (RFC 9110), read line by line and bounded.
+/// The parts of a response's head that we use (RFC 9110), read line by line and bounded.
 struct ResponseHead {
     private(set) var status = 0
     private(set) var entityTag: String?

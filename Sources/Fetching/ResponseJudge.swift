@@ -20,7 +20,7 @@ struct ResponseJudge {
         return nil
     }
 
-    /// How the feed's fetching ended; nil when it goes on where the request's trail now points.
+    /// The outcome of a transfer; nil when fetching goes on where the request's trail now points.
     func outcome(of transfer: Transfer, result: CURLcode, for request: inout Request) -> FetchOutcome? {
         let isBeginning = transfer.stop == .tooLong && request.purpose.takesBeginnings
         guard result == CURLE_OK || isBeginning else {

@@ -1,6 +1,6 @@
 import Newsroom
 
-/// What HTTP's status codes (RFC 9110, section 15) mean to somebody who wants the feed.
+/// The meaning of HTTP's status codes (RFC 9110, section 15) to somebody who wants the feed.
 enum StatusReason {
     static func reason(for status: Int) -> Message {
         let value = ["status": Message.Value.number(status)]

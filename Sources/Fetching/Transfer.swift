@@ -4,7 +4,7 @@ import Newsroom
 
 /// One HTTP exchange: libcurl's handle and what its callbacks gather. Confined to the thread of its loop.
 final class Transfer {
-    /// What a callback broke off for.
+    /// The reason for which a callback broke off.
     enum Stop: Equatable {
         case tooLong
         case headTooLong
@@ -44,7 +44,7 @@ final class Transfer {
         curl_slist_free_all(headers)
     }
 
-    /// What has come, handed over without copying.
+    /// The body received, handed over without copying.
     func takeBody() -> [UInt8] {
         var taken: [UInt8] = []
         swap(&taken, &body)
@@ -156,7 +156,7 @@ final class Transfer {
         return line.count
     }
 
-    /// What came over the wire, before decompression: bounded as well, since endless nothing also compresses.
+    /// Bytes on the wire, before decompression: bounded as well, since endless nothing also compresses.
     private func permits(received: Int) -> Bool {
         if received > bodyLimit { stop = .tooLong }
         return received <= bodyLimit

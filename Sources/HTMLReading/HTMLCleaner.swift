@@ -2,7 +2,7 @@ public import Newsroom
 
 /// Makes foreign HTML harmless.
 ///
-/// What passes is in one table, `AllowedElements`. The result is well-formed: every element is closed inside the
+/// One table, `AllowedElements`, lists everything that may pass. The result is well-formed: every element is closed inside the
 /// one it was opened in, and stands where HTML allows it, so that no browser moves anything about; cleaning it again
 /// changes nothing; elements nest at most 64 deep. Time and memory are linear in the length of the text.
 public struct HTMLCleaner: Sendable {
@@ -22,7 +22,7 @@ public struct HTMLCleaner: Sendable {
         return builder.prose()
     }
 
-    /// What a reader would read aloud: blocks and `<br>` separated by one line break, other white space collapsed.
+    /// The text that one would read aloud: blocks and `<br>` separated by one line break, other white space collapsed.
     public func plainText(from html: String) -> String {
         prose(from: html, base: nil).text
     }

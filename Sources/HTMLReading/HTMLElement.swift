@@ -1,6 +1,6 @@
-/// What becomes of a foreign element. Small enough to be kept for every open tag.
+/// How an element of foreign HTML is handled. Small enough to be kept for every open tag.
 struct HTMLElement: Sendable {
-    /// How an element behaves among others; decides what it closes and what may contain it.
+    /// The behaviour of an element among others: it decides which elements it closes and which may contain it.
     enum Role: Sendable {
         case block, paragraph, heading, preformatted, inline, anchor
         case list, item, terms, term
@@ -29,7 +29,7 @@ struct HTMLElement: Sendable {
     var number: UInt8
     var role: Role
 
-    /// How it is written in our output.
+    /// Its tags in our output.
     var form: Form { Self.named.forms[Int(number)] }
 
     /// The tags of an element in our output, as bytes made once.

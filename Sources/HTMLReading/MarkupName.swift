@@ -29,3 +29,52 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
 
     func hash(into hasher: inout Hasher) { hasher.combine(packed) }
 }
+
+/// A set of names that is asked once for every tag of a page: the standard library's hashing, made to withstand
+/// attacks that a fixed set need not fear, took most of the time on hostile pages.
+struct MarkupNames: Sendable, ExpressibleByArrayLiteral {
+    /// At least twice as many places as names; a name stands at its own place or behind it. The empty name is no name.
+    private let places: [Place]
+    private let shift: UInt64
+
+    private struct Place: Sendable {
+        var name: UInt128 = 0
+        var index = 0
+    }
+
+    init(arrayLiteral names: MarkupName...) {
+        self.init(names)
+    }
+
+    init(_ names: [MarkupName]) {
+        var bits: UInt64 = 2
+        while 1 << bits < names.count * 2 { bits += 1 }
+        shift = 64 - bits
+        var places = Array(repeating: Place(), count: 1 << bits)
+        for (index, name) in names.enumerated() {
+            var place = Self.place(of: name, shift)
+            while places[place].name != 0 { place = (place + 1) & (places.count - 1) }
+            places[place] = Place(name: name.packed, index: index)
+        }
+        self.places = places
+    }
+
+    func contains(_ name: MarkupName) -> Bool { index(of: name) != nil }
+
+    /// Which of the names it is, in the order in which they were given.
+    func index(of name: MarkupName) -> Int? {
+        if name.packed == 0 { return nil }
+        var place = Self.place(of: name, shift)
+        while places[place].name != 0 {
+            if places[place].name == name.packed { return places[place].index }
+            place = (place + 1) & (places.count - 1)
+        }
+        return nil
+    }
+
+    /// Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
+    private static func place(of name: MarkupName, _ shift: UInt64) -> Int {
+        let folded = UInt64(truncatingIfNeeded: name.packed) ^ UInt64(truncatingIfNeeded: name.packed >> 64)
+        return Int((folded &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    }
+}

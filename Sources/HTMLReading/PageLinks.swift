@@ -1,6 +1,6 @@
 import TextDecoding
 
-/// What a page links to: `<link>` and `<a>`, in its order.
+/// The links of a page, `<link>` and `<a>`, in its order.
 public struct PageLinks: Sendable {
     public struct Link: Sendable, Equatable {
         /// Whether readers see it (`<a>`), or only machines (`<link>`).

@@ -115,12 +115,12 @@ extension ProseBuilder {
         }
         let tag = startTag(of: element)
         var parent = table
-        func holds(_ role: HTMLElement.Role) -> Bool {
+        func isWithin(_ role: HTMLElement.Role) -> Bool {
             parent + 1 < stack.count && stack[parent + 1].element.role == role
         }
-        if element.role == .row || element.role == .cell, holds(.section) { parent += 1 }
+        if element.role == .row || element.role == .cell, isWithin(.section) { parent += 1 }
         if element.role == .cell {
-            if holds(.row) { parent += 1 }
+            if isWithin(.row) { parent += 1 }
         }
         close(downTo: parent + 1)
         if element.role == .cell, stack[parent].element.role != .row { openImplied("tr") }

@@ -25,7 +25,7 @@ final class Document {
 
     deinit { cmark_node_free(root) }
 
-    /// What a renderer of the library makes of the document.
+    /// The output of one of the library's renderers for the document.
     func text(
         rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?
     ) -> String {
@@ -34,7 +34,7 @@ final class Document {
         return String(cString: text)
     }
 
-    /// What is nothing without content, unlike a table's cell.
+    /// Kinds of nodes that are dropped when they have no content, unlike a table's cell.
     private static let vanishing = Set(
         [
             CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK,

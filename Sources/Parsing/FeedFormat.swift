@@ -31,3 +31,67 @@ struct FeedFormat {
     /// Of a version's address the last part alone (in gofeed's suite, so somebody writes it).
     private static let bareVersions: Set = ["1", "1.0", "1.1"]
 }
+
+extension Format {
+    /// RSS 0.90 to 2.0 and RDF.
+    static let rss = Format(
+        title: [.title, .mediaTitle, .itunesTitle, .dcTitle],
+        identifier: [.permalink, .identifier, .dcIdentifier],
+        published: [.pubDate, .published, .date, .created, .updated],
+        updated: [.updated, .date],
+        summary: [
+            .description, .summary, .itunesSummary, .mediaDescription, .dcDescription, .abstract, .itunesSubtitle,
+        ],
+        content: [.encoded, .content, .body],
+        fuller: [.description, .summary, .itunesSummary, .dcDescription],
+        isTextHTML: true,
+        base: .page)
+}
+
+/// Which RSS a document is, for people.
+func rssName(_ head: ElementRecord) -> String {
+    if head.first(.netscapeChannel) != nil { return "RSS 0.90" }
+    if head.first(.rdf) != nil { return "RSS 1.0" }
+    let version = head.first(.rss).flatMap { head.attribute(.version, of: $0) } ?? ""
+    return version.isEmpty ? "RSS" : "RSS \(version.prefix(8))"
+}
+
+extension Format {
+    /// Atom 1.0 (RFC 4287) and 0.3.
+    static let atom = Format(
+        title: [.title, .mediaTitle, .dcTitle],
+        identifier: [.identifier, .permalink],
+        published: [.published, .pubDate, .created, .date, .updated],
+        updated: [.updated],
+        summary: [.summary, .mediaDescription, .description, .dcDescription, .subtitle],
+        content: [.content, .encoded, .body],
+        isTextHTML: false,
+        base: .feed,
+        inheritsAuthors: true)
+}
+
+extension Format {
+    /// JSON Feed 1.0 and 1.1.
+    static let jsonFeed = Format(
+        identifier: [.identifier],
+        published: [.published],
+        updated: [.updated],
+        summary: [.summary],
+        content: [.contentHTML, .contentText],
+        isTextHTML: false,
+        base: .page,
+        inheritsAuthors: true)
+}
+
+extension Format {
+    /// Reddit's listings as JSON.
+    static let reddit = Format(
+        // `name` is the full name (t3_…), unique on the whole site; `id` only among its kind.
+        identifier: [.name, .identifier],
+        published: [.created],
+        updated: [],
+        summary: [],
+        content: [.selfText],
+        isTextHTML: true,
+        base: .page)
+}

@@ -1,12 +1,12 @@
-import FeedDocumentReading
+package import FeedDocumentReading
 public import Newsroom
 
 /// Reads a feed's bytes as items: RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, Reddit's listings.
 ///
-/// What a document is shows in its content, never in its name or type: feeds are served as anything. One pass over the
+/// The format is told by the content, never by name or type, since feeds are served as anything. One pass over the
 /// bytes records what is known; each item is read from its record while the record is fresh.
 public struct FeedParser: Sendable {
-    /// What becomes of the texts of items.
+    /// How the texts of items are treated.
     public enum Content: Sendable {
         /// They are made harmless, and plain text beside it. What the news is made of.
         case sanitised
@@ -20,8 +20,14 @@ public struct FeedParser: Sendable {
     private static let mostItems = 5000
 
     private let content: Content
+    private let xmlParsers: FeedDocument.XMLParsers
 
-    public init(content: Content = .sanitised) { self.content = content }
+    public init(content: Content = .sanitised) { self.init(content: content, xmlParsers: .scannerFirst) }
+
+    package init(content: Content, xmlParsers: FeedDocument.XMLParsers) {
+        self.content = content
+        self.xmlParsers = xmlParsers
+    }
 
     /// - Parameters:
     ///   - body: the bytes as they came, and where from.
@@ -31,8 +37,9 @@ public struct FeedParser: Sendable {
     public func feed(from body: FeedBody, of source: FeedSource.ID) throws(Failure) -> Feed {
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
         let isJSON = Self.looksLikeJSON(body.bytes)
-        let document = FeedDocument(
+        var document = FeedDocument(
             body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)
+        document.xmlParsers = xmlParsers
         var items: [FeedItem] = []
         var reader: ItemReader?
         let outcome = document.read(restart: { items.removeAll() }) { record, head in

@@ -8,30 +8,63 @@
 
 // Searching and string making at the speed of memory, for code that looks at every byte of every feed.
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Where a byte first stands at or after a place, and before another.
-    package func place(of byte: UInt8, from start: Int = 0, before end: Int? = nil) -> Int? {
+extension Span<UInt8> {
+    /// The index of the first such byte at or after `start` and before `end`.
+    package func firstIndex(of byte: UInt8, from start: Int = 0, before end: Int? = nil) -> Int? {
         let end = end ?? count
-        guard start < end, let base = baseAddress, let found = memchr(base + start, Int32(byte), end - start)
-        else { return nil }
-        return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+        guard start < end else { return nil }
+        return extracting(start..<end).withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else { return nil }
+            return start + UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+        }
     }
 
-    /// Where a mark first stands at or after a place.
-    package func place(of mark: StaticString, from start: Int = 0) -> Int? {
-        let (first, length) = (mark.utf8Start, mark.utf8CodeUnitCount)
+    /// The index at which the first such mark begins, at or after `start`.
+    package func firstIndex(of mark: StaticString, from start: Int = 0) -> Int? {
+        let first = mark.withUTF8Buffer { $0[0] }
         var start = start
-        while let base = baseAddress, let found = place(of: first.pointee, from: start), found + length <= count {
-            if memcmp(base + found, first, length) == 0 { return found }
+        while let found = firstIndex(of: first, from: start) {
+            if contains(mark, at: found) { return found }
             start = found + 1
         }
         return nil
     }
 
-    /// How many bytes at the front are ASCII.
+    /// Whether a mark stands at an index.
+    package func contains(_ mark: StaticString, at index: Int) -> Bool {
+        let length = mark.utf8CodeUnitCount
+        guard count - index >= length else { return false }
+        return extracting(index..<(index + length)).withUnsafeBufferPointer { bytes in
+            mark.withUTF8Buffer { mark in
+                guard let base = bytes.baseAddress, let other = mark.baseAddress else { return length == 0 }
+                return memcmp(base, other, length) == 0
+            }
+        }
+    }
+
+    /// The bytes as text; what is not well-formed becomes U+FFFD.
+    package var string: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension [UInt8] {
+    package mutating func append(_ bytes: Span<UInt8>) { bytes.withUnsafeBufferPointer { append(contentsOf: $0) } }
+
+    package mutating func append(_ text: StaticString) { text.withUTF8Buffer { append(contentsOf: $0) } }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The index of the first such byte at or after `start` and before `end`.
+    package func place(of byte: UInt8, from start: Int = 0, before end: Int? = nil) -> Int? {
+        span.firstIndex(of: byte, from: start, before: end)
+    }
+
+    /// The index at which the first such mark begins, at or after `start`.
+    package func place(of mark: StaticString, from start: Int = 0) -> Int? { span.firstIndex(of: mark, from: start) }
+
+    /// The number of ASCII bytes at the front.
     package var asciiPrefix: Int { endOfASCII(from: 0) }
 
-    /// Where the first byte stands, at or after a place, that is no ASCII; the end if none does.
+    /// The index of the first byte at or after `start` that is not ASCII; the end if there is none.
     package func endOfASCII(from start: Int) -> Int {
         guard let base = UnsafeRawPointer(baseAddress) else { return start }
         var place = start
@@ -48,7 +81,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// Where the first byte stands, at or after a place, that is not part of well-formed UTF-8; the end if none does.
+    /// The index of the first byte at or after `start` that is not part of well-formed UTF-8; the end if there is none.
     package func endOfWellFormed(from start: Int) -> Int {
         var place = start
         while place < count {
@@ -63,7 +96,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// How many bytes at a place are one well-formed character beyond ASCII (Unicode, table 3-7); 0 when none is.
+    /// The length of the well-formed character beyond ASCII at an index (Unicode, table 3-7); 0 when there is none.
     private func sequenceLength(at place: Int) -> Int {
         func follows(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
             place + offset < count && self[place + offset] >= low && self[place + offset] <= high

@@ -1,7 +1,7 @@
 internal import CReferences
 
-/// The 2,125 names of HTML's character references, 106 of which count without their semicolon too (HTML Standard, 13.5):
-/// a table that is asked for every `&`.
+/// The 2,125 names of HTML's character references, of which 106 also count without their semicolon (HTML Standard,
+/// 13.5). A hash table, since it is asked for every `&`.
 struct NamedReferences: Sendable {
     struct Entry: Sendable {
         /// Of the table's bytes.

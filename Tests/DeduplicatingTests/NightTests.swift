@@ -7,7 +7,7 @@ import Testing
 /// Several runs over changing feeds: what is new, what was seen, what became of it.
 struct NightTests {
     /// `night DATE`, `feed NAME`, then items as `identifier | address | title | date | summary`, a hyphen for nothing.
-    @Test(arguments: fixtures(in: "Nights", ending: ".txt"))
+    @Test(arguments: try fixtures(in: "Nights", ending: ".txt"))
     func nightsPass(file: URL) throws {
         var known: [Article] = []
         var outline = ""

@@ -51,6 +51,8 @@ struct HostQueueTests {
                 $0.now += 1
                 $0.most = max($0.most, $0.now)
             }
+            // The first waits for a second one, however slow the machine.
+            for _ in 0..<500 where seen.value.withLock({ $0.most < 2 }) { usleep(20_000) }
             usleep(50_000)
             seen.value.withLock { $0.now -= 1 }
             connection.answer(body: [65])
@@ -66,16 +68,30 @@ struct HostQueueTests {
         #expect(seen.value.withLock { $0.most } <= 3)
     }
 
-    @Test("Requests to one host are spaced")
-    func spaced() async throws {
+    @Test("Requests to one host start when the interval has passed on the loop's clock, and not before")
+    func spaced() throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
         var settings = FetchSettings.loopback
-        settings.hostInterval = 0.1
-        let start = ContinuousClock.now
-        let fetched = await Fetcher(settings: settings).all((0..<4).map { server.url("/\($0)") })
-        #expect(fetched.values.allSatisfy { $0.text == "A" })
-        // No machine is so slow that this could fail, nor so fast that it could pass without the pause.
-        #expect(start.duration(to: .now) >= .milliseconds(300))
+        settings.hostInterval = 0.02
+        let time = Watch(Duration.zero)
+        let judge = ResponseJudge(settings: settings, now: noon)
+        let loop = try #require(FetchLoop(settings: settings, judge: judge) { time.value.withLock { $0 } })
+        var requests = try (0..<4).map {
+            try Request(source: FeedSource(server.url("/\($0)")), record: nil, settings: settings)
+        }
+        var delivered = 0
+        for turn in 1...4 {
+            // The clock stands still: another request would start at once, or never.
+            var rounds = 0
+            let isWaiting = {
+                if delivered >= turn { rounds += 1 }
+                return rounds < 10
+            }
+            loop.run(requests, while: isWaiting) { _, _ in delivered += 1 }
+            requests = []
+            #expect(server.requests.count == turn)
+            time.value.withLock { $0 += .milliseconds(20) }
+        }
     }
 
     @Test("When nobody listens any more, what is under way is broken off")

@@ -164,24 +164,35 @@ struct PageTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("The pace is that of feeds: so many at once, so far apart")
-    func pace() async throws {
-        let starts = Watch<[ContinuousClock.Instant]>([])
-        let server = try LoopbackServer { request, connection in
-            starts.value.withLock { $0.append(.now) }
-            connection.answer(body: Array(request.path.utf8))
-        }
+    @Test("Pages are an interval apart, and the first of them an interval after robots.txt, on the loop's clock")
+    func pace() throws {
+        let server = try LoopbackServer { request, connection in connection.answer(body: Array(request.path.utf8)) }
         var settings = FetchSettings.loopback
-        settings.hostInterval = 0.1
+        settings.hostInterval = 0.02
         settings.perHost = 1
-        let begin = ContinuousClock.now
-        let brought = await ask((1...4).map { server.url("/\($0)") }, of: server, settings: settings)
-        #expect(brought.pages.count == 4)
-        let times = [begin] + starts.value.withLock { $0 }
-        #expect(times.count == 6)
-        // All of them together: a busy machine may hear of one late and of the next in time.
-        let last = try #require(times.last)
-        #expect(begin.duration(to: last) >= .milliseconds(450), "also before the first, and after robots.txt")
+        let time = Watch(Duration.zero)
+        let judge = ResponseJudge(settings: settings, now: noon)
+        let loop = try #require(FetchLoop(settings: settings, judge: judge) { time.value.withLock { $0 } })
+        let answers = Watch(0)
+        var round = PageRound(settings: settings, loop: loop, knowing: [], at: noon) { _ in
+            answers.value.withLock { $0 += 1 }
+        }
+        let source = FeedSource(server.url("/feed"))
+        let wanted = (1...4).map { PageRequest(article: "\($0)", url: server.url("/\($0)"), source: source) }
+        // The clock moves on only when an answer is there and some rounds have brought no other.
+        var rounds = 0
+        var asked: [Int] = []
+        round.run(wanted) {
+            if answers.value.withLock({ $0 }) > asked.count { rounds += 1 }
+            if rounds == 10 {
+                asked.append(server.requests.count)
+                time.value.withLock { $0 += .milliseconds(20) }
+                rounds = 0
+            }
+            return asked.count < 9
+        }
+        #expect(asked == [1, 2, 3, 4])
+        #expect(answers.value.withLock { $0 } == 5)
     }
 
     @Test("A page that is too large is a failure, not a memory problem")

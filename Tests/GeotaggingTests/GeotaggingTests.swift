@@ -7,7 +7,7 @@ import TextReading
 
 @Suite struct GeotaggerTests {
     /// A file of texts, one a line ("[GB] " before a text names the publisher's country), beside the places in each.
-    @Test(arguments: fixtures(in: "texts", ending: ".txt").map(\.lastPathComponent))
+    @Test(arguments: try fixtures(in: "texts", ending: ".txt").map(\.lastPathComponent))
     func findsThePlaces(in file: String) throws {
         let text = try String(contentsOf: fixture("texts/\(file)"), encoding: .utf8)
         var golden = ""

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArticleExtractorTests {
     private let extractor = ArticleExtractor()
 
-    @Test(arguments: fixtures(in: "Articles", ending: ".html"))
+    @Test(arguments: try fixtures(in: "Articles", ending: ".html"))
     func findsArticles(_ page: URL) throws {
         let name = page.deletingPathExtension().lastPathComponent
         let html = String(decoding: try Data(contentsOf: page), as: UTF8.self)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct HTMLCleanerTests {
     private let cleaner = HTMLCleaner()
 
-    @Test(arguments: fixtures(in: "Sanitise", ending: ".html"))
+    @Test(arguments: try fixtures(in: "Sanitise", ending: ".html"))
     func makesHarmless(_ attack: URL) throws {
         let name = attack.deletingPathExtension().lastPathComponent
         let html = String(decoding: try Data(contentsOf: attack), as: UTF8.self)
@@ -18,8 +18,8 @@ import Testing
         #expect(cleaner.prose(from: prose.html, base: nil).html == prose.html)
     }
 
-    @Test func thereAreAttacks() {
-        #expect(fixtures(in: "Sanitise", ending: ".html").count >= 15)
+    @Test func thereAreAttacks() throws {
+        #expect(try fixtures(in: "Sanitise", ending: ".html").count >= 15)
     }
 
     /// The checker must see what it is there to see.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct MarkdownRenderingTests {
-    @Test(arguments: fixtures(in: "Pages", ending: ".md"))
+    @Test(arguments: try fixtures(in: "Pages", ending: ".md"))
     func rendersPages(_ page: URL) throws {
         let name = page.deletingPathExtension().lastPathComponent
         let markdown = try String(contentsOf: page, encoding: .utf8)
@@ -13,8 +13,8 @@ import Testing
         expectGolden(MarkdownRenderer().plainMarkdown(from: markdown), named: "Pages/\(name).plain")
     }
 
-    @Test func foldersHoldPages() {
-        #expect(fixtures(in: "Pages", ending: ".md").count >= 3)
+    @Test func foldersHavePages() throws {
+        #expect(try fixtures(in: "Pages", ending: ".md").count >= 3)
     }
 
     @Test func destinationsStayInTheirLink() {

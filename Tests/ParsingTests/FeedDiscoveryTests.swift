@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Finding the feeds of a page")
 struct FeedDiscoveryTests {
-    @Test("names them, the best first", arguments: fixtures(in: "Discovery", ending: ".html"))
+    @Test("names them, the best first", arguments: try fixtures(in: "Discovery", ending: ".html"))
     func pages(file: URL) throws {
         let html = try String(contentsOf: file, encoding: .utf8)
         let feeds = FeedDiscovery.feeds(in: html, at: "https://lindholm.example/news/today.html")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FeedPairTests {
     private static let address = "https://feeds.example.net/all.xml"
 
-    @Test(arguments: fixtures(in: "feeds", ending: "") + fixtures(in: "encodings", ending: ""))
+    @Test(arguments: try fixtures(in: "feeds", ending: "") + fixtures(in: "encodings", ending: ""))
     func reading(file: URL) throws {
         guard file.pathExtension != "txt" else { return }
         let body = FeedBody(bytes: [UInt8](try Data(contentsOf: file)), url: Self.address)
@@ -17,7 +17,7 @@ import Testing
         expectGolden(dump(feed), named: "\(folder)/\(file.lastPathComponent).txt")
     }
 
-    @Test(arguments: fixtures(in: "refused", ending: ""))
+    @Test(arguments: try fixtures(in: "refused", ending: ""))
     func refusal(file: URL) throws {
         guard !file.lastPathComponent.hasSuffix(".reason.txt") else { return }
         let body = FeedBody(bytes: [UInt8](try Data(contentsOf: file)), url: "https://example.net/news/index.html")

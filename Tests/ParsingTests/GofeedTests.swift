@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// gofeed's own suite (MIT): the universal reading of a feed beside it, mapped to our fields. `Benchmarks/gofeed.py`
-/// lists what differs, and checks texts, pictures and authors too.
+/// checks texts, pictures and authors too.
 @Suite struct GofeedTests {
     private struct Expected: Decodable {
         var feedType: String?
@@ -28,10 +28,22 @@ import Testing
         }
     }
 
+    /// Where we differ from gofeed, by its own names of files and fields, and why. What is not here must hold, and what
+    /// is here must differ.
+    private static let exceptions =
+        [
+            // RSS has one link, written as text. Of several, gofeed takes the last, which is Atom's form of it here; we
+            // take the first, as the publisher's own.
+            "rss/feed_item_links_-_rss_channel_item_links.xml items[0].link",
+            "rss/feed_links_-_rdf_channel_links.xml link",
+            "rss/feed_links_-_rss_channel_links.xml link",
+        ] as Set
+
     @Test(.needs(shared: "eval/parse/gofeed/testdata"))
-    func nearlyAllHolds() throws {
+    func allElseHolds() throws {
         let folder = try #require(shared("eval/parse/gofeed/testdata")).appending(path: "translator")
-        var (held, wanted) = (0, 0)
+        var wanted = 0
+        var different: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".json") {
             let stem = String(path.dropLast(5))
             let source = stem.hasSuffix("_expected") ? String(stem.dropLast(9)) + ".json" : stem + ".xml"
@@ -41,32 +53,36 @@ import Testing
             let expected = try JSONDecoder().decode(Expected.self, from: golden)
             let body = FeedBody(bytes: [UInt8](try Data(contentsOf: file)), url: "")
             let feed = try? FeedParser().feed(from: body, of: path)
-            for isMet in checks(expected, feed) {
+            for (field, isMet) in checks(expected, feed) {
                 wanted += 1
-                held += isMet ? 1 : 0
+                if !isMet { different.insert("\(source) \(field)") }
             }
         }
         #expect(wanted > 80)
-        #expect(held * 100 >= wanted * 98, "\(held) of \(wanted)")
+        let unexpected = different.subtracting(Self.exceptions).sorted()
+        #expect(unexpected == [], "differs, and is not among the exceptions")
+        #expect(Self.exceptions.subtracting(different).sorted() == [], "no longer differs")
     }
 
-    private func checks(_ expected: Expected, _ feed: Feed?) -> [Bool] {
-        var checks: [Bool] = []
-        func check<Value: Equatable>(_ wanted: Value?, _ given: Value?) {
-            if let wanted, wanted as? String != "" { checks.append(wanted == given) }
+    private func checks(_ expected: Expected, _ feed: Feed?) -> [(field: String, isMet: Bool)] {
+        var checks: [(field: String, isMet: Bool)] = []
+        func check<Value: Equatable>(_ field: String, _ wanted: Value?, _ given: Value?) {
+            if let wanted, wanted as? String != "" { checks.append((field, wanted == given)) }
         }
-        check(expected.feedType, feed.map { String($0.format.lowercased().prefix { $0 != " " }) })
-        check(expected.title, feed?.title)
-        check(expected.link, feed?.url)
+        check("feedType", expected.feedType, feed.map { String($0.format.lowercased().prefix { $0 != " " }) })
+        check("title", expected.title, feed?.title)
+        check("link", expected.link, feed?.url)
         for (index, wanted) in (expected.items ?? []).enumerated() {
             let item = feed.flatMap { $0.items.indices.contains(index) ? $0.items[index] : nil }
-            check(wanted.title, item?.title)
-            check(wanted.link, item?.url)
-            check(wanted.guid, item?.identifier)
-            check(wanted.publishedParsed.map(moment), item?.published.map(dump))
-            check(wanted.updatedParsed.map(moment), item?.updated.map(dump))
-            check(wanted.categories.map(Set.init), item.map { Set($0.tags) })
-            check(wanted.enclosures.map { $0.compactMap(\.url) }, item?.enclosures.map(\.url))
+            check("items[\(index)].title", wanted.title, item?.title)
+            check("items[\(index)].link", wanted.link, item?.url)
+            check("items[\(index)].guid", wanted.guid, item?.identifier)
+            check("items[\(index)].published", wanted.publishedParsed.map(moment), item?.published.map(dump))
+            check("items[\(index)].updated", wanted.updatedParsed.map(moment), item?.updated.map(dump))
+            check("items[\(index)].categories", wanted.categories.map(Set.init), item.map { Set($0.tags) })
+            check(
+                "items[\(index)].enclosures", wanted.enclosures.map { $0.compactMap(\.url) },
+                item?.enclosures.map(\.url))
         }
         return checks
     }

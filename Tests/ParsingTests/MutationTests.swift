@@ -8,7 +8,7 @@ import Testing
 /// twice, and gives no address that is not http(s).
 @Suite struct MutationTests {
     @Test(arguments: 0..<8) func damagedFeeds(run: Int) throws {
-        let files = fixtures(in: "feeds", ending: "") + fixtures(in: "encodings", ending: "")
+        let files = try fixtures(in: "feeds", ending: "") + fixtures(in: "encodings", ending: "")
         let originals = try files.filter { $0.pathExtension != "txt" }.map { [UInt8](try Data(contentsOf: $0)) }
         try #require(originals.count > 40)
         var seed = Seed(state: UInt64(run) &* 977 &+ 3)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Subscription lists")
 struct OPMLTests {
-    @Test("are read as they are found", arguments: fixtures(in: "Subscriptions", ending: ".opml"))
+    @Test("are read as they are found", arguments: try fixtures(in: "Subscriptions", ending: ".opml"))
     func reading(file: URL) throws {
         let bytes = [UInt8](try Data(contentsOf: file))
         var text = ""

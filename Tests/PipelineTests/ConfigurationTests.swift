@@ -7,7 +7,7 @@ import Testing
 @Suite("feeds.json")
 struct ConfigurationTests {
     /// Each file, and what reading it says: the configuration in effect, or the problems.
-    @Test("reads or refuses", arguments: fixtures(in: "Configurations", ending: ".json"))
+    @Test("reads or refuses", arguments: try fixtures(in: "Configurations", ending: ".json"))
     func reading(file: URL) throws {
         let name = file.deletingPathExtension().lastPathComponent
         let outcome: String

@@ -18,6 +18,17 @@ struct RecoveryTests {
         return output
     }
 
+    /// The new site and, beside it, the old one, as a run leaves them that is killed right after their exchange.
+    func exchanged(in folder: URL) throws -> (output: URL, remains: URL) {
+        let output = try output(in: folder)
+        let remains = folder.appending(path: ".Output.pulse-next")
+        try FileManager.default.copyItem(at: output, to: folder.appending(path: "copy"))
+        _ = try Publisher(output: output.path).publish(site(new))
+        try FileManager.default.moveItem(at: folder.appending(path: "copy"), to: remains)
+        try output.write("", to: ".pulse-next")
+        return (output, remains)
+    }
+
     @Test("Killed while the next site was made: the old one stands, and the remains vanish")
     func beforeExchange() async throws {
         try await withTemporaryFolder { folder in
@@ -27,8 +38,10 @@ struct RecoveryTests {
             try next.write("half", to: "index.html")
             try next.write("new", to: "sports/b.html")
             try FileManager.default.linkItem(at: output.appending(path: "CNAME"), to: next.appending(path: "CNAME"))
-            // Replaced since: what the remains hold is out of date.
+            // Replaced since, by a new file: what the remains hold is out of date.
+            try FileManager.default.removeItem(at: output.appending(path: "CNAME"))
             try output.write("changed", to: "CNAME")
+            #expect(next.pages["CNAME"] == "mine")
             #expect(try Publisher(output: output.path).publish(site(old)).unchanged == 3)
             #expect(output.pages == old.merging(["CNAME": "changed"]) { $1 })
             #expect(output.neighbours == ["Output"])
@@ -38,12 +51,7 @@ struct RecoveryTests {
     @Test("Killed after the exchange: the old site is removed, and what strangers put into it meanwhile is kept")
     func afterExchange() async throws {
         try await withTemporaryFolder { folder in
-            let output = try output(in: folder)
-            let remains = folder.appending(path: ".Output.pulse-next")
-            try FileManager.default.copyItem(at: output, to: folder.appending(path: "copy"))
-            _ = try Publisher(output: output.path).publish(site(new))
-            try FileManager.default.moveItem(at: folder.appending(path: "copy"), to: remains)
-            try output.write("", to: ".pulse-next")
+            let (output, remains) = try exchanged(in: folder)
             // One file is replaced in the new site after the exchange, one was put into the old site before it.
             try FileManager.default.removeItem(at: output.appending(path: "CNAME"))
             try output.write("newest", to: "CNAME")
@@ -52,6 +60,19 @@ struct RecoveryTests {
             _ = try Publisher(output: output.path).publish(site(new))
             let foreign = ["CNAME": "newest", "sports/late.txt": "late", "their/folder/late.txt": "late"]
             #expect(output.pages == new.merging(foreign) { $1 })
+            #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test("Killed after the exchange: a stranger's file that was replaced in the old site before it is carried over")
+    func replacedBeforeExchange() async throws {
+        try await withTemporaryFolder { folder in
+            let (output, remains) = try exchanged(in: folder)
+            try FileManager.default.removeItem(at: remains.appending(path: "CNAME"))
+            try remains.write("replaced", to: "CNAME")
+            #expect(output.pages["CNAME"] == "mine")
+            _ = try Publisher(output: output.path).publish(site(new))
+            #expect(output.pages == new.merging(["CNAME": "replaced"]) { $1 })
             #expect(output.neighbours == ["Output"])
         }
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Whole editions: a world in lines beside the outline of the edition that it makes.
 struct EditionTests {
-    @Test(arguments: fixtures(in: "Editions", ending: ".txt"))
+    @Test(arguments: try fixtures(in: "Editions", ending: ".txt"))
     func anEditionIsLaidOut(file: URL) throws {
         let text = try String(contentsOf: file, encoding: .utf8)
         let (briefs, stories) = World.briefs(from: text)

@@ -5,9 +5,11 @@ import TestSupport
 import Testing
 
 @Suite struct SignallerTests {
-    static let days = fixtures(in: "Days", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
+    static func days() throws -> [URL] {
+        try fixtures(in: "Days", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
+    }
 
-    @Test("says what its golden says", arguments: days)
+    @Test("says what its golden says", arguments: try days())
     func patterns(_ file: URL) throws {
         let world = try World(reading: file)
         let signaller = Signaller(topics: try .builtIn())

@@ -30,9 +30,10 @@ public func expectGolden(
         Issue.record("no golden \(golden.path); make golden records it", sourceLocation: sourceLocation)
         return
     }
-    let expected = String(decoding: data, as: UTF8.self)
-    guard actual != expected else { return }
-    Issue.record("\(firstDifference(actual, expected))\nin \(golden.path)", sourceLocation: sourceLocation)
+    // Bytes, since two strings are equal where Unicode calls their characters equivalent.
+    guard !data.elementsEqual(actual.utf8) else { return }
+    Issue.record(
+        "\(firstDifference(Array(actual.utf8), Array(data)))\nin \(golden.path)", sourceLocation: sourceLocation)
 }
 
 /// A file or folder below `Fixtures` beside the test.
@@ -41,17 +42,33 @@ public func fixture(_ name: String, test file: String = #filePath) -> URL {
 }
 
 /// The files of a folder of fixtures with a given ending, sorted by name.
-public func fixtures(in folder: String, ending: String, test file: String = #filePath) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: fixture(folder, test: file).path)) ?? []
-    return names.filter { $0.hasSuffix(ending) }.sorted().map { fixture(folder, test: file).appending(path: $0) }
+///
+/// - Throws: `NoFixtures` where the folder is missing or has no such file: a test without arguments would pass.
+public func fixtures(in folder: String, ending: String, test file: String = #filePath) throws -> [URL] {
+    let folder = fixture(folder, test: file)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }
+    guard !names.isEmpty else { throw NoFixtures(folder: folder.path, ending: ending) }
+    return names.sorted().map { folder.appending(path: $0) }
 }
 
-private func firstDifference(_ actual: String, _ expected: String) -> String {
-    let ours = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let theirs = expected.split(separator: "\n", omittingEmptySubsequences: false)
+public struct NoFixtures: Error {
+    public let folder: String
+    public let ending: String
+}
+
+private func firstDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
+    let ours = actual.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let theirs = expected.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, (a, b)) in zip(ours, theirs).enumerated() where a != b {
-        return "line \(number + 1)\n  expected \(b)\n  got      \(a)"
+        return "line \(number + 1)\n  expected \(shown(b, beside: a))\n  got      \(shown(a, beside: b))"
     }
     return ours.count < theirs.count
-        ? "ends early; expected next: \(theirs[ours.count])" : "too long; extra: \(ours[theirs.count])"
+        ? "ends early; expected next: \(shown(theirs[ours.count]))" : "too long; extra: \(shown(ours[theirs.count]))"
+}
+
+/// A line as text, its characters by their numbers where it would look like the other line.
+private func shown(_ line: ArraySlice<UInt8>, beside other: ArraySlice<UInt8> = []) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    guard text == String(decoding: other, as: UTF8.self) else { return text }
+    return text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
 }

@@ -13,7 +13,7 @@ public struct ModelClient: Sendable {
 
     public init(server: ModelServer) { self.server = server }
 
-    /// What the model answers, without blanks around it.
+    /// The model's answer, without blanks around it.
     ///
     /// - Throws: a failure of the stage "summarising" whose source is the server's address.
     public func answer(to prompt: String) async throws(Failure) -> String {
@@ -100,7 +100,7 @@ public struct ModelClient: Sendable {
         return .success(text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    /// What has come so far. Touched by one thread only, the one that performs the request.
+    /// The bytes received so far. Touched by one thread only, the one that performs the request.
     private final class Gathered {
         private(set) var data = Data()
         private let limit: Int

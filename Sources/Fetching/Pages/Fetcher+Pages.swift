@@ -39,7 +39,7 @@ extension Fetcher {
 }
 
 extension FetchSettings {
-    /// What robots.txt files call us (RFC 9309, section 2.2.1): by our name whatever an owner calls this reader, and by
+    /// Our product tokens in robots.txt files (RFC 9309, section 2.2.1): by our name whatever an owner calls this reader, and by
     /// that name, too, which is the user agent up to its version.
     var productTokens: [String] {
         let own = String(userAgent.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") })

@@ -4,7 +4,7 @@ internal import Addressing
 /// anything, and `$` at its end for the end of the path.
 struct RobotsRule: Sendable, Equatable {
     let isAllowed: Bool
-    /// What stands between the asterisks; the first begins the path.
+    /// The texts between the asterisks; the first begins the path.
     private let parts: [[UInt8]]
     private let isAnchored: Bool
     /// Bytes of the rule: the longer rule outranks the shorter.
@@ -32,30 +32,47 @@ struct RobotsRule: Sendable, Equatable {
 
     /// - Parameter path: normalised.
     func matches(_ path: [UInt8]) -> Bool {
+        var comparisons = 0
+        return matches(path, &comparisons)
+    }
+
+    /// - Parameter comparisons: grows by how often a byte of the rule was compared while looking for its parts: at most
+    ///   four times the bytes of the rule and the path together.
+    func matches(_ path: [UInt8], _ comparisons: inout Int) -> Bool {
         guard path.starts(with: parts[0]) else { return false }
         if parts.count == 1 { return !isAnchored || path.count == parts[0].count }
         var position = parts[0].count
         // The earliest place of each part leaves most room for the next.
         for part in parts.dropFirst().dropLast(isAnchored ? 1 : 0) where !part.isEmpty {
-            guard let found = Self.index(of: part, in: path, from: position) else { return false }
+            guard let found = Self.index(of: part, in: path, from: position, &comparisons) else { return false }
             position = found + part.count
         }
         guard isAnchored, let last = parts.last else { return true }
         return path.count - position >= last.count && path.suffix(last.count).elementsEqual(last)
     }
 
-    private static func index(of part: [UInt8], in path: [UInt8], from start: Int) -> Int? {
+    private static func index(
+        of part: [UInt8], in path: [UInt8], from start: Int, _ comparisons: inout Int
+    ) -> Int? {
         // Knuth, Morris and Pratt: files are foreign, and trying every place would take the product of both lengths.
         var borders = [0]
         var border = 0
         for byte in part.dropFirst() {
-            while border > 0, part[border] != byte { border = borders[border - 1] }
+            while border > 0, part[border] != byte {
+                border = borders[border - 1]
+                comparisons += 1
+            }
+            comparisons += 1
             if part[border] == byte { border += 1 }
             borders.append(border)
         }
         var matched = 0
         for position in start..<max(start, path.count) {
-            while matched > 0, part[matched] != path[position] { matched = borders[matched - 1] }
+            while matched > 0, part[matched] != path[position] {
+                matched = borders[matched - 1]
+                comparisons += 1
+            }
+            comparisons += 1
             if part[matched] == path[position] { matched += 1 }
             if matched == part.count { return position + 1 - matched }
         }

@@ -1,4 +1,4 @@
-/// What a host's robots.txt asks of us (RFC 9309): the rules of the groups that name us, or else of those for everyone.
+/// The rules of a host's robots.txt for us (RFC 9309): those of the groups that name us, or else of those for everyone.
 struct RobotsRules: Sendable, Equatable {
     private var rules: [RobotsRule] = []
 

@@ -73,7 +73,7 @@ extension ArticleFinder {
         return top
     }
 
-    /// What stands beside the best place and is as good, or has the same class, or is a paragraph of its own.
+    /// The siblings of the best node that belong to the article: as good as it, of the same class, or paragraphs.
     func withSiblings(_ top: Int) -> [Int] {
         let score = scores[top] ?? 0
         let threshold = max(10, score * 0.2)

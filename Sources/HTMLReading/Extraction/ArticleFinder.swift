@@ -1,14 +1,14 @@
 /// Finds where on a page the article is: text in paragraphs speaks for the elements around it, links and the words of
 /// menus against them. After Arc90's Readability, which browsers' reading modes descend from.
 struct ArticleFinder {
-    /// What is dropped when a stricter search finds too little.
+    /// The strictness that is given up when a stricter search finds too little.
     struct Strictness: OptionSet {
         let rawValue: Int
         /// Elements whose class says that they stand beside the article are left out before the search.
         static let leavesAsidesOut = Strictness(rawValue: 1)
         /// Words in classes count.
         static let weighsWords = Strictness(rawValue: 2)
-        /// What looks like no part of an article is left out of the result.
+        /// Parts that do not look like a part of the article are left out of the result.
         static let trims = Strictness(rawValue: 4)
     }
 
@@ -121,7 +121,7 @@ struct ArticleFinder {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }
     }
 
-    /// How much of a text is among the words of a title, 0…1.
+    /// The share of a text's words that are in a title, 0…1.
     private func similarity(of text: String, to known: Set<Substring>) -> Double {
         let all = Self.words(text)
         let strange = all.filter { !known.contains($0) }

@@ -69,7 +69,7 @@ struct PageMeasures {
         }
     }
 
-    /// What a node adds to those around it: its own sum, and what it is itself.
+    /// The sums that a node adds to those of its parent: its own, and itself.
     private func share(of node: Int, in page: PageTree) -> Sum {
         var share = sums[node]
         if Self.blockNames.contains(page.name(node)) || page.isDividedByBreaks(node) { share.blocks += 1 }

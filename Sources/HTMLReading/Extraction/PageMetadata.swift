@@ -1,14 +1,14 @@
 import Addressing
 import FoundationEssentials
 
-/// What a page says about itself: JSON-LD first, because it is written for machines, then Open Graph, Twitter's cards
+/// A page's own metadata: JSON-LD first, because it is written for machines, then Open Graph, Twitter's cards
 /// and plain `<meta>`, and at last what readers see.
 struct PageMetadata {
     private(set) var title: String?
     private(set) var byline: String?
     private(set) var image: String?
     private(set) var published: String?
-    /// What relative addresses are resolved against.
+    /// The base that relative addresses are resolved against.
     let base: String?
 
     init(_ page: PageTree, url: String?) {

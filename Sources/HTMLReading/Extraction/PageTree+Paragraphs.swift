@@ -52,7 +52,7 @@ extension PageTree {
         return runs.filter { !$0.isEmpty }
     }
 
-    private func holds(_ word: [UInt8], in range: Range<Int>) -> Bool {
+    private func contains(_ word: [UInt8], in range: Range<Int>) -> Bool {
         var start = range.lowerBound
         while start + word.count <= range.upperBound {
             if bytes[start] == word[0], bytes[start..<start + word.count].elementsEqual(word) { return true }
@@ -65,7 +65,7 @@ extension PageTree {
     func isPlayer(_ node: Int) -> Bool {
         nodes[node].attributes.contains { index in
             let value = attributes[index].value.prefix(500)
-            return Player.hosts.contains { holds($0, in: value) }
+            return Player.hosts.contains { contains($0, in: value) }
         }
     }
 }

@@ -15,7 +15,7 @@ struct PageTree {
         /// Of `bytes`; of elements whose content is no markup, that.
         var text: Range<Int>
         var children: [Int] = []
-        /// What it stands in.
+        /// The elements around it that matter.
         var surroundings: PageSurroundings = []
         var isRemoved = false
     }
@@ -135,4 +135,24 @@ struct PageTree {
     func plainText(of node: Int) -> String {
         HTMLCleaner().plainText(from: String(decoding: html(of: node), as: UTF8.self))
     }
+}
+
+/// The kinds of elements around a node, at any depth, that matter for extraction.
+struct PageSurroundings: OptionSet {
+    let rawValue: UInt8
+    static let table = PageSurroundings(rawValue: 1)
+    static let code = PageSurroundings(rawValue: 2)
+    static let figure = PageSurroundings(rawValue: 4)
+
+    /// The kind that the element with the given name adds.
+    init(of name: MarkupName) {
+        switch name {
+        case "table": self = .table
+        case "code": self = .code
+        case "figure": self = .figure
+        default: self = []
+        }
+    }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 }

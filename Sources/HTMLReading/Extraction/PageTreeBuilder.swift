@@ -14,7 +14,7 @@ struct PageTreeBuilder {
         "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu", "nav", "ol",
         "p", "pre", "section", "table", "ul", "center",
     ]
-    /// What an element ends when it begins, and how far it looks for it.
+    /// The elements that an element closes when it begins, and where the search for them stops.
     private static let endsSibling: [MarkupName: (siblings: MarkupNames, within: MarkupNames)] = [
         "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
         "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["table", "tr"]),
@@ -30,7 +30,7 @@ struct PageTreeBuilder {
     private var stack: [Int] = []
     /// Their names, side by side for looking through.
     private var names: [MarkupName] = []
-    /// How many `<meta>` and `<link>` there were.
+    /// The number of `<meta>` and `<link>` so far.
     private var particulars = 0
 
     /// Pages have a few dozen; more would use up the nodes before the article comes.

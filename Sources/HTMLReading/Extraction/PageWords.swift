@@ -1,4 +1,4 @@
-/// What the class and id of an element say about it, by the words that templates of news sites and blogs use.
+/// Judges an element by its class and id, with the words that templates of news sites and blogs use.
 struct PageWords: Sendable {
     private struct Entry {
         var word: [UInt8]
@@ -53,7 +53,7 @@ struct PageWords: Sendable {
         self.entries = entries
     }
 
-    /// What all the words in a class or an id say together.
+    /// The hints of all words in a class or an id together.
     func hints(in bytes: ArraySlice<UInt8>) -> PageHint {
         var hints: PageHint = []
         let text = bytes.prefix(1000).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
@@ -64,4 +64,17 @@ struct PageWords: Sendable {
         }
         return hints
     }
+}
+
+/// The hints that words in a class or an id give.
+struct PageHint: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Beside the article.
+    static let aside = PageHint(rawValue: 1)
+    /// Then rather not beside it.
+    static let perhaps = PageHint(rawValue: 2)
+    static let good = PageHint(rawValue: 4)
+    static let bad = PageHint(rawValue: 8)
+    static let byline = PageHint(rawValue: 16)
+    static let share = PageHint(rawValue: 32)
 }

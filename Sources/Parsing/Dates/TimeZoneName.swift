@@ -1,4 +1,4 @@
-/// What stands after a time: an offset, a name, or a name with an offset.
+/// The zone after a time: an offset, a name, or a name with an offset.
 enum TimeZoneName {
     /// Seconds east of Greenwich: "Z", "+02:00", "-0500", "+1", "EST", "GMT+01:00", "(CET)". A name that nobody knows
     /// is UTC (RFC 5322, section 4.3). nil when what follows is no zone.

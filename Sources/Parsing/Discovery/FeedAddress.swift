@@ -1,6 +1,6 @@
 internal import Addressing
 
-/// What an address alone says about being a feed.
+/// Guesses by its address alone whether something is a feed.
 struct FeedAddress {
     private let host: String
     /// In lower case, without empty parts.
@@ -45,7 +45,7 @@ struct FeedAddress {
         "subtome.com", "theoldreader.com", "twitter.com", "x.com",
     ]
 
-    /// What feeds are called, sorted. Not "feeds": that is a page that lists them.
+    /// Names of feeds in paths, sorted. Not "feeds": that is a page that lists them.
     private static let names: Set = [
         "atom", "atom.php", "atom.xml", "backend.php", "feed", "feed.json", "feed.php", "feed.rss", "feed.xml",
         "index.rdf", "index.rss", "rss", "rss.aspx", "rss.php", "rss.xml", "rss2", "rss2.xml",

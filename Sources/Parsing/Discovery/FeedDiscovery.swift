@@ -47,7 +47,7 @@ public enum FeedDiscovery {
         return comments.contains { text.contains($0) }
     }
 
-    /// What publishers call their feeds, sorted by media type.
+    /// The media types under which publishers serve feeds, sorted.
     private static let formats = [
         "application/atom": "Atom", "application/atom+xml": "Atom", "application/feed+json": "JSON Feed",
         "application/json": "JSON Feed", "application/rdf+xml": "RSS", "application/rss": "RSS",
@@ -55,9 +55,25 @@ public enum FeedDiscovery {
         "application/x.atom+xml": "Atom", "text/atom+xml": "Atom", "text/rss": "RSS", "text/rss+xml": "RSS",
     ]
 
-    /// How feeds of comments are called, sorted; WordPress names one on every page, in the site's language.
+    /// Words in the titles of comment feeds, sorted; WordPress names such a feed on every page, in the site's language.
     private static let comments = [
         "comentario", "comentário", "comment", "commento", "commenti", "kommentar", "kommentit", "reacties", "yorum",
         "комментар", "коментар", "تعليق", "コメント", "评论", "댓글",
     ]
+}
+
+/// A feed that a page names or seems to link to.
+public struct DiscoveredFeed: Sendable, Equatable {
+    /// Absolute http(s) address.
+    public var address: String
+    /// Plain text; nil when the page gives none.
+    public var title: String?
+    /// "RSS", "Atom" or "JSON Feed", as the page says or its address suggests; nil when neither does.
+    public var format: String?
+
+    public init(address: String, title: String? = nil, format: String? = nil) {
+        self.address = address
+        self.title = title
+        self.format = format
+    }
 }

@@ -18,8 +18,8 @@ extension StringProtocol {
         return nil
     }
 
-    func holds(_ mark: StaticString) -> Bool {
-        let holds = utf8.withContiguousStorageIfAvailable { bytes in
+    func containsMark(_ mark: StaticString) -> Bool {
+        let isFound = utf8.withContiguousStorageIfAvailable { bytes in
             var start = bytes.startIndex
             while let found = bytes[start...].firstIndex(of: mark.utf8Start[0]) {
                 guard found + mark.utf8CodeUnitCount <= bytes.count else { return false }
@@ -28,6 +28,6 @@ extension StringProtocol {
             }
             return false
         }
-        return holds ?? (place(of: mark) != nil)
+        return isFound ?? (place(of: mark) != nil)
     }
 }

@@ -6,7 +6,7 @@ extension ItemFacts {
     /// where there is no other (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
     var authors: [String] {
         var addresses: [String] = []
-        for kind in [Term.creator, .author, .itunesAuthor] where record.holds(kind) {
+        for kind in [Term.creator, .author, .itunesAuthor] where record.contains(kind) {
             let names = record.top(kind).compactMap(name).unique
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
@@ -17,14 +17,14 @@ extension ItemFacts {
 
     /// Media RSS names everybody who had a part in it; whoever wrote it has the role "author".
     private var credited: [String] {
-        guard record.holds(.mediaCredit) else { return [] }
+        guard record.contains(.mediaCredit) else { return [] }
         return record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
             .compactMap(record.trimmed).unique
     }
 
     /// Podcasting 2.0: who has no role is a host. Guests are those whom an episode is about.
     private var hosts: [String] {
-        guard record.holds(.person) else { return [] }
+        guard record.contains(.person) else { return [] }
         let hosts = record.top(.person).filter { person in
             let role = record.attribute(.role, of: person)?.lowercased() ?? ""
             return role.isEmpty || role == "host" || role == "co-host"
@@ -33,7 +33,7 @@ extension ItemFacts {
     }
 
     private func name(_ element: Element) -> String? {
-        for part in [Term.name, .email, .uri] where record.holds(part) {
+        for part in [Term.name, .email, .uri] where record.contains(part) {
             if let found = record.first(part, in: element).flatMap(record.trimmed) { return found }
         }
         return record.trimmed(element).map(Self.name)

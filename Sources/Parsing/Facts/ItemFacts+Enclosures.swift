@@ -40,7 +40,7 @@ extension ItemFacts {
 
     /// Media RSS has sound and films where others have enclosures.
     private var playableMedia: [Enclosure] {
-        guard record.holds(.mediaContent) else { return [] }
+        guard record.contains(.mediaContent) else { return [] }
         var found: [Enclosure] = []
         for element in record.all(.mediaContent) {
             let type = record.attribute(.type, of: element)
@@ -75,8 +75,8 @@ extension ItemFacts {
     /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
     private func tellEpisode(of found: inout [Enclosure]) {
         let isTold =
-            record.holds(.itunesDuration) || record.holds(.itunesEpisode) || record.holds(.season)
-            || record.holds(.transcript) || record.holds(.chapters)
+            record.contains(.itunesDuration) || record.contains(.itunesEpisode) || record.contains(.season)
+            || record.contains(.transcript) || record.contains(.chapters)
         guard isTold else { return }
         let playable = found.indices.filter { found[$0].isPlayable }
         guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }

@@ -3,14 +3,14 @@ import Newsroom
 
 // The picture that stands for it.
 extension ItemFacts {
-    /// What the publisher says is the picture: of Media RSS the largest, else an enclosure, else what other
+    /// The picture that the publisher names: of Media RSS the largest, else an enclosure, else what other
     /// vocabularies have.
     func image(among enclosures: [Enclosure]) -> String? {
         largestMedia ?? enclosures.first { $0.type?.hasPrefix("image/") ?? Self.isPicture($0.url) }?.url ?? otherImage
     }
 
     private var largestMedia: String? {
-        guard record.holds(.mediaContent) || record.holds(.mediaThumbnail) else { return nil }
+        guard record.contains(.mediaContent) || record.contains(.mediaThumbnail) else { return nil }
         var best: (address: String, area: Int)?
         func consider(_ element: Element, _ usual: Int) {
             guard let address = record.attribute(.url, of: element) ?? record.trimmed(element),
@@ -70,6 +70,7 @@ extension ItemFacts {
 extension String {
     /// Less what was escaped once too often: no address has a parameter called "amp;page".
     var withoutReferences: String {
-        holds("&amp;") ? split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : self
+        containsMark("&amp;")
+            ? split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : self
     }
 }

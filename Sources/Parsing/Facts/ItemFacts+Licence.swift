@@ -7,7 +7,7 @@ extension ItemFacts {
     /// The address of the licence that the publisher gives: an element of one's own for it, else an Atom link, else an
     /// address of Creative Commons in a notice of rights. A notice alone ("© 2021") grants nothing and is none.
     var licence: String? {
-        if record.holds(.licence) {
+        if record.contains(.licence) {
             for element in record.top(.licence) {
                 let stated = [
                     record.trimmed(element), record.attribute(.resource, of: element),
@@ -21,7 +21,7 @@ extension ItemFacts {
             else { continue }
             if let licence = addresses.absolute(address, bases: record.bases(of: element)) { return licence }
         }
-        return record.holds(.rights) ? noticed : nil
+        return record.contains(.rights) ? noticed : nil
     }
 
     /// Not resolved: a name ("CC BY") would become an address below the publisher's.

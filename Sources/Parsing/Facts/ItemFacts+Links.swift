@@ -10,14 +10,14 @@ extension ItemFacts {
         return link ?? record.text([.relativeLink]).flatMap { WebAddress($0, base: "https://www.reddit.com/")?.text }
     }
 
-    /// What `url` leads to past a service that counts clicks, which says so itself.
+    /// The address that `url` leads to past a service that counts clicks, as the service itself names it.
     var original: String? {
         guard let original = originalLink, original != url else { return nil }
         return original
     }
 
     private var originalLink: String? {
-        record.holds(.originalLink) ? record.first(.originalLink).flatMap(absolute) : nil
+        record.contains(.originalLink) ? record.first(.originalLink).flatMap(absolute) : nil
     }
 
     /// RSS's own, and JSON Feed's.
@@ -64,7 +64,7 @@ extension ItemFacts {
 
     /// The page that holds what the entry does not (RFC 4287, section 4.1.3.2).
     private var outOfLine: String? {
-        guard record.holds(.content) else { return nil }
+        guard record.contains(.content) else { return nil }
         for element in record.top(.content) where !isFile(element) {
             guard let address = record.attribute(.source, of: element) else { continue }
             if let page = addresses.absolute(address, bases: record.bases(of: element)) { return page }

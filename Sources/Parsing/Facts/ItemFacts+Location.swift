@@ -3,13 +3,13 @@ import Newsroom
 
 // Where it happened.
 extension ItemFacts {
-    /// What the publisher says, a point before the middle of a shape: GeoRSS in both encodings and W3C geo.
+    /// The location that the publisher names, a point before the middle of a shape: GeoRSS in both encodings and W3C geo.
     ///
     /// nil for what is no place on Earth, and for 0° N 0° E, which is in the open sea and means "not known" (seen in the
     /// wild: in feeds of maps, for everything that nobody has placed).
     var location: Coordinates? {
         let terms = [Term.point, .latitude, .shape, .corner]
-        guard terms.contains(where: record.holds) else { return nil }
+        guard terms.contains(where: record.contains) else { return nil }
         return candidates.lazy.compactMap { $0 }.first { $0.isOnEarth }
     }
 

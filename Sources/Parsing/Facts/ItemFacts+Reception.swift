@@ -15,7 +15,7 @@ extension ItemFacts {
     private var discussion: String? { stated ?? replies ?? thread }
 
     private var stated: String? {
-        guard record.holds(.comments) else { return nil }
+        guard record.contains(.comments) else { return nil }
         for element in record.top(.comments) {
             // An address has a slash; what has none is no page, though it could be resolved.
             guard let text = record.trimmed(element), text.utf8.contains(UInt8(ascii: "/")) else { continue }
@@ -36,7 +36,7 @@ extension ItemFacts {
     }
 
     private var thread: String? {
-        guard record.holds(.relativeLink), let path = record.text([.relativeLink]) else { return nil }
+        guard record.contains(.relativeLink), let path = record.text([.relativeLink]) else { return nil }
         // Where the item is a thread and no link to elsewhere, its address is known already, host and all.
         if let url, url.hasSuffix(path) { return url }
         return WebAddress(path, base: "https://www.reddit.com/")?.text
@@ -44,17 +44,17 @@ extension ItemFacts {
 
     /// RSS's Slash module, RFC 4685's total and Reddit's number, else the count of Atom's replies.
     private var comments: Int? {
-        if record.holds(.commentCount) {
+        if record.contains(.commentCount) {
             for element in record.top(.commentCount) {
                 if let count = record.trimmed(element).flatMap(wholeNumber) { return count }
             }
         }
-        guard record.holds(.link) else { return nil }
+        guard record.contains(.link) else { return nil }
         return record.top(.link).compactMap { record.number(.count, of: $0) }.max()
     }
 
     private var views: Int? {
-        guard record.holds(.mediaStatistics) else { return nil }
+        guard record.contains(.mediaStatistics) else { return nil }
         return record.all(.mediaStatistics).compactMap { record.number(.views, of: $0) }.max()
     }
 }

@@ -74,7 +74,7 @@ extension ItemFacts {
     }
 
     private func isHTML(_ element: Element, _ text: String) -> Bool {
-        if element.holdsTags { return true }
+        if element.containsTags { return true }
         switch Term(rawValue: element.code) {
         case .contentHTML, .selfText, .encoded: return true
         case .contentText: return false
@@ -82,8 +82,8 @@ extension ItemFacts {
         }
         switch type(element) {
         // Atom's plain text that holds end tags is HTML all the same (seen in the wild: `type` left out).
-        case nil, "": return format.isTextHTML || text.holds("</")
-        case "text", "text/plain": return format.isTextHTML || text.holds("</")
+        case nil, "": return format.isTextHTML || text.containsMark("</")
+        case "text", "text/plain": return format.isTextHTML || text.containsMark("</")
         default: return true
         }
     }

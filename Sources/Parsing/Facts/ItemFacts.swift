@@ -1,7 +1,7 @@
 import FoundationEssentials
 import FeedDocumentReading
 
-/// What one record says, fact by fact; each fact has its candidates in order of trust.
+/// The facts that one record states; each fact has its candidates in order of trust.
 struct ItemFacts {
     let record: ElementRecord
     let format: Format

@@ -1,4 +1,4 @@
-/// How long something plays, as podcasts and films say it: "3723", "62:03", "1:02:03", "3723.5" (iTunes), "PT1H2M3S"
+/// The duration of a podcast or film, as publishers write it: "3723", "62:03", "1:02:03", "3723.5" (iTunes), "PT1H2M3S"
 /// (ISO 8601, section 5.5.2; seen in the wild in `itunes:duration`).
 struct PlayingTime {
     /// At least 1.

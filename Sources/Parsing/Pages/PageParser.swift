@@ -39,6 +39,6 @@ public struct PageParser: Sendable {
             .filter { !$0.isEmpty }.prefix(10).map { String($0.prefix(100)) }
     }
 
-    /// What stands before a name in a byline, in the languages of Europe's larger papers; sorted.
+    /// Words before a name in a byline, in the languages of Europe's larger papers; sorted.
     private static let prepositions: Set = ["av", "by", "da", "de", "di", "door", "par", "por", "von"]
 }

@@ -56,7 +56,7 @@ public enum OPML {
 }
 
 extension FeedDocument.Outcome {
-    /// What it is instead.
+    /// The kind of document that it is instead.
     fileprivate var finding: Message {
         switch beginning {
         case .nothing: Message(.emptyFile)

@@ -2,11 +2,11 @@
 public struct Subscription: Sendable, Equatable {
     /// The feed's address, as the list gives it: absolute, http or https.
     public var feed: String
-    /// What the list calls it, as plain text; nil when it gives no name.
+    /// Its title in the list, as plain text; nil when the list gives none.
     public var title: String?
     /// The publisher's home page.
     public var site: String?
-    /// How the feed is written ("rss", "atom"), as the list says; seen in the wild: "rss" for everything.
+    /// The feed's format ("rss", "atom") as the list names it; seen in the wild: "rss" for everything.
     public var type: String?
     /// A BCP 47 tag.
     public var language: String?

@@ -9,7 +9,7 @@ extension ElementRecord {
 
     func all(_ term: Term) -> Elements { all(term.rawValue) }
 
-    func holds(_ term: Term) -> Bool { holds(term.rawValue) }
+    func contains(_ term: Term) -> Bool { contains(term.rawValue) }
 
     func attribute(_ attribute: AttributeTerm, of element: Element) -> String? {
         self.attribute(attribute.rawValue, of: element)
@@ -17,7 +17,7 @@ extension ElementRecord {
 
     /// The first non-empty text of the first of the terms that has one, at the top of the record.
     func text(_ terms: [Term]) -> String? {
-        for term in terms where holds(term) {
+        for term in terms where contains(term) {
             for element in top(term) {
                 if let text = trimmed(element) { return text }
             }

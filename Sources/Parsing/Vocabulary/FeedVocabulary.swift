@@ -1,8 +1,8 @@
-import FeedDocumentReading
+package import FeedDocumentReading
 
 extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
-    static let feeds = Vocabulary(
+    package static let feeds = Vocabulary(
         namespaces: [
             core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml,
             googlePlay, slash, threads, creativeCommons,

@@ -1,9 +1,9 @@
-import FeedDocumentReading
+package import FeedDocumentReading
 
 extension Vocabulary {
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit's listings
     /// (https://www.reddit.com/dev/api/#listings): members as elements.
-    static let json = Vocabulary(
+    package static let json = Vocabulary(
         namespaces: [
             Namespace(
                 addresses: [], prefixes: [],

@@ -1,4 +1,4 @@
-/// What the elements of all formats can say, each once, whatever the format and the namespace call it.
+/// The facts that elements of any format state, each once, whatever the format and the namespace call it.
 enum Term: UInt8, Sendable {
     // Documents. 0 is no term.
     case rss = 1, rdf, netscapeChannel, atom, json, item

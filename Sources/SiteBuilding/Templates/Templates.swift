@@ -7,6 +7,8 @@ public struct Templates: Sendable {
     /// By path relative to the folder ("pages/desk.md").
     let files: [String: [UInt8]]
 
+    init(files: [String: [UInt8]]) { self.files = files }
+
     /// The templates that were made part of the tool when it was built, and the scripts of others that pages use.
     public init() {
         var files: [String: [UInt8]] = [:]
