@@ -71,7 +71,6 @@ let package = Package(
         embedded("CRules"),
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
-        .target(name: "PhraseFinding", swiftSettings: strict),
         .target(
             name: "TextReading",
             dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
@@ -91,17 +90,17 @@ let package = Package(
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "CRules"]),
-        stage("Categorising", ["PhraseFinding", "CRules"]),
+        stage("Categorising", ["TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
-        stage("Contextualising", ["PhraseFinding", "CRules"]),
-        stage("Signalling", ["PhraseFinding", "CRules"]),
+        stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
+        stage("Signalling", ["TextReading", "CRules"]),
         stage("Summarising"),
-        stage("Selecting", ["PhraseFinding"]),
+        stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
             [
-                "Addressing", "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
+                "Addressing", "Fingerprinting", "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         stage("Illustrating", ["PictureMaking"]),
@@ -115,14 +114,14 @@ let package = Package(
                 "Geotagging",
                 "Contextualising",
                 "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
-                "SiteBuilding", "Publishing", "Configuring", "CShipped",
+                "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
         .executableTarget(
             name: "pulse",
             dependencies: [
                 "CMemory", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating", "Categorising",
                 "Geotagging",
-                "Contextualising", "Summarising", "SiteBuilding",
+                "Contextualising", "Summarising", "SiteBuilding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -133,8 +132,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
             swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
-        .testTarget(
-            name: "PhraseFindingTests", dependencies: ["PhraseFinding"], swiftSettings: strict),
+        tests(of: "TextReading"),
         .target(
             name: "PropertyChecking",
             dependencies: [
@@ -163,7 +161,7 @@ let package = Package(
         tests(of: "Deduplicating", ["Fingerprinting"]),
         tests(of: "Categorising"),
         tests(of: "Geotagging", ["TextReading"]),
-        tests(of: "Contextualising"),
+        tests(of: "Contextualising", ["TextReading"]),
         tests(of: "Signalling"),
         tests(of: "Summarising"),
         .testTarget(

@@ -1,4 +1,5 @@
 public import Newsroom
+public import TextReading
 
 extension Categoriser {
     /// What leans less than this is not worth a line.
@@ -7,10 +8,9 @@ extension Categoriser {
     /// Why an article belongs where `topic` says: each phrase of the rules that its text holds, the common words that
     /// lean most, and what its source's own category counts for.
     public func explanation(
-        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
-        language: String? = nil
+        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> TopicExplanation {
-        let reading = reading(title: title, summary: summary, language: language)
+        let reading = reading(of: article)
         var evidence = reading.map(evidence) ?? []
         var scores = reading?.scores ?? [Double](repeating: 0, count: categories.count)
         if let prior, let own = lead(of: prior) {

@@ -1,5 +1,5 @@
 public import Newsroom
-public import PhraseFinding
+public import TextReading
 
 /// Tells where an article belongs from the words it uses and from where its source usually belongs.
 ///
@@ -27,6 +27,9 @@ public struct Categoriser: Sendable {
     private static let leastOfOther = 4.0
     private static let otherShare = 0.7
 
+    /// Texts in others say nothing: no list knows their words.
+    private static let languages: Set<Language> = [.english, .spanish, .portuguese]
+
     let categories: [Category]
     let vocabularies: [Language: TopicVocabulary]
 
@@ -38,27 +41,39 @@ public struct Categoriser: Sendable {
     public init(categories: [Category], rules: CategoryRules, others: [Language: CategoryRules] = [:]) {
         self.categories = categories
         vocabularies = others.merging([.english: rules]) { $1 }
-            .mapValues { TopicVocabulary(of: categories, rules: $0, keywordWeight: Self.keywordWeight) }
+            .reduce(into: [:]) { vocabularies, entry in
+                vocabularies[entry.key] = TopicVocabulary(
+                    of: categories, rules: entry.value, language: entry.key, keywordWeight: Self.keywordWeight)
+            }
     }
 
     /// Where the article belongs: the source's own category unless the text speaks clearly for another.
     ///
     /// - Parameter prior: the source's own category. Without one the text alone must tell; nil when it does not.
     public func topic(
+        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+    ) -> Topic? {
+        topic(of: reading(of: article), prior: prior)
+    }
+
+    /// The same for texts that nobody has read yet.
+    ///
+    /// - Parameter language: a BCP 47 tag.
+    public func topic(
         title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
         language: String? = nil
     ) -> Topic? {
-        topic(of: reading(title: title, summary: summary, language: language), prior: prior)
+        var reader = TextReader()
+        return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
     }
 
     /// What a title and a summary say; nil where nothing is known of their language.
-    func reading(title: String, summary: String, language: String?) -> TopicReading? {
-        guard let spoken = Language.of(title, summary, tag: language),
-            let vocabulary = vocabularies[spoken] ?? vocabularies[.english]
+    func reading(of article: ArticleReading) -> TopicReading? {
+        guard let language = article.language, Self.languages.contains(language),
+            let vocabulary = vocabularies[language] ?? vocabularies[.english]
         else { return nil }
         return TopicReading(
-            of: [(WordSequence(title), Self.titleFactor), (WordSequence(summary), 1)], by: vocabulary,
-            categories: categories)
+            of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
     /// The place of the source's own category, and its lead; nil when it is none of ours.
@@ -66,7 +81,7 @@ public struct Categoriser: Sendable {
         of prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> (category: Int, weight: Double)? {
         guard let own = categories.firstIndex(where: { $0.id == prior?.category }) else { return nil }
-        return (own, categories[own].id == "news" ? Self.generalPriorLead : Self.priorLead)
+        return (own, categories[own].isGeneral ? Self.generalPriorLead : Self.priorLead)
     }
 
     func topic(of reading: TopicReading?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?) -> Topic? {
@@ -90,23 +105,24 @@ public struct Categoriser: Sendable {
     }
 
     /// The category that the text itself speaks for nearly as clearly: a reader of its page would miss the article there.
-    /// News is everyone's, and so is never a second.
+    /// What is general is everyone's, and so is never a second.
     private func others(beside best: Int, of scores: [Double]) -> [Category.ID] {
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
-        let near = scores.indices.filter { $0 != best && categories[$0].id != "news" && scores[$0] >= least }
+        let near = scores.indices.filter { $0 != best && !categories[$0].isGeneral && scores[$0] >= least }
         return near.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }.map { [categories[$0].id] }
             ?? []
     }
 
-    /// A console's launch and a publisher's sales are told in the words of games, but are news of technology: where the
-    /// wider category has something to say too, it is the wider one's, unless the source is of the narrow kind.
+    /// A console's launch is told in the words of games, but is news of technology, the wider category: where that has
+    /// something to say too, the article is the wider one's, unless the source is of the narrow kind.
     private func yieldToWider(_ scores: inout [Double], own: Int?) {
-        guard let narrow = categories.firstIndex(where: { $0.id == "gaming" }), narrow != own,
-            let wide = categories.firstIndex(where: { $0.id == "technology" }),
-            scores[wide] < scores[narrow],
-            scores[wide] >= max(Self.widerShare * scores[narrow], Self.leastOfWider)
-        else { return }
-        scores.swapAt(wide, narrow)
+        for narrow in categories.indices where narrow != own {
+            guard let wider = categories[narrow].widerCategory,
+                let wide = categories.firstIndex(where: { $0.id == wider }),
+                scores[wide] < scores[narrow], scores[wide] >= max(Self.widerShare * scores[narrow], Self.leastOfWider)
+            else { continue }
+            scores.swapAt(wide, narrow)
+        }
     }
 
     private func subcategory(

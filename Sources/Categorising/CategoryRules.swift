@@ -1,6 +1,6 @@
 public import Newsroom
 internal import CRules
-public import PhraseFinding
+public import TextReading
 
 /// Words and phrases that speak for categories, as `Rules/topics.txt` and `Rules/topics-words.tsv` list them.
 public struct CategoryRules: Sendable, Equatable {

@@ -1,5 +1,5 @@
 internal import Newsroom
-internal import PhraseFinding
+internal import TextReading
 
 /// The phrases and words of one language, and what they speak for.
 struct TopicVocabulary: Sendable {
@@ -9,18 +9,21 @@ struct TopicVocabulary: Sendable {
         var weight: Double
     }
 
-    private(set) var table = PhraseTable()
+    private(set) var table: PhraseTable
     /// By the phrase's number in the table.
     private(set) var votes: [[Vote]] = []
     /// The phrases as the rules have them, by number.
     private(set) var phrases: [String] = []
-    private(set) var vocabulary = PhraseTable()
+    private(set) var vocabulary: PhraseTable
     /// By the word's number in the vocabulary, a weight for each category.
     private(set) var leanings: [[Double]] = []
     /// The words themselves, by number.
     private(set) var words: [String] = []
 
-    init(of categories: [Category], rules: CategoryRules, keywordWeight: Double) {
+    /// - Parameter language: of the texts, which says what plurals its phrases have.
+    init(of categories: [Category], rules: CategoryRules, language: Language, keywordWeight: Double) {
+        table = PhraseTable(languages: [language])
+        vocabulary = PhraseTable(languages: [language])
         let keywords = categories.flatMap { category in
             category.keywords.map { CategoryRule(phrase: $0, category: category.id, weight: keywordWeight) }
                 + category.subcategories.flatMap { subcategory in
@@ -63,7 +66,7 @@ struct TopicVocabulary: Sendable {
     /// - Parameters:
     ///   - scores: of the categories.
     ///   - parts: of the subcategories of each.
-    func count(_ words: WordSequence, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
+    func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
         for word in found(of: vocabulary, in: words) {
             for (category, weight) in leanings[word].enumerated() { scores[category] += weight * factor }
         }
@@ -76,7 +79,7 @@ struct TopicVocabulary: Sendable {
     }
 
     /// What of a table a text holds, by number, each once, in the text's order.
-    func found(of table: PhraseTable, in words: WordSequence) -> [Int] {
+    func found(of table: PhraseTable, in words: TextReading) -> [Int] {
         var known: Set<Int> = []
         return table.matches(in: words).map(\.phrase).filter { known.insert($0).inserted }
     }

@@ -1,5 +1,5 @@
 internal import Newsroom
-internal import PhraseFinding
+internal import TextReading
 
 /// Finds the rules that a text calls forth.
 struct ContextMatcher: Sendable {
@@ -48,15 +48,16 @@ struct ContextMatcher: Sendable {
     }
 
     /// The rules of a category that speak, the most confident first; nil where nothing may be said at all.
-    func hits(title: String, summary: String, category: Category.ID) -> [Hit]? {
-        let inTitle = literalMatches(in: title)
-        let inSummary = literalMatches(in: summary)
+    func hits(_ title: String, _ reading: ArticleReading, category: Category.ID) -> [Hit]? {
+        let inTitle = literalMatches(in: reading.title)
+        let inSummary = literalMatches(in: reading.summary)
         let isSilent = { (match: PhraseMatch) in roles[match.phrase].contains(.silentText) }
         guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
             !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
         else { return nil }
         // A title of three parts is a round-up: what it names is not what any one of its matters is about.
-        guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }), title.count(where: { $0 == ";" }) < 2
+        guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }),
+            title.utf8.count(where: { $0 == UInt8(ascii: ";") }) < 2
         else { return [] }
         var tallies: [Int: ContextTally] = [:]
         for (matches, place) in [(inTitle, ContextTally.Place.title), (inSummary, .summary)] {
@@ -88,8 +89,8 @@ struct ContextMatcher: Sendable {
     }
 
     /// What is meant literally, in the order of the text.
-    private func literalMatches(in text: String) -> [PhraseMatch] {
-        let matches = table.overlappingMatches(in: WordSequence(text))
+    private func literalMatches(in text: TextReading) -> [PhraseMatch] {
+        let matches = table.overlappingMatches(in: text)
         let figures = matches.filter { roles[$0.phrase].contains(.figure) }.map(\.words)
         return matches.filter { match in !figures.contains { $0.overlaps(match.words) } }
     }

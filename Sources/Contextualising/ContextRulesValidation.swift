@@ -1,5 +1,5 @@
 internal import Newsroom
-internal import PhraseFinding
+internal import TextReading
 
 extension ContextRules {
     /// What the types cannot hold: ranges, duplicates, emptiness.

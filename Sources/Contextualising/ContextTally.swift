@@ -1,4 +1,4 @@
-internal import PhraseFinding
+internal import TextReading
 
 /// What in a text speaks for one rule, and against it.
 struct ContextTally {

@@ -1,16 +1,19 @@
 public import Newsroom
+public import TextReading
 
 extension Contextualiser {
     /// Why `context` says what it says of an article, or nothing.
     ///
     /// - Parameter publishers: how many distinct publishers tell its story now.
-    public func explanation(of article: Article, topic: Topic, publishers: Int) -> ContextExplanation {
-        let context = context(of: article, topic: topic, publishers: publishers)
-        guard isReadable(article) else {
+    public func explanation(
+        of article: Article, reading: ArticleReading, topic: Topic, publishers: Int
+    ) -> ContextExplanation {
+        let context = context(of: article, reading: reading, topic: topic, publishers: publishers)
+        guard isReadable(reading) else {
             return ContextExplanation(
                 context: context, matches: [], verdict: "It is not in English, the language of the rules.")
         }
-        guard let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category) else {
+        guard let hits = matcher.hits(article.title, reading, category: topic.category) else {
             return ContextExplanation(
                 context: context, matches: [],
                 verdict: "A phrase that forbids any comment is in it (a promotion, a horoscope, an obituary).")

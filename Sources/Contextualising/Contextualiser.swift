@@ -1,4 +1,6 @@
+internal import Fingerprinting
 public import Newsroom
+public import TextReading
 
 /// Says why an article matters and what it may mean, where a rule that can be named allows it.
 ///
@@ -19,9 +21,10 @@ public struct Contextualiser: Sendable {
     /// confident of the two is taken. What the category alone allows to say is tier 2.
     ///
     /// - Parameter publishers: how many distinct publishers tell its story now.
-    public func context(of article: Article, topic: Topic, publishers: Int) -> Context? {
-        guard isReadable(article),
-            let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category)
+    public func context(
+        of article: Article, reading: ArticleReading, topic: Topic, publishers: Int
+    ) -> Context? {
+        guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return nil }
         let fallback = rules.fallbacks.first { $0.category == topic.category }
         // A category without a fallback is one where silence is the rule: that many report on it does not change it.
@@ -45,9 +48,8 @@ public struct Contextualiser: Sendable {
     }
 
     /// What the article may mean: up to three sentences, of the rules that its text calls forth.
-    public func implications(of article: Article, topic: Topic) -> [Statement] {
-        guard isReadable(article),
-            let hits = matcher.hits(title: article.title, summary: article.summary, category: topic.category)
+    public func implications(of article: Article, reading: ArticleReading, topic: Topic) -> [Statement] {
+        guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return [] }
         var seen: Set<String> = []
         let statements = hits.flatMap { hit in
@@ -56,17 +58,15 @@ public struct Contextualiser: Sendable {
         return Array(statements.filter { seen.insert($0.text).inserted }.prefix(3))
     }
 
-    func isReadable(_ article: Article) -> Bool {
-        let language = article.language?.lowercased() ?? "en"
-        guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else { return false }
-        return isEnglish(title: article.title, summary: article.summary)
+    /// Whether it is in English, its title too. (Seen in the wild: Tagalog headlines over an English summary.)
+    func isReadable(_ reading: ArticleReading) -> Bool {
+        reading.language == .english && (reading.titleLanguage ?? .english) == .english
     }
 
-    /// The same for the same article, in every run and on every machine (FNV-1a of its id).
+    /// The same for the same article, in every run and on every machine.
     private func phrasing(of reasons: [String], under key: String, for article: Article) -> Statement {
-        let hash = article.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         guard !reasons.isEmpty else { return "" }
-        let number = Int(hash % UInt64(reasons.count))
+        let number = Int(StableHash(article.id.utf8).value % UInt64(reasons.count))
         return Statement(reasons[number], key: "\(key).\(number + 1)")
     }
 }

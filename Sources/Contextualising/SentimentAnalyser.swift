@@ -1,3 +1,5 @@
+public import TextReading
+
 /// How positive or negative a text sounds.
 ///
 /// After VADER (Hutto and Gilbert 2014): words have a valence; the three words before a word negate, strengthen or
@@ -23,14 +25,21 @@ public struct SentimentAnalyser: Sendable {
 
     /// -1 (as bad as can be) to +1; 0 where nothing speaks either way.
     public func sentiment(of text: String) -> Double {
-        let units = units(of: text)
+        var reader = TextReader()
+        return sentiment(of: [reader.reading(of: text, in: nil)])
+    }
+
+    /// The same of texts that follow each other, a title and a summary.
+    public func sentiment(of readings: [TextReading]) -> Double {
+        let units = units(of: readings)
         var values = units.map(\.alone)
         for (place, unit) in units.enumerated() {
             guard case .valence(var value) = unit.effect, value != 0 else { continue }
             if unit.isStressed { value += value > 0 ? Self.capitals : -Self.capitals }
             // A smiley speaks for itself, and nothing reaches across a pause.
             for step in 1...3 where !unit.isSmiley {
-                guard place >= step, !units[place - step].isPause else { break }
+                guard place >= step, !units[place - step + 1].isAfterPause, !units[place - step].isSmiley
+                else { break }
                 switch units[place - step].effect {
                 case .degree(let degree): value += (value > 0 ? degree : -degree) * Self.distance[step - 1]
                 // "Never so well", "haven't been this glad" say more, not less.
@@ -51,7 +60,7 @@ public struct SentimentAnalyser: Sendable {
             for place in values.indices { values[place] *= place < but ? Self.beforeBut : Self.afterBut }
         }
         var sum = values.reduce(0, +)
-        let stress = Double(min(text.utf8.count { $0 == UInt8(ascii: "!") }, 4)) * Self.exclamation
+        let stress = Double(min(readings.reduce(0) { $0 + $1.exclamations }, 4)) * Self.exclamation
         if sum > 0 { sum += stress } else if sum < 0 { sum -= stress }
         return sum / (sum * sum + Self.halfway).squareRoot()
     }
@@ -61,8 +70,8 @@ public struct SentimentAnalyser: Sendable {
         var effect: SentimentLexicon.Effect?
         var isStressed = false
         var isBut: Bool
-        /// Whether a sentence or a part of one ends with it.
-        var isPause = false
+        /// Whether a sentence or a part of one begins with it.
+        var isAfterPause: Bool
         var isSmiley: Bool
         /// Whether it is "so" or "this", and not in "not so".
         var compares = false
@@ -76,56 +85,45 @@ public struct SentimentAnalyser: Sendable {
         }
     }
 
-    private func units(of text: String) -> [Unit] {
-        let raw = text.replacing("\u{2019}", with: "'").split(whereSeparator: { $0.isWhitespace || $0 == "\u{2014}" })
-        let words = raw.map { Self.stripped($0) }
-        let lower = words.map { $0.lowercased() }
-        let shouts = words.count { Self.isUpper($0) }
-        let isMixed = shouts > 0 && shouts < words.count
+    private static let but = WordID(folded: "but")
+    private static let so = WordID(folded: "so")
+    private static let this = WordID(folded: "this")
+    private static let not = WordID(folded: "not")
+
+    private func units(of readings: [TextReading]) -> [Unit] {
+        var tokens: [SentimentToken] = []
+        for reading in readings {
+            var own = SentimentToken.tokens(of: reading)
+            if !tokens.isEmpty, !own.isEmpty { own[0].isAfterPause = true }
+            tokens += own
+        }
+        let shouts = tokens.count { $0.isShouted }
+        let isMixed = shouts > 0 && shouts < tokens.count
         var units: [Unit] = []
+        units.reserveCapacity(tokens.count)
         var index = 0
-        while index < words.count {
+        while index < tokens.count {
+            let token = tokens[index]
             var unit = Unit(
-                effect: nil, isBut: lower[index] == "but",
-                isSmiley: !lower[index].contains { $0.isLetter || $0.isNumber })
+                effect: nil, isBut: token.key == Self.but, isAfterPause: token.isAfterPause,
+                isSmiley: token.isEmoticon)
             var taken = 1
-            for length in stride(from: min(lexicon.reach[lower[index]] ?? 1, words.count - index), through: 1, by: -1) {
-                let phrase = length == 1 ? lower[index] : lower[index..<index + length].joined(separator: " ")
-                guard !raw[index..<index + length].dropLast().contains(where: Self.isPause) else { continue }
-                // A smiley is all punctuation, which stripping would take away.
-                let found = lexicon.effects[phrase] ?? (length == 1 ? lexicon.effects[raw[index].lowercased()] : nil)
-                guard let found else { continue }
+            let longest = lexicon.reach.isEmpty ? 1 : min(lexicon.reach[token.key] ?? 1, tokens.count - index)
+            for length in stride(from: longest, through: 1, by: -1) {
+                let phrase = tokens[index..<index + length]
+                guard !phrase.dropFirst().contains(where: \.isAfterPause),
+                    let key = SentimentToken.key(of: phrase), let found = lexicon.effects[key]
+                else { continue }
                 unit.effect = found
-                unit.isStressed = isMixed && words[index..<index + length].allSatisfy(Self.isUpper)
+                unit.isStressed = isMixed && phrase.allSatisfy(\.isShouted)
                 taken = length
                 break
             }
             unit.compares =
-                (lower[index] == "so" || lower[index] == "this") && (index == 0 || lower[index - 1] != "not")
-            unit.isPause = unit.isSmiley || Self.isPause(raw[index + taken - 1])
+                (token.key == Self.so || token.key == Self.this) && (index == 0 || tokens[index - 1].key != Self.not)
             units.append(unit)
             index += taken
         }
         return units
-    }
-
-    /// Whether the word ends with punctuation that parts: "Mr." and "U.S." part nothing that matters here.
-    private static func isPause(_ word: Substring) -> Bool {
-        let last = word.last { !"\"')]\u{201d}".contains($0) }
-        return last.map { ".!?;:,".contains($0) } ?? false
-    }
-
-    private static func isUpper(_ word: Substring) -> Bool {
-        word.utf8.count > 1 && word.contains { $0.isUppercase } && !word.contains { $0.isLowercase }
-    }
-
-    /// Without the punctuation around it, and without a possessive "'s".
-    private static func stripped(_ word: Substring) -> Substring {
-        let isInner = { (character: Character) in character.isLetter || character.isNumber }
-        guard let first = word.firstIndex(where: isInner), let last = word.lastIndex(where: isInner) else {
-            return word
-        }
-        let core = word[first...last]
-        return core.hasSuffix("'s") ? core.dropLast(2) : core
     }
 }

@@ -1,6 +1,6 @@
 public import Newsroom
 internal import CRules
-internal import PhraseFinding
+internal import TextReading
 
 /// Words and short phrases, and what each does to the sentiment of a text.
 public struct SentimentLexicon: Sendable, Equatable {
@@ -18,10 +18,10 @@ public struct SentimentLexicon: Sendable, Equatable {
     /// What is left of a general rating where the news uses the word as a matter of fact: "a share", "a party".
     private static let matterOfFact = 0.4
 
-    /// Of lower-case words with single spaces between.
-    private(set) var effects: [String: Effect] = [:]
+    /// Of words as `SentimentToken` has them, and of phrases.
+    private(set) var effects: [WordID: Effect] = [:]
     /// By the first word of phrases, how many words the longest of them has.
-    private(set) var reach: [String: Int] = [:]
+    private(set) var reach: [WordID: Int] = [:]
     /// Phrases have at most this many words.
     static let longestPhrase = 4
 
@@ -50,6 +50,7 @@ public struct SentimentLexicon: Sendable, Equatable {
     /// Adds the entries of a file, which stand above those already there. `Rules/sentiment-news.tsv` tells the format.
     public mutating func add(_ text: String) throws(RuleProblem) {
         var seen: Set<String> = []
+        var reader = TextReader()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty || line == "#" || line.hasPrefix("# ") || line.hasPrefix("#  ") { continue }
             let place = "line \(index + 1)"
@@ -60,8 +61,9 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard fields[0].split(separator: " ").count <= Self.longestPhrase else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' has more than \(Self.longestPhrase) words")
             }
-            let words = fields[0].lowercased()
-            guard let effect = Self.effect(fields[1], above: effects[words]) else {
+            let tokens = SentimentToken.whole(String(fields[0]), by: &reader)
+            let key = SentimentToken.key(of: tokens[...])
+            guard let effect = Self.effect(fields[1], above: key.flatMap { effects[$0] }) else {
                 throw RuleProblem(
                     place: place,
                     reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
@@ -70,11 +72,10 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard seen.insert(String(fields[0])).inserted else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
             }
-            effects[words] = effect
-            let parts = words.split(separator: " ")
-            if let first = parts.first, parts.count > 1 {
-                reach[String(first)] = max(reach[String(first)] ?? 1, parts.count)
-            }
+            // Signs that are neither letters nor an emoticon of `Rules/lists.txt` are found in no text.
+            guard let key, let first = tokens.first else { continue }
+            effects[key] = effect
+            if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
         }
     }
 

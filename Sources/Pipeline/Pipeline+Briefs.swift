@@ -2,6 +2,7 @@ internal import Deduplicating
 internal import FoundationEssentials
 internal import Newsroom
 internal import Signalling
+internal import TextReading
 
 /// From articles to briefs: what is said of them, one by one and of all together.
 extension Pipeline {
@@ -22,22 +23,32 @@ extension Pipeline {
         return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
     }
 
-    func topics(of articles: [Article]) async -> [Article.ID: Topic] {
-        await step(.categorising, of: articles) { [stages] in stages.topic(of: $0) }
+    /// Every article read once, for all the stages that ask what its texts say.
+    func readings(of articles: [Article]) async -> [Article.ID: ArticleReading] {
+        let sources = sourcesByID
+        let readings = await articles.concurrentMap(makingState: { TextReader() }) { reader, article in
+            (article.id, reader.reading(of: article, tag: sources[article.source]?.language))
+        }
+        return Dictionary(readings, uniquingKeysWith: { first, _ in first })
     }
 
-    func places(in articles: [Article]) async -> [Article.ID: Geotag] {
-        await step(.geotagging, of: articles) { [stages] in stages.geotag(of: $0) }
+    func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Topic] {
+        await step(.categorising, of: articles, readings: readings) { [stages] in stages.topic(of: $0) }
+    }
+
+    func places(in articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Geotag] {
+        await step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0) }
     }
 
     /// What the stages have said, brought together article by article.
     func briefs(
-        on stories: StoryRoster, from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        on stories: StoryRoster, from articles: [Article], readings: [Article.ID: ArticleReading],
+        topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) async -> [Brief] {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        let briefs = await step(.contextualising, of: articles) { [stages] item -> Brief? in
+        let briefs = await step(.contextualising, of: articles, readings: readings) { [stages] item -> Brief? in
             let article = item.article
             guard let source = item.source, let topic = topics[article.id], let story = tellings[article.id] else {
                 return nil
@@ -64,10 +75,13 @@ extension Pipeline {
     }
 
     /// What the day's news has in common, beside what was usual among all that is known of the same sources.
-    func patterns(of briefs: [Brief], amid intake: Intake, at now: Date) -> Patterns {
+    func patterns(
+        of briefs: [Brief], amid intake: Intake, readings: [Article.ID: ArticleReading], at now: Date
+    ) -> Patterns {
         step(.signalling) {
             stages.signaller.patterns(
-                of: briefs, amid: shown(intake), at: now, timeZone: configuration.site.timeZone)
+                of: briefs, amid: shown(intake), readings: readings, at: now,
+                timeZone: configuration.site.timeZone)
         }
     }
 }

@@ -6,13 +6,14 @@ internal import Publishing
 internal import Sectioning
 internal import Selecting
 internal import SiteBuilding
+internal import TextReading
 
 /// From briefs to the published site.
 extension Pipeline {
     /// The main edition, then those beside it.
     func editions(
-        of briefs: [Brief], earlier: [Brief], stories: StoryRoster, patterns: Patterns, round: FetchRound,
-        known: Recollection, at now: Date
+        of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
+        patterns: Patterns, round: FetchRound, known: Recollection, at now: Date
     ) -> Editions {
         step(.sectioning) {
             let main = stages.sectioner.edition(
@@ -22,7 +23,7 @@ extension Pipeline {
                 lastEdition: known.lastEdition, at: now)
             let others = stages.selectors.map { selector in
                 let selection = selector.selection(
-                    from: briefs, without: stories.faded, site: configuration.site,
+                    from: briefs, readings: readings, without: stories.faded, site: configuration.site,
                     categories: configuration.categories)
                 return stages.sectioner.edition(of: selection, stories: stories.stories, at: now)
             }

@@ -2,6 +2,7 @@ internal import Deduplicating
 public import Foundation
 public import Newsroom
 internal import Sectioning
+internal import TextReading
 
 extension Pipeline {
     /// Why articles stand where they stand, of what is known: nothing is asked of any server, and nothing changes.
@@ -34,7 +35,10 @@ extension Pipeline {
         let shown = briefing.briefs.first { $0.id == article.id }
         let brief = shown ?? briefing.editions.main.archive.first { $0.id == article.id }
         let article = brief?.article ?? article
-        let item = SourcedArticle(article: article, source: sourcesByID[article.source])
+        let source = sourcesByID[article.source]
+        var reader = TextReader()
+        let item = SourcedArticle(
+            article: article, source: source, reading: reader.reading(of: article, tag: source?.language))
         let story = evidence.explanation(of: article.id)
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(

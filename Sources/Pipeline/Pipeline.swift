@@ -79,14 +79,15 @@ public struct Pipeline: Sendable {
         let stories = stories(from: current, of: intake, knowing: known, at: now)
         let shown = current + articles(of: stories.faded, from: intake)
         let earlier = window.earlier(than: shown)
-        let topics = await topics(of: shown + earlier)
-        let places = await places(in: shown + earlier)
-        let briefs = await briefs(on: stories, from: shown, topics: topics, places: places)
+        let readings = await readings(of: shown + earlier)
+        let topics = await topics(of: shown + earlier, readings: readings)
+        let places = await places(in: shown + earlier, readings: readings)
+        let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
         let earlierBriefs = earlierBriefs(from: earlier, topics: topics, places: places)
-        let patterns = patterns(of: briefs, amid: intake, at: now)
+        let patterns = patterns(of: briefs, amid: intake, readings: readings, at: now)
         let editions = editions(
-            of: briefs, earlier: earlierBriefs, stories: stories, patterns: patterns, round: round, known: known,
-            at: now)
+            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
+            round: round, known: known, at: now)
         return Briefing(current: current, stories: stories, briefs: briefs, editions: editions)
     }
 }

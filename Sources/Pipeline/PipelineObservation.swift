@@ -1,4 +1,5 @@
 internal import Newsroom
+internal import TextReading
 
 extension Pipeline {
     /// Does one step of the run, and says when it begins and ends.
@@ -17,12 +18,15 @@ extension Pipeline {
 
     /// Does one step of the run article by article, on all processors; articles without an answer are left out.
     func step<T: Sendable>(
-        _ step: PipelineStep, of articles: [Article], _ body: @escaping @Sendable (SourcedArticle) -> T?
+        _ step: PipelineStep, of articles: [Article], readings: [Article.ID: ArticleReading],
+        _ body: @escaping @Sendable (SourcedArticle) -> T?
     ) async -> [Article.ID: T] {
         await self.step(step) {
             let sources = sourcesByID
-            let answers = await articles.concurrentMap { article in
-                body(SourcedArticle(article: article, source: sources[article.source])).map { (article.id, $0) }
+            let answers = await articles.concurrentMap { article -> (Article.ID, T)? in
+                guard let reading = readings[article.id] else { return nil }
+                let item = SourcedArticle(article: article, source: sources[article.source], reading: reading)
+                return body(item).map { (article.id, $0) }
             }
             return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
         }

@@ -7,13 +7,11 @@ internal import Newsroom
 /// same question here, or they would drift apart.
 extension Stages {
     func topic(of item: SourcedArticle) -> Topic? {
-        categoriser.topic(
-            title: item.article.title, summary: item.article.summary, prior: item.prior, language: item.language)
+        categoriser.topic(of: item.reading, prior: item.prior)
     }
 
     func topicExplanation(of item: SourcedArticle) -> TopicExplanation {
-        categoriser.explanation(
-            title: item.article.title, summary: item.article.summary, prior: item.prior, language: item.language)
+        categoriser.explanation(of: item.reading, prior: item.prior)
     }
 
     func geotag(of item: SourcedArticle) -> Geotag {
@@ -29,22 +27,23 @@ extension Stages {
     }
 
     func tone(of item: SourcedArticle) -> Double? {
-        toneReader.sentiment(of: item.spoken, language: item.language)
+        toneReader.sentiment(of: item.reading)
     }
 
     func toneExplanation(of item: SourcedArticle) -> SentimentExplanation? {
-        toneReader.explanation(of: item.spoken, language: item.language)
+        toneReader.explanation(of: item.article, reading: item.reading)
     }
 
     func context(of item: SourcedArticle, on topic: Topic, in story: Story) -> Context? {
-        contextualiser.context(of: item.article, topic: topic, publishers: story.publishers)
+        contextualiser.context(of: item.article, reading: item.reading, topic: topic, publishers: story.publishers)
     }
 
     func contextExplanation(of item: SourcedArticle, on topic: Topic, in story: Story) -> ContextExplanation {
-        contextualiser.explanation(of: item.article, topic: topic, publishers: story.publishers)
+        contextualiser.explanation(
+            of: item.article, reading: item.reading, topic: topic, publishers: story.publishers)
     }
 
     func implications(of item: SourcedArticle, on topic: Topic) -> [String] {
-        contextualiser.implications(of: item.article, topic: topic)
+        contextualiser.implications(of: item.article, reading: item.reading, topic: topic)
     }
 }

@@ -46,9 +46,7 @@ struct Stages: Sendable {
         selectors = configuration.editions.map { plan in
             // An edition's own categories know no words but their own.
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
-            return Selector(plan: plan) { brief in
-                categoriser.topic(title: brief.article.title, summary: brief.article.summary, prior: nil)
-            }
+            return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
         }
         geotagger = Geotagger(gazetteer: try Gazetteer())
         fetcher = Fetcher(settings: configuration.fetching)

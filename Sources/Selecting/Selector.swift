@@ -1,5 +1,5 @@
 public import Newsroom
-internal import PhraseFinding
+public import TextReading
 
 /// Chooses the briefs of an edition from those of a run.
 ///
@@ -14,13 +14,13 @@ public struct Selector: Sendable {
     private static let picks = 4
 
     let plan: EditionPlan
-    private let topic: @Sendable (Brief) -> Topic?
+    private let topic: @Sendable (Brief, ArticleReading) -> Topic?
     private let blocked: PhraseTable
     private let boosted: PhraseTable
     private let keywords: PhraseTable
 
     /// - Parameter topic: where a brief belongs in the edition's own categories; nil where its text speaks for none.
-    public init(plan: EditionPlan, topic: @escaping @Sendable (Brief) -> Topic? = { _ in nil }) {
+    public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
         self.plan = plan
         self.topic = topic
         blocked = Self.table(plan.filter.blocked)
@@ -28,17 +28,21 @@ public struct Selector: Sendable {
         keywords = Self.table(plan.filter.keywords)
     }
 
-    /// - Parameter briefs: all of the run's.
+    /// - Parameters:
+    ///   - briefs: all of the run's.
+    ///   - readings: of their articles; what is not among these is read here.
     /// - Returns: those that the edition shows, in the order given, each where it belongs there.
-    public func briefs(from briefs: [Brief]) -> [Brief] {
+    public func briefs(from briefs: [Brief], readings: [Article.ID: ArticleReading] = [:]) -> [Brief] {
         var chosen: [Brief] = []
         var warmth: [Double] = []
         for brief in briefs {
-            let words = [WordSequence(brief.article.title), WordSequence(brief.article.summary)]
+            let reading = readings[brief.id] ?? Self.reading(of: brief)
+            let words = [reading.title, reading.summary]
             guard isShown(brief, words) else { continue }
             var own = brief
             if !plan.categories.isEmpty {
-                guard let place = topic(brief) ?? plan.fallback.map({ Topic(category: $0, confidence: 0.3) }) else {
+                guard let place = topic(brief, reading) ?? plan.fallback.map({ Topic(category: $0, confidence: 0.3) })
+                else {
                     continue
                 }
                 own.topic = place
@@ -52,17 +56,23 @@ public struct Selector: Sendable {
 
     /// How well a brief belongs to an edition that asks for a tone: its sentiment, and what boosted words add. What a
     /// source of the edition publishes belongs there anyhow. Nil where the edition asks for none.
-    public func warmth(of brief: Brief) -> Double? {
+    public func warmth(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
         guard plan.filter.sentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
-        return own + warmth(of: brief, [WordSequence(brief.article.title), WordSequence(brief.article.summary)])
+        let reading = reading ?? Self.reading(of: brief)
+        return own + warmth(of: brief, [reading.title, reading.summary])
     }
 
-    private func warmth(of brief: Brief, _ words: [WordSequence]) -> Double {
+    private static func reading(of brief: Brief) -> ArticleReading {
+        var reader = TextReader()
+        return reader.reading(of: brief.article, tag: brief.source.language)
+    }
+
+    private func warmth(of brief: Brief, _ words: [TextReading]) -> Double {
         (brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words))
     }
 
-    private func isShown(_ brief: Brief, _ words: [WordSequence]) -> Bool {
+    private func isShown(_ brief: Brief, _ words: [TextReading]) -> Bool {
         guard count(blocked, in: words) == 0 else { return false }
         if brief.source.editions.contains(plan.id) { return true }
         let filter = plan.filter
@@ -99,11 +109,13 @@ public struct Selector: Sendable {
         return tag == language.lowercased() || tag.hasPrefix(language.lowercased() + "-")
     }
 
-    private func count(_ table: PhraseTable, in words: [WordSequence]) -> Int {
+    private func count(_ table: PhraseTable, in words: [TextReading]) -> Int {
         table.count == 0 ? 0 : words.reduce(0) { $0 + table.matches(in: $1).count }
     }
 
     private static func table(_ phrases: [String]) -> PhraseTable {
-        phrases.reduce(into: PhraseTable()) { table, phrase in _ = table.insert(phrase) }
+        phrases.reduce(into: PhraseTable(languages: [.english, .spanish, .portuguese])) { table, phrase in
+            _ = table.insert(phrase)
+        }
     }
 }

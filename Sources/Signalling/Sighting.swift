@@ -18,12 +18,12 @@ struct Sighting {
         if term.isName == true { asName += 1 } else if term.isName == false { asWord += 1 }
     }
 
-    func trend(_ key: String, usual: UsualCount) -> Trend {
+    func trend(usual: UsualCount) -> Trend {
         let isName = asName > asWord || (words > 1 && asWord == 0)
         // A name in its most frequent form; a common word in small letters.
-        let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? key
+        let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
         return Trend(
-            term: isName ? form : key, isName: isName, briefs: Day.inOrder(briefs),
+            term: isName ? form : form.lowercased(), isName: isName, briefs: Day.inOrder(briefs),
             publishers: Set(briefs.map(\.source.publisher)).count, usual: usual)
     }
 }

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Newsroom
+public import TextReading
 
 /// Notices what many write about at once, and what is written about more than usually.
 ///
@@ -27,27 +28,40 @@ public struct Signaller: Sendable {
     /// - Parameters:
     ///   - briefs: what the edition can show.
     ///   - articles: everything that the archive knows, those of the briefs too.
+    ///   - readings: of them; what is not among these is read here.
     ///   - timeZone: an IANA name; says which day of the week it is.
-    public func patterns(of briefs: [Brief], amid articles: [Article], at now: Date, timeZone: String) -> Patterns {
+    public func patterns(
+        of briefs: [Brief], amid articles: [Article], readings: [Article.ID: ArticleReading] = [:], at now: Date,
+        timeZone: String
+    ) -> Patterns {
         let today = Day(briefs, at: now)
         let baseline = Baseline(articles, at: now, timeZone: timeZone)
+        var readings = readings
+        var reader = TextReader()
+        for article in (baseline.isKnown ? baseline.days.map(\.article) : []) + today.briefs.map(\.article)
+        where readings[article.id] == nil {
+            readings[article.id] = reader.reading(of: article)
+        }
         return Patterns(
-            signals: signals(of: today, over: baseline),
-            trends: TrendFinder(baseline: baseline, reader: TermReader()).trends(in: today.briefs))
+            signals: signals(of: today, over: baseline, readings),
+            trends: TrendFinder(baseline: baseline, reader: TermReader(), readings: readings).trends(in: today.briefs))
     }
 
     /// Rises first, the steepest before the others; then what most publishers share.
-    private func signals(of today: Day, over baseline: Baseline) -> [Signal] {
+    private func signals(
+        of today: Day, over baseline: Baseline, _ readings: [Article.ID: ArticleReading]
+    ) -> [Signal] {
+        func topics(of article: Article) -> Set<Int> { readings[article.id].map(finder.topics) ?? [] }
         var onTopic: [Int: [Brief]] = [:]
         for brief in today.briefs {
-            for topic in finder.topics(of: brief.article) { onTopic[topic, default: []].append(brief) }
+            for topic in topics(of: brief.article) { onTopic[topic, default: []].append(brief) }
         }
         var past: [Int: [Int: Int]] = [:]
         var settled: [Int: Int] = [:]
         var voices: [Int: [Int: Set<FeedSource.ID>]] = [:]
         if baseline.isKnown {
             for (article, day) in baseline.days {
-                for topic in finder.topics(of: article) {
+                for topic in topics(of: article) {
                     if day == 0 { settled[topic, default: 0] += 1 }
                     past[topic, default: [:]][day, default: 0] += 1
                     voices[topic, default: [:]][day, default: []].insert(article.source)
@@ -60,7 +74,8 @@ public struct Signaller: Sendable {
             let publishers = Set(found.map(\.source.publisher)).count
             let usual = baseline.usual(past[topic] ?? [:])
             var signal = Signal(
-                kind: .momentum, topic: topics.topics[topic].name, briefs: Day.inOrder(found), publishers: publishers,
+                kind: .momentum, topic: self.topics.topics[topic].name, briefs: Day.inOrder(found),
+                publishers: publishers,
                 usual: usual)
             if let usual, publishers > 1, Baseline.isRise(settled[topic] ?? 0, over: usual) {
                 rises.append((signal, Double(found.count) / max(usual.average, 0.5)))

@@ -1,68 +1,98 @@
 internal import CRules
+internal import TextReading
 
 /// Reads from titles the words and names that a trend could be of.
 struct TermReader: Sendable {
     /// Words so common in the news tell nothing by themselves, by their line in `Rules/words.txt`.
     private static let common = 1_500
 
-    private let ignored: Set<String>
+    /// What titles say of any matter, beyond the commonest words of texts.
+    private let everyday: Set<WordID>
+    private let ignored: Set<WordID>
 
-    init() {
+    init(lists: WordLists = .builtIn) {
+        everyday = lists.words("headline-words")
         let file = pulse_rules_words()
-        let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
-        ignored = Set(text.split(separator: "\n").prefix(Self.common).map(String.init)).union(Self.everyday)
+        let lines = UnsafeBufferPointer(start: file.bytes, count: file.length)
+            .split(separator: UInt8(ascii: "\n"), maxSplits: Self.common * 2).prefix(Self.common)
+        ignored = everyday.union(lines.map { WordID(folded: $0) })
     }
 
-    /// What titles say of any matter, beyond the commonest words of texts.
-    private static let everyday: Set<String> = [
-        "amid", "vs", "how", "why", "what", "watch", "live", "update", "updates", "video", "photos", "opinion",
-        "analysis", "explained", "exclusive", "breaking", "latest", "reveals", "warns", "slams", "dies", "shares",
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "march",
-        "april", "june", "july", "august", "september", "october", "november", "december", "doesn't", "don't", "isn't",
-        "can't", "won't", "i'm", "it's", "ngayong", "para", "sobre", "como", "más", "mais", "pero",
-    ]
-
     /// The terms of a title, each once.
-    func terms(of title: String) -> Set<Term> {
-        let words = title.split { $0.isWhitespace || "—–/|:;,()[]\"“”".contains($0) }.map(Self.stripped)
-        let long = words.filter { $0.count >= 4 }
+    func terms(of title: String, reading: TextReading) -> Set<Term> {
+        let words = Self.words(of: title, reading)
+        let long = words.filter { $0.length >= 4 }
         // Headlines in the American way tell nothing by their capitals.
-        let isTitleCase = long.count { $0.first?.isUppercase == true } * 10 >= long.count * 7
-        var terms: [String: Term] = [:]
-        var run: [Substring] = []
+        let isTitleCase = long.count(where: \.isCapital) * 10 >= long.count * 7
+        var terms: [WordID: Term] = [:]
+        var run: [TitleWord] = []
         for (index, word) in words.enumerated() {
-            let isCapital = word.first?.isUppercase == true
-            let key = Self.key(word)
-            let isTelling = key.count > 2 && word.contains(where: \.isLetter) && !ignored.contains(key)
-            if isTelling {
-                let evidence: Bool? = index == 0 || isTitleCase ? nil : isCapital
-                if terms[key] == nil || terms[key]?.isName == nil {
-                    terms[key] = Term(key: key, form: String(word), isName: evidence, words: 1)
+            if word.length > 2, word.hasLetter, !ignored.contains(word.key) {
+                let evidence: Bool? = index == 0 || isTitleCase ? nil : word.isCapital
+                if terms[word.key]?.isName == nil {
+                    terms[word.key] = Term(key: word.key, form: word.form, isName: evidence, words: 1)
                 }
             }
-            guard isCapital, key.count > 1, !Self.everyday.contains(key) else {
+            guard word.isCapital, word.length > 1, !everyday.contains(word.key) else {
                 run = []
                 continue
             }
             run.append(word)
             for length in 2...3 where run.count >= length {
-                let form = run.suffix(length).joined(separator: " ")
-                let phrase = run.suffix(length).map(Self.key).joined(separator: " ")
+                let name = run.suffix(length)
                 // "The White" and "White House Of" are no names.
-                guard !run.suffix(length).contains(where: { $0.count < 3 }) else { continue }
-                terms[phrase] = Term(key: phrase, form: form, isName: isTitleCase ? nil : true, words: length)
+                guard let first = name.first, !name.contains(where: { $0.length < 3 }) else { continue }
+                let key = name.dropFirst().reduce(first.key) { $0.followed(by: $1.key) }
+                terms[key] = Term(
+                    key: key, form: name.map(\.form).joined(separator: " "), isName: isTitleCase ? nil : true,
+                    words: length)
             }
         }
         return Set(terms.values)
     }
 
-    private static func key(_ word: Substring) -> String { word.lowercased().replacing("\u{2019}", with: "'") }
+    /// A word of a title, or several with a hyphen, a full stop or "&" between ("Covid-19", "AT&T").
+    private struct TitleWord {
+        var key: WordID
+        var form: String
+        var isCapital: Bool
+        var hasLetter: Bool
+        /// In scalars.
+        var length: Int
+    }
 
-    /// Without the punctuation around it, and without a possessive's ending.
-    private static func stripped(_ word: Substring) -> Substring {
-        let isInner = { (character: Character) in character.isLetter || character.isNumber }
-        guard let first = word.firstIndex(where: isInner), let last = word.lastIndex(where: isInner) else { return "" }
-        let core = word[first...last]
-        return core.hasSuffix("'s") || core.hasSuffix("\u{2019}s") ? core.dropLast(2) : core
+    private static func words(of title: String, _ reading: TextReading) -> [TitleWord] {
+        let letters = title.utf8
+        func bytes(_ range: Range<Int>) -> Substring.UTF8View {
+            let start = letters.index(letters.startIndex, offsetBy: range.lowerBound)
+            return letters[start..<letters.index(start, offsetBy: range.count)]
+        }
+        func goesOn(_ word: Word, after last: Word) -> Bool {
+            guard word.marks.contains(.joined), last.kind != .symbol, last.kind != .emoticon else { return false }
+            switch word.gap {
+            case .space, .hyphen, .apostrophe, .stop, .sentence: return true
+            case .comma, .dash, .bracket, .colon: return false
+            case .other:
+                let between = bytes(last.bytes.upperBound..<max(word.bytes.lowerBound, last.bytes.upperBound))
+                return between.elementsEqual("&".utf8) || between.elementsEqual("+".utf8)
+            }
+        }
+        var found: [TitleWord] = []
+        var start = 0
+        while start < reading.words.count {
+            var end = start + 1
+            while end < reading.words.count, goesOn(reading.words[end], after: reading.words[end - 1]) { end += 1 }
+            defer { start = end }
+            let words = reading.words[start..<end]
+            guard let first = words.first, let last = words.last, first.kind != .symbol, first.kind != .emoticon
+            else { continue }
+            found.append(
+                TitleWord(
+                    key: words.dropFirst().reduce(first.form) { $0.followed(by: $1.form) },
+                    form: String(Substring(bytes(first.bytes.lowerBound..<last.bytes.upperBound))),
+                    isCapital: first.isCapitalised, hasLetter: words.contains { !$0.isNumber && $0.kind != .symbol },
+                    length: last.scalars.upperBound - first.scalars.lowerBound))
+        }
+        return found
     }
 }

@@ -1,9 +1,8 @@
-internal import Newsroom
-internal import PhraseFinding
+internal import TextReading
 
 /// Tells which watched topics an article is on.
 struct TopicFinder: Sendable {
-    private var table = PhraseTable()
+    private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
     /// By phrase: the topics that it speaks for; none for a figure of speech.
     private var topics: [[Int]] = []
     private var figures: Set<Int> = []
@@ -22,7 +21,7 @@ struct TopicFinder: Sendable {
     }
 
     /// By their numbers in the list.
-    func topics(of article: Article) -> Set<Int> {
+    func topics(of article: ArticleReading) -> Set<Int> {
         let inTitle = Set(literal(in: article.title).flatMap { topics[$0] })
         var phrases: [Int: Int] = [:]
         for phrase in Set(literal(in: article.summary)) {
@@ -33,9 +32,8 @@ struct TopicFinder: Sendable {
     }
 
     /// The phrases that are meant literally.
-    private func literal(in text: String) -> [Int] {
-        guard !text.isEmpty else { return [] }
-        let matches = table.overlappingMatches(in: WordSequence(text))
+    private func literal(in text: TextReading) -> [Int] {
+        let matches = table.overlappingMatches(in: text)
         let hidden = matches.filter { figures.contains($0.phrase) }.map(\.words)
         return matches.filter { match in !hidden.contains { $0.overlaps(match.words) } }.map(\.phrase)
     }

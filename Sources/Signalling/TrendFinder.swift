@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Newsroom
+internal import TextReading
 
 /// Finds the words and names that rise.
 struct TrendFinder {
@@ -11,14 +12,17 @@ struct TrendFinder {
 
     let baseline: Baseline
     let reader: TermReader
+    /// Of every article of the baseline, and of today's.
+    let readings: [Article.ID: ArticleReading]
 
     /// The steepest first; none while the archive cannot tell what is usual.
     func trends(in today: [Brief]) -> [Trend] {
         guard baseline.isKnown else { return [] }
-        var sightings: [String: Sighting] = [:]
+        var sightings: [WordID: Sighting] = [:]
         let settled = Set(baseline.days.filter { $0.day == 0 }.map(\.article.id))
         for brief in today {
-            for term in reader.terms(of: brief.article.title) {
+            guard let reading = readings[brief.id] else { continue }
+            for term in reader.terms(of: brief.article.title, reading: reading.title) {
                 sightings[term.key, default: Sighting()].note(term, in: brief, isSettled: settled.contains(brief.id))
             }
         }
@@ -27,22 +31,26 @@ struct TrendFinder {
                 && Set($0.value.briefs.map(\.source.publisher)).count >= Self.fewestPublishers
         }
         let past = pastCounts(of: Set(sightings.keys))
-        let candidates = sightings.compactMap { key, sighting -> (key: String, trend: Trend, rise: Double)? in
+        let candidates = sightings.compactMap { key, sighting -> (trend: Trend, rise: Double)? in
             guard let usual = baseline.usual(past[key] ?? [:]), Baseline.isRise(sighting.settled, over: usual) else {
                 return nil
             }
             let rise = (Double(sighting.settled) - usual.average) / (usual.average + 1).squareRoot()
-            return (key, sighting.trend(key, usual: usual), rise)
+            return (sighting.trend(usual: usual), rise)
         }
-        .sorted { ($1.rise, $1.trend.term.utf8.count, $0.key) < ($0.rise, $0.trend.term.utf8.count, $1.key) }
+        .sorted { a, b in
+            (b.rise, b.trend.term.utf8.count, a.trend.term.lowercased())
+                < (a.rise, a.trend.term.utf8.count, b.trend.term.lowercased())
+        }
         return Array(distinct(candidates.map(\.trend)).prefix(Self.most))
     }
 
-    private func pastCounts(of keys: Set<String>) -> [String: [Int: Int]] {
+    private func pastCounts(of keys: Set<WordID>) -> [WordID: [Int: Int]] {
         let wanted = Set(baseline.week + baseline.sameWeekdays)
-        var counts: [String: [Int: Int]] = [:]
+        var counts: [WordID: [Int: Int]] = [:]
         for (article, day) in baseline.days where wanted.contains(day) {
-            for term in reader.terms(of: article.title) where keys.contains(term.key) {
+            guard let reading = readings[article.id] else { continue }
+            for term in reader.terms(of: article.title, reading: reading.title) where keys.contains(term.key) {
                 counts[term.key, default: [:]][day, default: 0] += 1
             }
         }

@@ -1,6 +1,6 @@
 public import Newsroom
 internal import CRules
-internal import PhraseFinding
+internal import TextReading
 
 /// The topics that are watched for signals; `Rules/signals.txt` is the shipped list.
 public struct WatchedTopics: Sendable, Equatable {

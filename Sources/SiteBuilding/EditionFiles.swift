@@ -1,3 +1,4 @@
+internal import Fingerprinting
 internal import FoundationEssentials
 internal import Newsroom
 
@@ -69,14 +70,14 @@ struct EditionFiles {
         return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
     }
 
-    /// FNV-1a over the paths and bytes: it tells editions apart, and need not withstand anybody.
+    /// Of the paths and bytes: it tells editions apart, and need not withstand anybody.
     private static func fingerprint(of pages: [Page]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hash = StableHash()
         // Pages come in any order.
         for page in pages.sorted(by: { $0.path < $1.path }) where page.path.hasSuffix(".html") {
-            for byte in page.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            for byte in page.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash.add(page.path.utf8)
+            hash.add(page.bytes)
         }
-        return String(hash, radix: 16)
+        return String(hash.value, radix: 16)
     }
 }

@@ -1,3 +1,5 @@
+public import Newsroom
+
 /// The texts of an article, each read once, for every stage that asks what they say.
 public struct ArticleReading: Sendable, Hashable {
     public var title: TextReading
@@ -33,5 +35,16 @@ extension TextReader {
         return ArticleReading(
             title: reading(of: title, in: whole), summary: reading(of: summary, in: whole),
             text: reading(of: text, in: whole), language: whole, titleLanguage: own)
+    }
+
+    /// Reads an article.
+    ///
+    /// - Parameters:
+    ///   - tag: the language of its source, where the article itself names none.
+    ///   - withText: whether its own text is read beside its title and its summary.
+    public mutating func reading(of article: Article, tag: String? = nil, withText: Bool = false) -> ArticleReading {
+        reading(
+            title: article.title, summary: article.summary, text: withText ? article.text : "",
+            tag: article.language ?? tag)
     }
 }

@@ -157,7 +157,9 @@ extension WordScanner {
                 mayBeEmoticon = true
             case 0x2014:
                 gap.addLongDash()
-            case _ where Characters.isInvisible(value): break
+            // A mark without a letter before it is none's.
+            case _ where Characters.isInvisible(value) || Folding.isMark(value): break
+            case _ where Characters.isApostrophe(value): gap.add(0x27)
             case _ where Characters.isLetter(value):
                 gap.end()
                 return .letters

@@ -21,25 +21,30 @@ public enum LanguageIdentifier {
     /// - Parameter tag: a BCP 47 tag.
     public static func language(of text: String, tag: String?) -> Language? {
         let tagged = tag.flatMap { Language(tag: $0) }
-        if let found = detected(text, least: tagged == nil ? enoughAlone : enough) { return found }
+        if let found = detected(text, least: tagged == nil ? enoughAlone : enough, hint: tagged) { return found }
         return tagged ?? (isLatin(text) ? .english : nil)
     }
 
     /// The language of an article, and that of its title where it is clear.
     static func languages(title: String, summary: String, tag: String?) -> (article: Language?, title: Language?) {
         let whole = language(of: summary.isEmpty ? title : title + "\n" + summary, tag: tag)
-        return (whole, summary.isEmpty ? whole : detected(title, least: enoughAlone))
+        return (whole, summary.isEmpty ? whole : detected(title, least: enough, hint: whole))
     }
 
     /// What the library is sure of.
-    private static func detected(_ text: String, least: Int) -> Language? {
+    ///
+    /// - Parameter hint: what the text is said to be in, which weighs where the text leaves it open.
+    private static func detected(_ text: String, least: Int, hint: Language?) -> Language? {
         guard text.utf8.count >= least else { return nil }
         var text = text
         let found = text.withUTF8 { bytes in
             var count = min(bytes.count, read)
             // Not within a character.
             while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
-            return bytes.withMemoryRebound(to: CChar.self) { pulse_detect_language($0.baseAddress, count) }
+            return bytes.withMemoryRebound(to: CChar.self) { bytes in
+                guard let hint else { return pulse_detect_language(bytes.baseAddress, count, nil) }
+                return hint.code.withCString { pulse_detect_language(bytes.baseAddress, count, $0) }
+            }
         }
         guard found.is_reliable, found.letters >= least, Int(found.percent) >= most, let code = found.code else {
             return nil

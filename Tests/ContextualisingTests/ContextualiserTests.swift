@@ -2,6 +2,7 @@ import Contextualising
 import Foundation
 import Newsroom
 import TestSupport
+import TextReading
 import Testing
 
 @Suite struct ContextualiserTests {
@@ -21,12 +22,18 @@ import Testing
             summary: summary, language: language)
     }
 
+    private func reading(of article: Article) -> ArticleReading {
+        var reader = TextReader()
+        return reader.reading(of: article)
+    }
+
     private func context(
         _ title: String, _ summary: String = "", in category: String, publishers: Int = 1, id: String = "0",
         language: String? = "en"
     ) -> Context? {
-        contextualiser.context(
-            of: article(title, summary, id: id, language: language), topic: Topic(category: category, confidence: 1),
+        let article = article(title, summary, id: id, language: language)
+        return contextualiser.context(
+            of: article, reading: reading(of: article), topic: Topic(category: category, confidence: 1),
             publishers: publishers)
     }
 
@@ -49,10 +56,12 @@ import Testing
                     silentTexts: rules.silentTexts, figures: rules.figures, backdrops: rules.backdrops,
                     asides: rules.asides))
             let topic = Topic(category: fields[1], confidence: 1)
-            let spoken = alone.context(of: article(fields[2]), topic: topic, publishers: 1)
+            let first = article(fields[2])
+            let spoken = alone.context(of: first, reading: reading(of: first), topic: topic, publishers: 1)
             #expect(spoken?.reason.text == rule.reason, "\(rule.name) is silent on '\(fields[2])'")
             #expect(spoken?.triggers.isEmpty == false, "\(rule.name) names no trigger")
-            let silent = alone.context(of: article(fields[3]), topic: topic, publishers: 1)
+            let second = article(fields[3])
+            let silent = alone.context(of: second, reading: reading(of: second), topic: topic, publishers: 1)
             #expect(silent == nil, "\(rule.name) speaks on '\(fields[3])' because of \(silent?.triggers ?? [])")
         }
     }
@@ -93,8 +102,9 @@ import Testing
     ])
     func silence(_ title: String, _ category: String) {
         #expect(context(title, in: category, publishers: 5) == nil)
-        #expect(
-            contextualiser.implications(of: article(title), topic: Topic(category: category, confidence: 1)).isEmpty)
+        let article = article(title)
+        let topic = Topic(category: category, confidence: 1)
+        #expect(contextualiser.implications(of: article, reading: reading(of: article), topic: topic).isEmpty)
     }
 
     @Test func whatMustBeKnownIsSaidOfFoodAndTravelToo() {
@@ -167,12 +177,12 @@ import Testing
 
     @Test func implicationsAreThreeAtMostAndComeFromRules() {
         let topic = Topic(category: "finance", confidence: 1)
-        let found = contextualiser.implications(
-            of: article("Inflation falls, and the central bank cuts interest rates as unemployment rises"), topic: topic
-        )
+        let article = article("Inflation falls, and the central bank cuts interest rates as unemployment rises")
+        let found = contextualiser.implications(of: article, reading: reading(of: article), topic: topic)
         #expect(found.count == 3)
         let all = Set(rules.rules.flatMap(\.implications))
         #expect(found.allSatisfy { all.contains($0.text) && $0.key?.hasPrefix("why.") == true })
-        #expect(contextualiser.implications(of: article("A quiet week"), topic: topic).isEmpty)
+        let quiet = self.article("A quiet week")
+        #expect(contextualiser.implications(of: quiet, reading: reading(of: quiet), topic: topic).isEmpty)
     }
 }

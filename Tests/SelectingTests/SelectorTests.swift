@@ -42,15 +42,17 @@ import Testing
 
     @Test func keepsTheMainCategoriesWithoutItsOwn() {
         let plan = EditionPlan(id: "second", title: "Second")
-        let shown = Selector(plan: plan) { _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
+        let shown = Selector(plan: plan) { _, _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
         #expect(shown.map(\.topic.category) == ["news"])
     }
 
     @Test func ownCategoriesTakeWhatSpeaksForThemAndTheFallbackTheRest() {
         let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, fallback: "rest")
         let briefs = [Self.brief(id: "a"), Self.brief(id: "b")]
-        let shown = Selector(plan: plan) { $0.id == "a" ? Topic(category: "picks", confidence: 1) : nil }
-            .briefs(from: briefs)
+        let shown = Selector(plan: plan) { brief, _ in
+            brief.id == "a" ? Topic(category: "picks", confidence: 1) : nil
+        }
+        .briefs(from: briefs)
         #expect(shown.map(\.topic.category) == ["picks", "rest"])
         var strict = plan
         strict.fallback = nil

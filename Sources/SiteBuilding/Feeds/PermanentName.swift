@@ -1,3 +1,5 @@
+internal import Fingerprinting
+
 /// Names that outlive addresses: what a feed reader knows a feed or an entry by (RFC 4287, section 4.2.6).
 ///
 /// UUIDs of version 8, whose bits are the maker's own (RFC 9562, section 5.8): the sixty-four bits of a number that never
@@ -19,8 +21,8 @@ enum PermanentName {
         return "urn:uuid:\(part(0..<8))-\(part(8..<12))-8\(part(12..<15))-8\(part(15..<16))\(kind)0-0070756c7365"
     }
 
-    /// FNV-1a of 64 bits: a name needs to stay, not to keep secrets.
+    /// A name needs to stay, not to keep secrets.
     private static func number(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        StableHash(text.utf8).value
     }
 }

@@ -1,5 +1,6 @@
 import Categorising
 import Newsroom
+import TextReading
 
 /// `pulse stage categorise`: categories and subcategories are called by their names, as readers see them.
 struct CategoriseStage: FilterStage {
@@ -39,11 +40,12 @@ struct CategoriseStage: FilterStage {
     }
 
     func answers(to questions: [Question]) -> [Answer] {
-        questions.map { question in
+        var reader = TextReader()
+        return questions.map { question in
             let prior = question.sourceCategory.flatMap(standard.category(called:))
-            let topic = categoriser.topic(
-                title: question.title ?? "", summary: question.summary ?? "",
-                prior: prior.map { (category: $0.id, subcategory: nil) }, language: question.language)
+            let reading = reader.reading(
+                title: question.title ?? "", summary: question.summary ?? "", tag: question.language)
+            let topic = categoriser.topic(of: reading, prior: prior.map { (category: $0.id, subcategory: nil) })
             guard let topic, let category = standard.all.first(where: { $0.id == topic.category }) else {
                 return Answer(id: question.id, category: nil, subcategory: nil, confidence: 0)
             }

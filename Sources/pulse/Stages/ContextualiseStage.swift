@@ -1,6 +1,7 @@
 import Contextualising
 import Foundation
 import Newsroom
+import TextReading
 
 /// `pulse stage contextualise`: why an article matters and what it may mean, of its text alone.
 struct ContextualiseStage: FilterStage {
@@ -48,7 +49,8 @@ struct ContextualiseStage: FilterStage {
     }
 
     func answers(to questions: [Question]) -> [Answer] {
-        questions.map { question in
+        var reader = TextReader()
+        return questions.map { question in
             let called = question.category ?? ""
             let category = standard.category(called: called)
             let topic = Topic(
@@ -58,7 +60,9 @@ struct ContextualiseStage: FilterStage {
             let article = Article(
                 id: Self.text(question.id), source: "", title: question.title ?? "", firstSeen: .distantPast,
                 lastSeen: .distantPast, summary: question.summary ?? "", language: question.language)
-            let context = contextualiser.context(of: article, topic: topic, publishers: question.publishers ?? 1)
+            let reading = reader.reading(of: article)
+            let context = contextualiser.context(
+                of: article, reading: reading, topic: topic, publishers: question.publishers ?? 1)
             return Answer(
                 id: question.id,
                 context: context.map {
@@ -66,7 +70,7 @@ struct ContextualiseStage: FilterStage {
                         reason: $0.reason.plain, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
                         triggers: $0.reason.publishers.map { ["\($0) publishers"] } ?? $0.triggers)
                 },
-                implications: contextualiser.implications(of: article, topic: topic).map(\.plain))
+                implications: contextualiser.implications(of: article, reading: reading, topic: topic).map(\.plain))
         }
     }
 

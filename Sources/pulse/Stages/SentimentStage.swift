@@ -1,4 +1,5 @@
 import Contextualising
+import TextReading
 
 /// `pulse stage sentiment`: null in a language of which nothing is known, where one is named; without one, text is taken
 /// for English unless its small words are Spanish or Portuguese.
@@ -25,19 +26,17 @@ struct SentimentStage: FilterStage {
     }
 
     private let toneReader: ToneReader
-    private let english: SentimentAnalyser
 
-    init() throws {
-        toneReader = try ToneReader()
-        english = SentimentAnalyser(lexicon: try .builtIn())
-    }
+    init() throws { toneReader = try ToneReader() }
 
     func answers(to questions: [Question]) -> [Answer] {
-        questions.map { question in
-            let sentiment = toneReader.sentiment(of: question.text, language: question.language)
-            return Answer(
-                id: question.id,
-                sentiment: sentiment ?? (question.language == nil ? english.sentiment(of: question.text) : nil))
+        var reader = TextReader()
+        return questions.map { question in
+            var reading = reader.reading(title: question.text, summary: "", tag: question.language)
+            if question.language == nil, !ToneReader.languages.contains(reading.language) {
+                reading.language = .english
+            }
+            return Answer(id: question.id, sentiment: toneReader.sentiment(of: reading))
         }
     }
 }

@@ -16,8 +16,9 @@ typedef struct {
     /// Whether the second-best language is far behind.
     bool is_reliable;
 } pulse_language;
-/// Asks Compact Language Detector 2. The text must be UTF-8; broken bytes are answered with "un".
-pulse_language pulse_detect_language(const char *text, size_t length);
+/// Asks Compact Language Detector 2. The text must be UTF-8; broken bytes are answered with "un". `hint` is the code of the
+/// language that it is said to be in, which weighs where the text leaves it open, or a null pointer.
+pulse_language pulse_detect_language(const char *text, size_t length, const char *hint);
 #ifdef __cplusplus
 }
 #endif

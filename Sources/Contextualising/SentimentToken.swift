@@ -1,0 +1,61 @@
+internal import TextReading
+
+/// What stands between two blanks, as the lexicon knows it: a word, words with marks between ("well-known"), or an
+/// emoticon.
+struct SentimentToken {
+    var key: WordID
+    /// Whether a pause stands before it.
+    var isAfterPause: Bool
+    /// Whether it is written in capitals, "F-16" among them.
+    var isShouted: Bool
+    var isEmoticon: Bool
+
+    /// Those of a reading, in its order.
+    static func tokens(of reading: TextReading) -> [SentimentToken] {
+        var tokens: [SentimentToken] = []
+        tokens.reserveCapacity(reading.words.count)
+        var start = 0
+        for index in 1..<max(reading.words.count + 1, 1) {
+            if index < reading.words.count, reading.words[index].marks.contains(.joined),
+                reading.words[index].kind != .emoticon
+            {
+                continue
+            }
+            tokens.append(SentimentToken(reading.words[start..<index]))
+            start = index
+            if start == reading.words.count { break }
+        }
+        return tokens
+    }
+
+    /// Those of an entry of the lexicon; none where the reading leaves out signs of it ("bull****").
+    static func whole(_ entry: String, by reader: inout TextReader) -> [SentimentToken] {
+        let reading = reader.reading(of: entry, in: nil)
+        guard let first = reading.words.first, let last = reading.words.last, first.bytes.lowerBound == 0,
+            last.bytes.upperBound == entry.utf8.count
+        else { return [] }
+        return tokens(of: reading)
+    }
+
+    /// What several of them are looked up by; nil for none.
+    static func key(of tokens: ArraySlice<SentimentToken>) -> WordID? {
+        guard let first = tokens.first else { return nil }
+        return tokens.dropFirst().reduce(first.key) { $0.followed(by: space).followed(by: $1.key) }
+    }
+
+    /// Between words that a blank parts, so that "well known" is not "well-known".
+    private static let space = WordID(folded: " ")
+
+    private init(_ words: ArraySlice<Word>) {
+        key = words.dropFirst().reduce(words.first?.form ?? Self.space) { $0.followed(by: $1.form) }
+        isAfterPause = words.first?.marks.contains(.pause) ?? false
+        isEmoticon = words.first?.kind == .emoticon
+        isShouted =
+            (words.count > 1 || words.first?.casing == .capitals)
+            && words.contains { $0.isCapitalised }
+            && words.allSatisfy {
+                $0.casing == .capitals || ($0.isCapitalised && $0.scalars.count == 1) || $0.isNumber
+                    || $0.kind == .symbol
+            }
+    }
+}
