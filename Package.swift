@@ -89,7 +89,7 @@ let package = Package(
         stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading"]),
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", .product(name: "GRDB", package: "GRDB.swift")]),
-        stage("Deduplicating", ["Addressing", "Fingerprinting", "CRules"]),
+        stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),
         stage("Categorising", ["TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),

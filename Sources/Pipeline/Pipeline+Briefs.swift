@@ -8,12 +8,13 @@ internal import TextReading
 extension Pipeline {
     /// The stories of this edition, those that have faded, and those that have become part of others.
     func stories(
-        from articles: [Article], of intake: Intake, knowing known: Recollection, at now: Date
+        from articles: [Article], readings: [Article.ID: ArticleReading], of intake: Intake,
+        knowing known: Recollection, at now: Date
     ) -> StoryRoster {
         step(.telling) {
             stages.deduplicator.roster(
-                of: articles, amid: shown(intake), sources: configuration.sources, memberships: known.stories,
-                records: known.storyRecords, at: now)
+                of: articles, amid: shown(intake), readings: readings, sources: configuration.sources,
+                memberships: known.stories, records: known.storyRecords, at: now)
         }
     }
 
@@ -24,12 +25,17 @@ extension Pipeline {
     }
 
     /// Every article read once, for all the stages that ask what its texts say.
-    func readings(of articles: [Article]) async -> [Article.ID: ArticleReading] {
+    ///
+    /// - Parameter known: those that were read before.
+    func readings(
+        of articles: [Article], besides known: [Article.ID: ArticleReading] = [:]
+    ) async -> [Article.ID: ArticleReading] {
         let sources = sourcesByID
-        let readings = await articles.concurrentMap(makingState: { TextReader() }) { reader, article in
-            (article.id, reader.reading(of: article, tag: sources[article.source]?.language))
+        let unread = articles.filter { known[$0.id] == nil }
+        let readings = await unread.concurrentMap(makingState: { TextReader() }) { reader, article in
+            (article.id, reader.reading(of: article, tag: sources[article.source]?.language, withText: true))
         }
-        return Dictionary(readings, uniquingKeysWith: { first, _ in first })
+        return known.merging(readings) { first, _ in first }
     }
 
     func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Topic] {

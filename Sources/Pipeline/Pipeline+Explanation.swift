@@ -25,7 +25,7 @@ extension Pipeline {
         let briefing = await briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         let evidence = stages.deduplicator.evidence(
-            of: briefing.stories, among: briefing.current)
+            of: briefing.stories, among: briefing.current, readings: briefing.readings)
         return found.map { explanation(of: pages.completed($0), in: briefing, by: evidence) }
     }
 
@@ -38,7 +38,7 @@ extension Pipeline {
         let source = sourcesByID[article.source]
         var reader = TextReader()
         let item = SourcedArticle(
-            article: article, source: source, reading: reader.reading(of: article, tag: source?.language))
+            article: article, source: source, reading: reader.reading(of: article, tag: source?.language, withText: true))
         let story = evidence.explanation(of: article.id)
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(

@@ -76,10 +76,11 @@ public struct Pipeline: Sendable {
         knowing known: Recollection, at now: Date
     ) async -> Briefing {
         let current = window.current.map(pages.completed)
-        let stories = stories(from: current, of: intake, knowing: known, at: now)
+        let currentReadings = await readings(of: current)
+        let stories = stories(from: current, readings: currentReadings, of: intake, knowing: known, at: now)
         let shown = current + articles(of: stories.faded, from: intake)
         let earlier = window.earlier(than: shown)
-        let readings = await readings(of: shown + earlier)
+        let readings = await readings(of: shown + earlier, besides: currentReadings)
         let topics = await topics(of: shown + earlier, readings: readings)
         let places = await places(in: shown + earlier, readings: readings)
         let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
@@ -88,6 +89,6 @@ public struct Pipeline: Sendable {
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
             round: round, known: known, at: now)
-        return Briefing(current: current, stories: stories, briefs: briefs, editions: editions)
+        return Briefing(current: current, readings: readings, stories: stories, briefs: briefs, editions: editions)
     }
 }

@@ -17,13 +17,13 @@ extension Stages {
     func geotag(of item: SourcedArticle) -> Geotag {
         geotagger.geotag(
             title: item.article.title, summary: item.article.summary, text: item.article.text,
-            sourceCountry: item.source?.country, at: item.article.location)
+            reading: item.reading, sourceCountry: item.source?.country, at: item.article.location)
     }
 
     func geotagExplanation(of item: SourcedArticle) -> GeotagExplanation {
         geotagger.explanation(
             title: item.article.title, summary: item.article.summary, text: item.article.text,
-            sourceCountry: item.source?.country, at: item.article.location)
+            reading: item.reading, sourceCountry: item.source?.country, at: item.article.location)
     }
 
     func tone(of item: SourcedArticle) -> Double? {

@@ -1,26 +1,29 @@
 internal import Newsroom
+internal import TextReading
 
 /// Sentences that a publisher puts under many articles ("Subscribe to our channel", what a programme is): they say
 /// nothing of any one, and articles would be alike for them.
 struct Boilerplate {
     /// A sentence under so many different titles of one source is boilerplate.
     private static let witnesses = 3
-    /// Shorter ones are left: they weigh little, and may be a dateline.
+    /// Bytes. Shorter ones are left: they weigh little, and may be a dateline.
     private static let leastLength = 16
 
     private struct Sentence: Hashable {
         var source: FeedSource.ID
-        var hash: UInt64
+        /// The forms of its words, one after the other.
+        var words: WordID
     }
 
     private let known: Set<Sentence>
 
-    init(_ articles: [Article]) {
+    /// - Parameter bodies: the articles' bodies, read, in the same order.
+    init(_ articles: [Article], bodies: [TextReading]) {
         var seen: [Sentence: (title: String, count: Int)] = [:]
         var known: Set<Sentence> = []
-        for article in articles {
-            for range in Self.sentences(of: article.body) {
-                let sentence = Sentence(source: article.source, hash: Self.hash(article.body.utf8[range]))
+        for (article, body) in zip(articles, bodies) {
+            for range in body.sentences where range.bytes.count >= Self.leastLength {
+                let sentence = Sentence(source: article.source, words: Self.id(of: body.words[range.words]))
                 guard let last = seen[sentence] else {
                     seen[sentence] = (article.title, 1)
                     continue
@@ -33,65 +36,28 @@ struct Boilerplate {
         self.known = known
     }
 
-    /// What an article says under its title, less boilerplate.
-    func body(of article: Article) -> String {
-        let body = Self.withoutCaption(article.body)
-        if known.isEmpty { return body }
-        var kept = ""
-        var start = body.startIndex
-        for range in Self.sentences(of: body)
-        where known.contains(Sentence(source: article.source, hash: Self.hash(body.utf8[range]))) {
-            kept += body[start..<range.lowerBound]
-            start = range.upperBound
+    /// The words of an article's body, less boilerplate and a gallery's caption.
+    func words(of body: TextReading, by source: FeedSource.ID) -> [Word] {
+        let first = Self.isNumberedCaption(body) ? 2 : 0
+        guard first > 0 || !known.isEmpty else { return body.words }
+        return body.sentences.dropFirst(first).flatMap { range in
+            let words = body.words[range.words]
+            return known.contains(Sentence(source: source, words: Self.id(of: words))) ? [] : words
         }
-        return start == body.startIndex ? body : kept + body[start...]
     }
 
     /// A gallery's caption before the text ("1 of 9. Protesters take part in a rally near …, April 27, 2014. The …") tells
     /// of the picture, which may be any of the archive's. (Seen in the wild: a large agency's site.)
-    private static func withoutCaption(_ text: String) -> String {
-        guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return text }
-        var words = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-        guard words.count == 4, words[1] == "of", words[2].last == ".", Int(words[0]) != nil,
-            Int(words[2].dropLast()) != nil, let rest = words.popLast()
-        else { return text }
-        let caption = String(rest)
-        guard let first = Self.sentences(of: caption).first, first.upperBound < caption.endIndex else { return text }
-        return String(caption[first.upperBound...])
+    private static func isNumberedCaption(_ body: TextReading) -> Bool {
+        guard body.sentences.count > 2 else { return false }
+        let words = body.words[body.sentences[0].words]
+        return words.count == 3 && words.first?.kind == .number && words.last?.kind == .number
+            && words.dropFirst().first?.form == of
     }
 
-    /// Ends at a line's end, or at a full stop, question or exclamation mark with a space behind.
-    private static func sentences(of text: String) -> [Range<String.Index>] {
-        let bytes = text.utf8
-        var ranges: [Range<String.Index>] = []
-        var start = bytes.startIndex
-        var length = 0
-        var isStop = false
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            if byte == 0x0A || (isStop && byte == 0x20) {
-                if length >= leastLength { ranges.append(start..<index) }
-                start = index
-                length = 0
-            }
-            isStop = byte == 0x2E || byte == 0x21 || byte == 0x3F
-            length += 1
-            bytes.formIndex(after: &index)
-        }
-        if length >= leastLength { ranges.append(start..<bytes.endIndex) }
-        return ranges
-    }
+    private static let of = WordID(folded: "of")
 
-    /// FNV-1a over the letters, so that spaces make no difference.
-    private static func hash(_ bytes: Substring.UTF8View) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes where byte > 0x20 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
+    private static func id(of words: some Sequence<Word>) -> WordID {
+        words.reduce(WordID(folded: "")) { $0.followed(by: $1.form) }
     }
-}
-
-extension Article {
-    /// What it says under its title.
-    var body: String { summary.isEmpty ? text : summary }
 }

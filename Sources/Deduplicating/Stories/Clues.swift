@@ -1,10 +1,12 @@
-/// What an article says besides its words as such that tells its event from others of the kind.
+internal import TextReading
+
+/// Facts of an article, beside its words as such, that tell its event from others of the kind.
 struct Clues {
     /// A bit for each day of the week that it names.
     var days: UInt8
-    var titleNumbers: Set<UInt64>
+    var titleNumbers: Set<WordID>
     /// Those of the title and the first lines.
-    var numbers: Set<UInt64>
+    var numbers: Set<WordID>
     /// The days of the calendar that its title names.
     var dates: Set<UInt16>
     /// Terms that are names, ascending.
@@ -16,7 +18,7 @@ struct Clues {
 
     /// Two that share fewer words may be alike because little is said in both, or for one set phrase ("data centre",
     /// "morning briefing"). Bare headlines are asked for fewer.
-    private static let evidence = 5
+    private static let evidence = 6
     private static let leastEvidence = 3
 
     /// Whether so many common words are enough to think of one event.

@@ -46,7 +46,7 @@ struct Comparison: OptionSet {
         (.roundup, 0.5, "one of them tells of many events"),
         (.otherDates, 0.05, "their titles name other dates"),
         (.sameDay, 1.1, "both name the same day"),
-        (.sameNumber, 1.2, "both say the same number"),
+        (.sameNumber, 1.35, "both say the same number"),
         (.otherNumbers, 0.5, "their titles say other numbers"),
     ]
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import TextReading
 
 /// All articles as vectors: the rarer a term among them and in the news on the whole, the more it weighs (TF-IDF), each
 /// vector of length one, or shorter where an article says little.
@@ -11,27 +12,27 @@ struct Corpus {
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
-    private let numbers: [UInt64: Int32]
+    private let numbers: [WordID: Int32]
 
     /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
     /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
     /// all of today's articles are about would be taken for what one of them tells.
-    private static let background = 100.0
+    private static let background = 180.0
     /// How much more rare terms weigh than common ones: 1 is the usual logarithm.
-    private static let contrast = 1.5
+    private static let contrast = 1.35
     /// A bare headline is like another for a single word; its vector is as short as if it had this part of what articles
     /// say on the average, and said it of something else.
-    private static let leastLength = 0.9
+    private static let leastLength = 0.88
     /// What more than this part of a source's articles holds is the source's and not the article's ("subscribe to our
     /// channel", or the one country of a country's paper); told from so many articles on.
     private static let sourceShare = 0.5
     private static let sourceArticles = 8
     /// A word is a name when this part of it stands with a capital where others would not.
-    private static let capitals = 0.7
+    private static let capitals = 0.55
 
     /// - Parameter articles: their order numbers the vectors.
-    init(_ articles: [Article], mastheads: Mastheads, boilerplate: Boilerplate, commonness: Commonness) {
-        var numbers: [UInt64: Int32] = [:]
+    init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
+        var numbers: [WordID: Int32] = [:]
         var frequencies: [Int32] = []
         var expected: [Double] = []
         var isPair: [Bool] = []
@@ -39,14 +40,15 @@ struct Corpus {
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
         // One article at a time, and of each only what is needed later: dictionaries are large.
-        let counts: [[(term: Int32, weight: Double)]] = articles.map { article -> [(term: Int32, weight: Double)] in
-            let reader = TermReader(title: mastheads.title(of: article), summary: boilerplate.body(of: article))
+        let counts: [[(term: Int32, weight: Double)]] = articles.indices.map {
+            index -> [(term: Int32, weight: Double)] in
+            let reader = ArticleTerms(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
             clues.append(
                 Clues(
                     days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
                     names: [], words: 0, isRoundup: reader.isRoundup))
             // Terms are numbered in an order that depends on the articles alone.
-            let entries = reader.terms.sorted { $0.key < $1.key }.map {
+            let entries = reader.terms.sorted { $0.key.rawValue < $1.key.rawValue }.map {
                 hash, occurrence -> (term: Int32, weight: Double) in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
@@ -89,7 +91,7 @@ struct Corpus {
     }
 
     /// How much a term tells, for an order among terms; 0 for one that no article has.
-    func rarity(of term: UInt64) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
+    func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
 
     /// The vectors keep the length that they had with these terms: an article that says little of its own is like few.
     private static func withoutSourceTerms(

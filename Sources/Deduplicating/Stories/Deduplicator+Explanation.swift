@@ -1,4 +1,5 @@
 public import Newsroom
+public import TextReading
 
 extension Deduplicator {
     /// The figures by which an edition's stories were found, for telling why an article is in its story.
@@ -6,7 +7,10 @@ extension Deduplicator {
     /// - Parameters:
     ///   - stories: what `roster` made of the articles.
     ///   - articles: those of the edition, as `roster` was given them.
-    public func evidence(of stories: StoryRoster, among articles: [Article]) -> StoryEvidence {
-        StoryEvidence(of: stories, among: articles, settings: settings)
+    ///   - readings: their texts, read; those that are missing are read now.
+    public func evidence(
+        of stories: StoryRoster, among articles: [Article], readings: [Article.ID: ArticleReading] = [:]
+    ) -> StoryEvidence {
+        StoryEvidence(of: stories, among: articles, readings: readings, settings: settings)
     }
 }

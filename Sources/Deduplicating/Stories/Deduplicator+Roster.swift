@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Newsroom
+public import TextReading
 
 extension Deduplicator {
     /// The stories that an edition's articles tell, and what has become of those that had a page before.
@@ -8,14 +9,15 @@ extension Deduplicator {
     ///   - articles: those of the edition.
     ///   - all: every article whose source is shown, in any order: a story that nobody tells any more is put together
     ///     again from them, so that its page stays.
+    ///   - readings: the articles' texts, read; those that are missing are read now.
     ///   - memberships: which story each article belonged to before.
     ///   - records: what is remembered of stories that have or had a page.
     public func roster(
-        of articles: [Article], amid all: [Article], sources: [FeedSource], memberships: [Article.ID: Story.ID],
-        records: [StoryRecord], at now: Date
+        of articles: [Article], amid all: [Article], readings: [Article.ID: ArticleReading] = [:],
+        sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
         StoryRoster(
-            of: stories(from: articles, sources: sources, known: memberships, records: records),
+            of: stories(from: articles, readings: readings, sources: sources, known: memberships, records: records),
             retold: retold(besides: articles, from: all, sources: sources, memberships: memberships, records: records),
             memberships: memberships, records: records, at: now)
     }

@@ -1,5 +1,6 @@
 internal import Foundation
 public import Newsroom
+internal import TextReading
 
 /// The figures by which stories were found among articles.
 public struct StoryEvidence: Sendable {
@@ -11,22 +12,23 @@ public struct StoryEvidence: Sendable {
     private let storyOf: [Article.ID: Story]
     private let articles: [Article]
     private let indexOf: [Article.ID: Int]
-    private let mastheads: Mastheads
-    private let boilerplate: Boilerplate
+    private let texts: StoryTexts
     private let corpus: Corpus
     /// For each article those alike enough to be compared, earlier and later ones.
     private let neighbours: [[(index: Int, likeness: Double)]]
 
-    init(of stories: StoryRoster, among unordered: [Article], settings: DeduplicationSettings) {
+    init(
+        of stories: StoryRoster, among unordered: [Article], readings: [Article.ID: ArticleReading],
+        settings: DeduplicationSettings
+    ) {
         self.settings = settings
         storyOf = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         articles = unordered.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         indexOf = Dictionary(articles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        mastheads = Mastheads(articles)
-        boilerplate = Boilerplate(articles)
-        corpus = Corpus(articles, mastheads: mastheads, boilerplate: boilerplate, commonness: .builtIn())
+        texts = StoryTexts(articles, readings: readings)
+        corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: articles.map(\.moment.timeIntervalSinceReferenceDate), gap: settings.storyGap,
             floor: settings.similarity / 4)
@@ -46,12 +48,12 @@ public struct StoryEvidence: Sendable {
             return StoryExplanation(story: story, threshold: settings.similarity, neighbours: [])
         }
         let members = Set(story.articles)
-        let own = words(of: articles[index])
+        let own = words(ofArticleAt: index)
         return StoryExplanation(
             story: story, threshold: settings.similarity,
             neighbours: neighbours[index].sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
                 .prefix(Self.mostNeighbours).map { other, likeness in
-                    let common = words(of: articles[other]).filter { own[$0.key] != nil }
+                    let common = words(ofArticleAt: other).filter { own[$0.key] != nil }
                     return StoryExplanation.Neighbour(
                         article: articles[other].id, likeness: likeness,
                         commonWords: common.sorted { a, b in
@@ -63,14 +65,20 @@ public struct StoryEvidence: Sendable {
                 })
     }
 
-    /// The words of an article that count, by their terms.
-    private func words(of article: Article) -> [UInt64: String] {
-        var scanner = WordScanner(mastheads.title(of: article) + "\n" + boilerplate.body(of: article))
-        var words: [UInt64: String] = [:]
-        while let word = scanner.next() {
-            guard word.letters.count > 1, let term = TermReader.term(of: word) else { continue }
-            words[term] = String(decoding: word.letters, as: UTF8.self)
+    /// The words of an article that count, by their terms, as they stand there.
+    private func words(ofArticleAt index: Int) -> [WordID: String] {
+        Self.words(texts.titles[index].words, of: articles[index].title).merging(
+            Self.words(texts.bodies[index], of: articles[index].body)
+        ) { first, _ in first }
+    }
+
+    private static func words(_ words: [Word], of text: String) -> [WordID: String] {
+        let bytes = Array(text.utf8)
+        let found = words.compactMap { word -> (WordID, String)? in
+            guard let term = ArticleTerms.term(of: word, vocabulary: .builtIn), word.bytes.upperBound <= bytes.count
+            else { return nil }
+            return (term, String(decoding: bytes[word.bytes], as: UTF8.self).lowercased())
         }
-        return words
+        return Dictionary(found, uniquingKeysWith: { _, last in last })
     }
 }

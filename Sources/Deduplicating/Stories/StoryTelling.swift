@@ -1,28 +1,30 @@
 internal import Foundation
 public import Newsroom
+public import TextReading
 
 extension Deduplicator {
     /// The events that the articles tell: each article in exactly one story, most stories of one article.
     ///
     /// - Parameters:
+    ///   - readings: the articles' texts, read; those that are missing are read now.
     ///   - sources: for the standing of an article's publisher.
     ///   - known: which story each article belonged to before, so that stories keep their ids.
     ///   - records: what is remembered of stories that have or had a page.
     /// - Returns: newest first, by the moment of their latest article.
     public func stories(
-        from articles: [Article], sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord] = []
+        from articles: [Article], readings: [Article.ID: ArticleReading] = [:], sources: [FeedSource],
+        known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
-        let mastheads = Mastheads(articles)
-        let corpus = Corpus(
-            articles, mastheads: mastheads, boilerplate: Boilerplate(articles), commonness: .builtIn())
+        let texts = StoryTexts(articles, readings: readings)
+        let corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         // Averages are made of weak pairs too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let joined = groupsOfEqualTitle(articles, moments: moments) { article in
-            Title(mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
+            Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
         }
         var linkage = Linkage(
             joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
@@ -30,8 +32,9 @@ extension Deduplicator {
         let identity = StoryIdentity(known: known, records: records)
         let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
         let stories = zip(groups, ids).map { group, id in
-            let members = group.map { articles[$0] }
-            return (last: group[group.count - 1], story: story(id, of: members, sources: sourceOf))
+            let lead = lead(of: group, among: articles, sources: sourceOf) { corpus.clues[$0].isRoundup }
+            let story = story(id, of: group.map { articles[$0] }, lead: articles[lead].id, sources: sourceOf)
+            return (last: group[group.count - 1], story: story)
         }
         return stories.sorted { $0.last > $1.last }.map(\.story)
     }
@@ -40,16 +43,21 @@ extension Deduplicator {
     ///
     /// - Parameter articles: in any order; at least one.
     public func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource]) -> Story {
-        story(
-            id, of: articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) },
-            sources: Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var reader = TextReader()
+        let titles = articles.map { reader.reading(of: $0.title, in: nil) }
+        let lead = lead(of: Array(articles.indices), among: articles, sources: sources) {
+            StoryVocabulary.builtIn.roundups.contains(titles[$0])
+        }
+        return story(id, of: articles, lead: articles[lead].id, sources: sources)
     }
 
-    private func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource.ID: FeedSource]) -> Story {
+    private func story(
+        _ id: Story.ID, of articles: [Article], lead: Article.ID, sources: [FeedSource.ID: FeedSource]
+    ) -> Story {
         let publishers = Set(articles.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
-        return Story(
-            id: id, articles: articles.map(\.id), lead: lead(of: articles, sources: sources),
-            publishers: publishers.count)
+        return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: publishers.count)
     }
 
     /// What tells the same for weeks in hundreds of pieces is a topic and no story.
@@ -60,17 +68,21 @@ extension Deduplicator {
 
     /// The most credible; of equals the most complete, which is told at length, with a picture, and is no column; of
     /// equals the earliest.
-    private func lead(of articles: [Article], sources: [FeedSource.ID: FeedSource]) -> Article.ID {
-        func merit(_ article: Article) -> (tier: CredibilityTier, completeness: Int) {
+    ///
+    /// - Parameter group: indices of articles, the earliest first; at least one.
+    private func lead(
+        of group: [Int], among articles: [Article], sources: [FeedSource.ID: FeedSource], isRoundup: (Int) -> Bool
+    ) -> Int {
+        func merit(_ index: Int) -> (tier: CredibilityTier, completeness: Int) {
+            let article = articles[index]
             var completeness = article.image == nil ? 0 : 1
             if article.body.utf8.count >= Self.fewWords { completeness += 2 }
             if article.body.utf8.count >= Self.manyWords { completeness += 1 }
             if article.url != nil { completeness += 4 }
-            if Roundups.isTitled(article.title) { completeness -= 2 }
+            if isRoundup(index) { completeness -= 2 }
             return (sources[article.source]?.tier ?? .other, completeness)
         }
-        let first = articles[0]
-        return articles.dropFirst().reduce(first) { merit($0) < merit($1) ? $1 : $0 }.id
+        return group.dropFirst().reduce(group[0]) { merit($0) < merit($1) ? $1 : $0 }
     }
 
     /// The articles, those under one distinctive title together when near in time: copies of one agency's text, and

@@ -1,0 +1,107 @@
+internal import TextReading
+
+/// An article's text as terms: the words' stems and pairs of neighbouring ones, as numbers. Pairs tell "ground operation"
+/// and "east Ukraine" from their parts; names of people are pairs too.
+struct ArticleTerms {
+    /// A term as it occurs in an article.
+    struct Occurrence {
+        /// How often, more for words of the title.
+        var weight = 0.0
+        /// The words of a pair.
+        var parts: (first: WordID, second: WordID)?
+    }
+
+    private(set) var terms: [WordID: Occurrence] = [:]
+    /// Words of the summary within sentences, and how often they stand there with a capital: names do.
+    private(set) var capitals: [WordID: (capital: Int, all: Int)] = [:]
+    /// Which days of the week are named: a bit for each, from Monday.
+    private(set) var days: UInt8 = 0
+    /// The numbers of the title, and of the title and the first lines, but for one and for years.
+    private(set) var titleNumbers: Set<WordID> = []
+    private(set) var numbers: Set<WordID> = []
+    /// Whether the title says that many events are told.
+    let isRoundup: Bool
+    /// The days of the calendar that the title names ("16 September", "Sept. 16"): an instalment that is dated tells of its
+    /// day. Each as the month and the day in one number.
+    private(set) var dates: Set<UInt16> = []
+
+    /// The weight of a word of the title; one of the summary has 1.
+    private static let title = 5.5
+    /// The weight of a pair; a word has 1.
+    private static let pair = 0.45
+    /// As many words of the summary are its first lines.
+    private static let firstLines = 45
+    private static let one = WordID(folded: "1")
+
+    private let vocabulary: StoryVocabulary
+
+    /// - Parameters:
+    ///   - title, body: without what the source repeats.
+    init(title: TextReading, body: some Sequence<Word>, vocabulary: StoryVocabulary) {
+        self.vocabulary = vocabulary
+        isRoundup = vocabulary.roundups.contains(title)
+        readDates(title.words)
+        read(title.words, factor: Self.title, isTitle: true)
+        titleNumbers = numbers
+        read(body, factor: 1, isTitle: false)
+    }
+
+    private mutating func read(_ words: some Sequence<Word>, factor: Double, isTitle: Bool) {
+        var previous: WordID?
+        var count = 0
+        for word in words where word.kind != .symbol && word.kind != .emoticon {
+            count += 1
+            days |= vocabulary.weekdayBit(of: word)
+            guard Self.isTelling(word), !vocabulary.isStopWord(word) else {
+                previous = nil
+                continue
+            }
+            let term = vocabulary.term(of: word)
+            if word.isNumber || word.kind == .counted || term != word.stem && word.kind == .word && isNumeral(term) {
+                if isTitle || count <= Self.firstLines, !vocabulary.isYear(word), term != Self.one {
+                    numbers.insert(term)
+                }
+                // "6" alone says too little to be a term.
+                guard !vocabulary.isDigit(term) else {
+                    previous = nil
+                    continue
+                }
+            }
+            if !isTitle, !word.marks.contains(.opens) {
+                let known = capitals[term] ?? (0, 0)
+                capitals[term] = (known.capital + (word.isCapitalised ? 1 : 0), known.all + 1)
+            }
+            terms[term, default: Occurrence()].weight += factor
+            if let previous {
+                let both = previous.followed(by: term)
+                terms[both, default: Occurrence(parts: (previous, term))].weight += factor * Self.pair
+            }
+            previous = term
+        }
+    }
+
+    /// Whether a word is of more than one letter; a digit may stand alone.
+    private static func isTelling(_ word: Word) -> Bool { word.scalars.count > 1 || word.isNumber }
+
+    private func isNumeral(_ term: WordID) -> Bool { vocabulary.isNumeral(term) }
+
+    private mutating func readDates(_ words: [Word]) {
+        var (month, day): (UInt16?, UInt16?) = (nil, nil)
+        for word in words {
+            // "16 September" and "September 16" alike; any other word between ends it.
+            let newMonth = vocabulary.month(of: word)
+            let newDay = vocabulary.dayOfMonth(of: word)
+            if let newMonth, let day { dates.insert(newMonth << 8 | day) }
+            if let newDay, let month { dates.insert(month << 8 | newDay) }
+            (month, day) = (newMonth, newDay)
+        }
+    }
+
+    /// The term of a word; nil for one that says nothing.
+    static func term(of word: Word, vocabulary: StoryVocabulary) -> WordID? {
+        guard word.kind != .symbol, word.kind != .emoticon, word.scalars.count > 1, !vocabulary.isStopWord(word) else {
+            return nil
+        }
+        return vocabulary.term(of: word)
+    }
+}

@@ -1,0 +1,83 @@
+internal import TextReading
+
+/// The words that are treated in a way of their own when stories are found, as `Rules/lists.txt` has them.
+struct StoryVocabulary: Sendable {
+    /// Words that say nothing of what a text is about, in any language.
+    private let stopWords: Set<WordID>
+    /// The day of the week, 0 for Monday.
+    private let weekdays: [WordID: UInt8]
+    /// 1 for January.
+    private let months: [WordID: UInt16]
+    /// "16" and "16th", 1 to 31.
+    private let daysOfMonth: [WordID: UInt16]
+    /// The stem of a people, and of what is the people's, with that of its country.
+    private let countries: [WordID: WordID]
+    private let numerals: [WordID: WordID]
+    private let digits: Set<WordID>
+    private let singleDigits: Set<WordID>
+    private let years: Set<WordID>
+    let roundups: RoundupTitles
+
+    /// Those that the tool was built with.
+    static let builtIn = StoryVocabulary(.builtIn)
+
+    init(_ lists: WordLists) {
+        stopWords = lists.words("stop-words").union(lists.words("newsroom-words"))
+        weekdays = lists.meanings("weekdays").compactMapValues { UInt8($0).map { $0 - 1 } }
+        months = lists.meanings("months").compactMapValues { UInt16($0) }
+        let days = (1...31).flatMap { day in
+            ["", "st", "nd", "rd", "th"].map { (WordID(folded: "\(day)\($0)"), UInt16(day)) }
+        }
+        daysOfMonth = Dictionary(days, uniquingKeysWith: { first, _ in first })
+        var reader = TextReader(lists: WordLists())
+        func stem(of word: String) -> WordID? { reader.reading(of: word, in: .english).words.first?.stem }
+        var countries: [WordID: WordID] = [:]
+        for entry in lists.entries("demonyms") {
+            guard let country = entry.meaning, let people = stem(of: entry.text) else { continue }
+            countries[people] = stem(of: country)
+        }
+        self.countries = countries
+        numerals = lists.meanings("numerals").mapValues { WordID(folded: $0) }
+        digits = Set(numerals.values)
+        singleDigits = Set((0...9).map { WordID(folded: String($0)) })
+        years = Set((1900...2099).map { WordID(folded: String($0)) })
+        roundups = RoundupTitles(lists)
+    }
+
+    func isStopWord(_ word: Word) -> Bool {
+        // "US" and "us".
+        word.casing == .capitals && Self.acronyms[word.form] != nil ? false : stopWords.contains(word.form)
+    }
+
+    /// A bit for the day of the week that a word names, from Monday; 0 for other words.
+    func weekdayBit(of word: Word) -> UInt8 { weekdays[word.form].map { 1 << $0 } ?? 0 }
+
+    /// The month that a capitalised word names, 1 for January. A small "march" or "may" is none.
+    func month(of word: Word) -> UInt16? { word.isCapitalised ? months[word.form] : nil }
+
+    /// The day of a month that a number may name.
+    func dayOfMonth(of word: Word) -> UInt16? {
+        word.kind == .number || word.kind == .counted ? daysOfMonth[word.form] : nil
+    }
+
+    /// A year of our times, which is no count of anything.
+    func isYear(_ word: Word) -> Bool { word.kind == .number && years.contains(word.form) }
+
+    /// Whether a term is a single digit, written out or not.
+    func isDigit(_ term: WordID) -> Bool { singleDigits.contains(term) }
+
+    /// Whether a term is that of a number that may be written out.
+    func isNumeral(_ term: WordID) -> Bool { digits.contains(term) }
+
+    /// The number by which words of one meaning are compared: the stem; for a people its country's, for a number that is
+    /// written out its digits'.
+    func term(of word: Word) -> WordID {
+        if word.casing == .capitals, let acronym = Self.acronyms[word.form] { return acronym }
+        return countries[word.stem] ?? numerals[word.form] ?? word.stem
+    }
+
+    /// Capitals that spell a small word, so that "US" is not "us".
+    private static let acronyms = Dictionary(
+        ["us", "un", "eu", "uk"].map { (WordID(folded: $0), WordID(folded: $0.map { "\($0)." }.joined())) },
+        uniquingKeysWith: { first, _ in first })
+}
