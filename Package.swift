@@ -95,7 +95,7 @@ let package = Package(
         stage("Geotagging", ["CPlaces"]),
         stage("Contextualising", ["PhraseFinding", "CRules"]),
         stage("Signalling", ["PhraseFinding", "CRules"]),
-        stage("Summarising"),
+        stage("Summarising", ["TextReading"]),
         stage("Selecting", ["PhraseFinding"]),
         stage("Sectioning"),
         stage(
