@@ -94,7 +94,7 @@ let package = Package(
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
-        stage("Summarising"),
+        stage("Summarising", ["TextReading"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
         stage(

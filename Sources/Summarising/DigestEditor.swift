@@ -1,5 +1,6 @@
 internal import Foundation
 public import Newsroom
+public import TextReading
 
 /// Makes the day's digest: every category with its leading stories, as much as is read in five minutes.
 ///
@@ -21,7 +22,13 @@ public struct DigestEditor: Sendable {
 
     public init() {}
 
-    public func digest(of edition: Edition) -> Digest {
+    /// - Parameter readings: of the edition's articles, as far as they have been read already.
+    public func digest(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Digest {
+        var readings = Readings(readings)
+        return digest(of: edition, &readings)
+    }
+
+    func digest(of edition: Edition, _ readings: inout Readings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         var told: Set<Story.ID> = []
         let queues = edition.categories.map { category -> [Candidate] in
@@ -38,14 +45,15 @@ public struct DigestEditor: Sendable {
             $0 + (queues[$1].isEmpty ? 0 : Self.count(edition.categories[$1].name))
         }
         for index in rests.indices {
-            guard let item = first(of: &rests[index], words: length) ?? queues[index].first.map(titleAlone) else {
+            guard let item = first(of: &rests[index], words: length, &readings) ?? queues[index].first.map(titleAlone)
+            else {
                 continue
             }
             items[index].append(item)
             total += Self.count(item)
         }
         while total < Self.words - Self.tolerance, let next = mostPressing(rests, items) {
-            guard let item = first(of: &rests[next], words: length) else { continue }
+            guard let item = first(of: &rests[next], words: length, &readings) else { continue }
             let count = Self.count(item)
             guard total + count <= Self.words + Self.tolerance else { continue }
             items[next].append(item)
@@ -93,9 +101,12 @@ public struct DigestEditor: Sendable {
     }
 
     /// The first that has anything to say beyond its title; the queue goes on after it.
-    private func first(of queue: inout ArraySlice<Candidate>, words: Int) -> Digest.Item? {
+    private func first(
+        of queue: inout ArraySlice<Candidate>, words: Int, _ readings: inout Readings
+    ) -> Digest.Item? {
         while let candidate = queue.popFirst() {
-            let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: words)
+            let summary = summariser.summary(
+                of: candidate.briefs, lead: candidate.lead, words: words, &readings)
             if !summary.sentences.isEmpty { return Digest.Item(lead: candidate.lead, summary: summary) }
         }
         return nil

@@ -1,3 +1,5 @@
+internal import TextReading
+
 /// What looks like a sentence by its capital and its full stop, and is none.
 extension Sentence {
     /// Whether it is a table, a list or a heading that lost its form on the way into the text.
@@ -5,69 +7,79 @@ extension Sentence {
     /// Seen in the wild: a result glued to what follows it ("Lions 36 Tigers 13 Top of the world again"), league tables,
     /// line-ups, menus with marks between their entries, headings in title case.
     var isFlattened: Bool {
-        if text.contains(where: { listMarks.contains($0) }) { return true }
-        let words = text.split(whereSeparator: \.isWhitespace).map { word in
-            word.drop(while: { !$0.isLetter && !$0.isNumber })
-        }
-        let numbers = words.count { isNumber($0) }
-        if numbers >= 5, numbers * 5 >= words.count * 2 { return true }
-        if words.count >= 8, words.count(where: { $0.first?.isLowercase == true }) * 4 < words.count { return true }
-        let commas = text.count { $0 == "," }
-        return (commas >= 6 && commas * 3 > words.count) || holdsResults(words)
+        if marks.hasListMark { return true }
+        let chunks = chunks
+        let numbers = chunks.count { $0 == .number }
+        if numbers >= 5, numbers * 5 >= chunks.count * 2 { return true }
+        if chunks.count >= 8, chunks.count(where: { $0 == .small }) * 4 < chunks.count { return true }
+        return (marks.commas >= 6 && marks.commas * 3 > chunks.count) || Self.holdsResults(chunks)
     }
 
     /// Whether words of it are missing: what the publisher cut, or never wrote.
     ///
     /// Seen in the wild: "Malacañang that President X would …", where the verb was lost; a full stop set after "of the".
     var isFragment: Bool {
-        let words = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" })
+        let lists = SentenceLists.builtIn
+        let words = words.filter(\.isSpoken)
         guard words.count > 2, let last = words.last else { return true }
-        if neverLast.contains(last.lowercased()) { return true }
-        return words[1] == "that" && !beforeThat.contains(words[0].lowercased())
-            && (words[2].first?.isUppercase == true || words[2] == "the")
+        if lists.neverLast.contains(last.form) { return true }
+        let second = words[1]
+        return second.form == SentenceLists.that && second.casing == .lower && !second.marks.contains(.possessive)
+            && !lists.beforeThat.contains(words[0].form)
+            && (words[2].isCapitalised || words[2].form == SentenceLists.the)
+    }
+
+    /// What stands between two blanks, by how it begins.
+    private enum Chunk {
+        /// "13", "2-1"; a date's day and year are figures too, but no result's.
+        case number
+        /// A capital, but no day's or month's.
+        case name
+        /// A small letter.
+        case small
+        /// Neither letters nor digits.
+        case marks
+        case other
+    }
+
+    private var chunks: [Chunk] {
+        var rest = words
+        return marks.chunks.map { chunk in
+            let own = rest.prefix { $0.bytes.lowerBound < chunk.upperBound }
+            rest = rest[own.endIndex...]
+            let spoken = own.filter(\.isSpoken)
+            guard let first = spoken.first else { return .marks }
+            if first.isNumber {
+                return isShort(chunk, from: first.bytes.lowerBound) && spoken.allSatisfy(\.isNumber) ? .number : .other
+            }
+            if first.isCapitalised { return SentenceLists.builtIn.dateWords.contains(first.form) ? .other : .name }
+            return beginsSmall(first) ? .small : .other
+        }
+    }
+
+    /// Whether the digits and hyphens from a place on are no more than five.
+    private func isShort(_ chunk: Range<Int>, from start: Int) -> Bool {
+        withBytes { bytes in
+            bytes[start..<chunk.upperBound].prefix {
+                // A dash is three bytes, of which one counts.
+                (0x30...0x39).contains($0) || [UInt8(ascii: "-"), 0xE2, 0x80, 0x93].contains($0)
+            }.count { $0 != 0x80 && $0 != 0x93 } <= 5
+        }
     }
 
     /// Whether a name and a figure are followed at once by a name and a figure, as in a list of results.
-    private func holdsResults(_ words: [Substring]) -> Bool {
+    private static func holdsResults(_ chunks: [Chunk]) -> Bool {
         // "Name – 6 What was said of it": an entry of a list of marks.
-        if words.indices.dropFirst().dropLast().contains(where: { place in
-            words[place - 1].isEmpty && isNumber(words[place]) && isName(words[place + 1])
+        if chunks.indices.dropFirst().dropLast().contains(where: { place in
+            chunks[place - 1] == .marks && chunks[place] == .number && chunks[place + 1] == .name
         }) {
             return true
         }
         var figure: Int?
-        for (place, word) in words.enumerated().dropFirst() where isNumber(word) && isName(words[place - 1]) {
-            if let figure, place - figure <= 5, words[(figure + 1)..<place].allSatisfy(isName) { return true }
+        for (place, chunk) in chunks.enumerated().dropFirst() where chunk == .number && chunks[place - 1] == .name {
+            if let figure, place - figure <= 5, chunks[(figure + 1)..<place].allSatisfy({ $0 == .name }) { return true }
             figure = place
         }
         return false
     }
-
-    /// "13", "2-1"; a date's day and year are figures too, but no result's.
-    private func isNumber(_ word: Substring) -> Bool {
-        let core = word.prefix { $0.isNumber || $0 == "-" || $0 == "\u{2013}" }
-        return core.first?.isNumber == true && core.count <= 5 && !word[core.endIndex...].contains(where: \.isLetter)
-    }
-
-    private func isName(_ word: Substring) -> Bool {
-        word.first?.isUppercase == true && !daysAndMonths.contains(word.lowercased().prefix(3).description)
-    }
 }
-
-/// Between the entries of a list or the parts of a page.
-private let listMarks: Set<Character> = ["|", "•", "·", "\t", "►", "▪", "■", "●", "»"]
-
-/// No sentence ends with these.
-private let neverLast: Set<String> = ["the", "a", "an", "and", "or", "of", "its", "my", "your", "their", "our", "than"]
-
-/// What may stand before "that" at a sentence's beginning.
-private let beforeThat: Set<String> = [
-    "so", "now", "given", "not", "those", "all", "except", "provided", "even", "only", "assuming", "and", "in", "of",
-    "considering", "just", "it's", "is", "was", "but", "for", "who", "what", "why", "did", "does", "with", "saying",
-    "everything", "anything", "something", "nothing", "one", "seeing", "knowing", "supposing", "granted", "noting",
-]
-
-private let daysAndMonths: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mon", "tue", "wed", "thu",
-    "fri", "sat", "sun",
-]

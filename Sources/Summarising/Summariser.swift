@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextReading
 
 /// Chooses the sentences that stand for a text.
 ///
@@ -30,10 +31,13 @@ public struct Summariser: Sendable {
     /// Whole sentences of the text, about `words` words: those that matter most in their own order, then the one that
     /// fills what is left; the best sentence alone where even it is longer; empty for an empty text.
     public func summary(title: String, text: String, words: Int) -> String {
-        let candidates = sentences(of: text).prefix(Self.mostSentences).map(Sentence.init)
+        guard words > 0 else { return "" }
+        var reader = TextReader()
+        let reading = reader.reading(title: title, summary: text, tag: nil)
+        let candidates = Sentence.sentences(of: text, reading.summary, atMost: Self.mostSentences)
             .filter { !$0.isBoilerplate }
-        guard words > 0, !candidates.isEmpty else { return "" }
-        let scores = scores(of: candidates, title: Set(Sentence(Substring(title)).terms))
+        guard !candidates.isEmpty else { return "" }
+        let scores = scores(of: candidates, title: Terms(of: reading.title.words))
         let order = candidates.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }
         var chosen: [Int] = []
         var length = 0
@@ -41,20 +45,20 @@ public struct Summariser: Sendable {
             let candidate = candidates[index]
             let isFirst = chosen.isEmpty
             guard isFirst || Double(length + candidate.length) <= Double(words) * Self.tolerance,
-                !chosen.contains(where: { candidates[$0].sharedPart(of: candidate) > Self.sameness })
+                !chosen.contains(where: { candidates[$0].terms.part(of: candidate.terms) > Self.sameness })
             else { continue }
             chosen.append(index)
             length += candidate.length
             if length >= words { break }
         }
         let ordered = chosen.dropLast().sorted() + chosen.suffix(1)
-        return ordered.map { String(candidates[$0].text) }.joined(separator: " ")
+        return ordered.map { candidates[$0].text }.joined(separator: " ")
     }
 
-    private func scores(of sentences: [Sentence], title: Set<String>) -> [Double] {
+    private func scores(of sentences: [Sentence], title: Terms) -> [Double] {
         sentences.enumerated().map { index, sentence in
-            let terms = Set(sentence.terms)
-            let shared = Double(terms.intersection(title).count)
+            let terms = sentence.terms
+            let shared = Double(terms.shared(with: title))
             return Self.place / pow(Double(index + 1), Self.fading)
                 + Self.aboutTitle * shared / Double(max(terms.count, Self.fewestTerms))
                 + Self.ofTitle * shared / Double(max(title.count, 1))

@@ -1,4 +1,5 @@
 public import Newsroom
+public import TextReading
 
 /// Says an edition in short.
 public struct SummaryEditor: Sendable {
@@ -6,17 +7,22 @@ public struct SummaryEditor: Sendable {
     private static let words = 70
     /// A model's summary is no longer than that.
     private static let mostWords = 80
+    /// Of its answer no more is read than so many sentences.
+    private static let mostSentences = 40
 
     public init() {}
 
     /// The digest, and a summary of every story that has a page, in the sources' own sentences.
-    public func summaries(of edition: Edition) -> Summaries {
+    ///
+    /// - Parameter readings: of the edition's articles, as far as they have been read already.
+    public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
+        var readings = Readings(readings)
         let summariser = StorySummariser()
         let stories = edition.stories.map { file in
-            (file.story.id, summariser.summary(of: file.briefs, lead: file.lead, words: Self.words))
+            (file.story.id, summariser.summary(of: file.briefs, lead: file.lead, words: Self.words, &readings))
         }
         return Summaries(
-            digest: DigestEditor().digest(of: edition),
+            digest: DigestEditor().digest(of: edition, &readings),
             stories: Dictionary(stories, uniquingKeysWith: { first, _ in first }))
     }
 
@@ -40,19 +46,21 @@ public struct SummaryEditor: Sendable {
         var result = summaries
         var written: [Story.ID: StorySummary] = [:]
         var dropped = 0
+        var reader = TextReader()
         for question in questions {
             guard let answer = answers[question.story] else { continue }
-            let check = SentenceCheck(sources: question.sources)
+            let check = SentenceCheck(sources: question.sources.map { reader.reading(of: $0, in: nil) })
             var kept: [SourcedSentence] = []
             var length = 0
-            for sentence in sentences(of: answer).map(Sentence.init) {
+            let reading = reader.reading(of: answer, in: nil)
+            for sentence in Sentence.sentences(of: answer, reading, atMost: Self.mostSentences) {
                 guard sentence.isWhole, !sentence.isBoilerplate, length + sentence.length <= Self.mostWords,
-                    check.passes(String(sentence.text))
+                    check.passes(sentence)
                 else {
                     dropped += 1
                     continue
                 }
-                kept.append(SourcedSentence(text: String(sentence.text), article: nil))
+                kept.append(SourcedSentence(text: sentence.text, article: nil))
                 length += sentence.length
             }
             guard !kept.isEmpty else { continue }

@@ -1,0 +1,69 @@
+internal import TextReading
+
+/// The telling words of a text as numbers, each once: sorted, so that what two texts share is found in one walk along both.
+struct Terms {
+    /// Ascending.
+    private let ids: [UInt64]
+
+    var count: Int { ids.count }
+
+    /// The forms of the telling ones among some words.
+    init(of words: some Sequence<Word>) {
+        let lists = SentenceLists.builtIn
+        self.init(unsorted: words.compactMap { lists.isTelling($0) ? $0.form.rawValue : nil })
+    }
+
+    /// All of several.
+    init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
+
+    private init(unsorted: [UInt64]) {
+        var sorted = unsorted.sorted()
+        var kept = 0
+        for id in sorted where kept == 0 || sorted[kept - 1] != id {
+            sorted[kept] = id
+            kept += 1
+        }
+        sorted.removeLast(sorted.count - kept)
+        ids = sorted
+    }
+
+    /// How many of them another has too.
+    func shared(with other: Terms) -> Int {
+        var (mine, theirs, count) = (0, 0, 0)
+        while mine < ids.count, theirs < other.ids.count {
+            if ids[mine] == other.ids[theirs] { count += 1 }
+            let (a, b) = (ids[mine], other.ids[theirs])
+            if a <= b { mine += 1 }
+            if b <= a { theirs += 1 }
+        }
+        return count
+    }
+
+    /// How much of another's words these have too, 0…1; 1 where it has none.
+    func part(of other: Terms) -> Double {
+        other.count == 0 ? 1 : Double(shared(with: other)) / Double(other.count)
+    }
+
+    /// How much of the shorter one's words the other one has too, 0…1.
+    func overlap(with other: Terms) -> Double { max(part(of: other), other.part(of: self)) }
+
+    /// In how many of some lists of words each word stands.
+    struct Counts {
+        private let ids: [UInt64]
+
+        init(in lists: some Sequence<Terms>) { ids = lists.flatMap(\.ids).sorted() }
+
+        /// The counts of all the words of a text together.
+        func sum(of terms: Terms) -> Int {
+            var (place, sum) = (0, 0)
+            for id in terms.ids {
+                while place < ids.count, ids[place] < id { place += 1 }
+                while place < ids.count, ids[place] == id {
+                    place += 1
+                    sum += 1
+                }
+            }
+            return sum
+        }
+    }
+}
