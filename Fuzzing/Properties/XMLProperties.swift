@@ -43,7 +43,7 @@ package enum XMLProperties {
         }
         if parsers == .scannerFirst, !outcome.isScanned { return nil }
         reading.outcome =
-            "\(outcome.beginning) \(outcome.repaired ?? "whole") \(outcome.isCutOff)\n\(text(of: outcome.head))"
+            "\(outcome.beginning) \(outcome.repaired.map { "\($0)" } ?? "whole") \(outcome.isCutOff)\n\(text(of: outcome.head))"
         return reading
     }
 

@@ -47,7 +47,7 @@ public struct Pipeline: Sendable {
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         try remember(briefing)
 
-        let extracts = summaries(of: briefing.editions.main)
+        let extracts = summaries(of: briefing.editions.main, readings: briefing.readings)
         let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
         let answers = remembered(await answered(questions), at: now)
         let told = summaries(extracts, rewrittenBy: answers)

@@ -43,7 +43,7 @@ extension Stages {
             of: item.article, reading: item.reading, topic: topic, publishers: story.publishers)
     }
 
-    func implications(of item: SourcedArticle, on topic: Topic) -> [String] {
+    func implications(of item: SourcedArticle, on topic: Topic) -> [Statement] {
         contextualiser.implications(of: item.article, reading: item.reading, topic: topic)
     }
 }

@@ -9,7 +9,9 @@ struct ReservedNameTests {
         do {
             _ = try Configuration(reading: Data(json.utf8), name: "feeds.json", folder: "/news")
             return []
-        } catch let error as ConfigurationError { return error.problems } catch { return ["\(error)"] }
+        } catch {
+            return error.problems
+        }
     }
 
     private let source = #""sources": [{"name": "A", "feed": "https://a.example/", "category": "a"}]"#

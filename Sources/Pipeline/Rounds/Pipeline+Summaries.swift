@@ -2,11 +2,12 @@ internal import Fetching
 internal import Fingerprinting
 internal import Newsroom
 internal import Summarising
+internal import TextReading
 
 extension Pipeline {
     /// The edition in short, in the sources' own sentences.
-    func summaries(of edition: Edition) -> Summaries {
-        step(.summarising) { stages.summaryEditor.summaries(of: edition) }
+    func summaries(of edition: Edition, readings: [Article.ID: ArticleReading]) -> Summaries {
+        step(.summarising) { stages.summaryEditor.summaries(of: edition, readings: readings) }
     }
 
     /// The questions about an edition for the model; nil where none is configured.
