@@ -2,6 +2,7 @@ internal import Deduplicating
 public import Foundation
 public import Newsroom
 internal import Sectioning
+internal import SiteBuilding
 internal import TextReading
 
 extension Pipeline {
@@ -26,11 +27,12 @@ extension Pipeline {
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, readings: briefing.readings)
-        return found.map { explanation(of: pages.completed($0), in: briefing, by: evidence) }
+        let listed = stages.siteBuilder.listed(briefing.editions.main)
+        return found.map { explanation(of: pages.completed($0), in: briefing, listed: listed, by: evidence) }
     }
 
     private func explanation(
-        of article: Article, in briefing: Briefing, by evidence: StoryEvidence
+        of article: Article, in briefing: Briefing, listed: Edition, by evidence: StoryEvidence
     ) -> ArticleExplanation {
         let shown = briefing.briefs.first { $0.id == article.id }
         let brief = shown ?? briefing.editions.main.archive.first { $0.id == article.id }
@@ -48,6 +50,6 @@ extension Pipeline {
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
                 uniquingKeysWith: { first, _ in first }),
-            standing: stages.sectioner.standing(of: article, as: shown, in: briefing.editions.main))
+            standing: stages.sectioner.standing(of: article, as: shown, in: listed))
     }
 }

@@ -4,7 +4,9 @@ public import Newsroom
 extension Sectioner {
     /// Where an article stands in an edition that `edition` has laid out.
     ///
-    /// - Parameter brief: as the pages have it; nil when none shows it.
+    /// - Parameters:
+    ///   - brief: as the pages have it; nil when none shows it.
+    ///   - edition: as far as its pages list it.
     public func standing(of article: Article, as brief: Brief?, in edition: Edition) -> ArticleStanding {
         let times = TimeSections(at: edition.moment, timeZone: edition.site.timeZone)
         func spots(_ desk: String?, _ sections: [Section]) -> [ArticleStanding.Spot] {

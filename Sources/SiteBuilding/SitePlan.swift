@@ -20,7 +20,6 @@ struct SitePlan {
 
     private var front: PageDraft {
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
-        let above = Set(edition.headlines.prefix(1 + FrontPage.headlines).map(\.id))
         return PageDraft(
             path: SiteFile.front.rawValue, template: "pages/front.md",
             view: FrontPage(
@@ -28,7 +27,7 @@ struct SitePlan {
                 pulse: pulse(of: briefs),
                 headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
                 sections: SectionView.all(
-                    edition.front, without: above, depth: shelf.settings.front, words: words)),
+                    edition.front, without: edition.leading, depth: shelf.settings.front, words: words)),
             title: edition.site.title, description: edition.site.tagline, kind: .front)
     }
 

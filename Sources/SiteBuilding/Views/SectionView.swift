@@ -49,10 +49,8 @@ struct SectionView: TemplateView {
             if section.briefs.isEmpty {
                 return section.kind == .topStories ? SectionView(section, depth: depth, words: words) : nil
             }
-            let rest = section.briefs.filter { !shown.contains($0.id) }
-            guard !rest.isEmpty else { return nil }
-            let total = section.total - (section.briefs.count - rest.count)
-            return SectionView(Section(kind: section.kind, briefs: rest, total: total), depth: depth, words: words)
+            let rest = section.without(shown)
+            return rest.briefs.isEmpty ? nil : SectionView(rest, depth: depth, words: words)
         }
     }
 }
