@@ -86,12 +86,12 @@ public struct FeedParser: Sendable {
     private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> Message? {
         if outcome.isEnough { return Message(.firstItems, ["items": .number(items)]) }
         if outcome.isCutOff { return Message(.cutOff, ["items": .number(items)]) }
-        return outcome.repaired.map { Message(.repaired, ["reason": .message(Message($0))]) }
+        return outcome.repaired.map { Message(.repaired, ["reason": .message(Message(of: $0))]) }
     }
 }
 
 extension Message {
-    fileprivate init(_ problem: DocumentProblem) {
+    fileprivate init(of problem: DocumentProblem) {
         switch problem {
         case .notJSON(let position): self.init(.noJSON, ["position": .number(position)])
         case .notXML: self.init(.noXML)

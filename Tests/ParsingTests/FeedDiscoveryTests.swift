@@ -42,7 +42,7 @@ struct FeedDiscoveryTests {
         #expect {
             try FeedParser().feed(from: .init(bytes: Array(page.utf8), url: "https://a.example/x"), of: "a")
         } throws: {
-            "\($0)".contains("the feed that it names is https://a.example/feed")
+            ($0 as? Failure)?.reason == Message(.pageWithFeed, ["address": .text("https://a.example/feed")])
         }
     }
 

@@ -128,7 +128,7 @@ import Testing
         let feed = try FeedParser().feed(
             from: FeedBody(bytes: Array(text.utf8), url: "https://h.example.net/"), of: "h")
         #expect(feed.items.map(\.title) == (1...5_000).map(String.init))
-        #expect(feed.problem?.english == "only the first 5000 items were read")
+        #expect(feed.problem?.english == "only the first 5,000 items were read")
     }
 
     @Test func theServersEncodingComesFirst() throws {

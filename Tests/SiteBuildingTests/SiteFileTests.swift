@@ -20,6 +20,7 @@ import Testing
     func everyFileIsMade() throws {
         var edition = Invented.edition()
         edition.site.address = "https://pulse.example/"
+        edition.days = [Day(id: "2025-03-04", isOver: true, headlines: [], stories: [], articles: 3)]
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
         let paths = Set(pages.map(\.path))
         for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }

@@ -78,7 +78,7 @@ struct TemplateLibrary: Sendable {
         case MustacheTemplate.Error.sectionCloseNameIncorrect:
             "a section is closed under another name than it was opened"
         case MustacheTemplate.Error.unfinishedName:
-            "a tag is not closed, or contains a character that names cannot have"
+            "a tag is not closed, or holds a character that names cannot have"
         case MustacheTemplate.Error.expectedSectionEnd: "a section is opened and never closed"
         case MustacheTemplate.Error.invalidConfigVariableSyntax, MustacheTemplate.Error.unrecognisedConfigVariable:
             "a pragma that is not known"
