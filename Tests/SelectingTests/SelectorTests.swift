@@ -16,7 +16,7 @@ import Testing
             (EditionFilter(sentiment: 0), false), (EditionFilter(sentiment: -0.2), true),
             (EditionFilter(sentiment: 0, boosted: ["rescued"]), true),
             (EditionFilter(blocked: ["collapse"]), false), (EditionFilter(blocked: ["laps"]), true),
-            (EditionFilter(keywords: ["miner"]), true), (EditionFilter(keywords: ["sailor"]), false),
+            (EditionFilter(keywords: ["miners"]), true), (EditionFilter(keywords: ["sailor"]), false),
             (EditionFilter(languages: ["pt"]), true), (EditionFilter(languages: ["p"]), false),
             (EditionFilter(countries: ["BR"]), true), (EditionFilter(countries: ["PT"]), false),
             (EditionFilter(categories: ["news"]), true), (EditionFilter(categories: ["sports"]), false),
