@@ -40,7 +40,8 @@ extension Pipeline {
         let source = sourcesByID[article.source]
         var reader = TextReader()
         let item = SourcedArticle(
-            article: article, source: source, reading: reader.reading(of: article, tag: source?.language, withText: true))
+            article: article, source: source,
+            reading: reader.reading(of: article, tag: source?.language, withText: true))
         let story = evidence.explanation(of: article.id)
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
