@@ -1,7 +1,7 @@
+internal import Deduplicating
 internal import FoundationEssentials
 internal import Illustrating
 internal import Newsroom
-internal import Deduplicating
 internal import Publishing
 internal import Sectioning
 internal import Selecting

@@ -38,10 +38,9 @@ extension Pipeline {
         let brief = shown ?? briefing.editions.main.archive.first { $0.id == article.id }
         let article = brief?.article ?? article
         let source = sourcesByID[article.source]
-        var reader = TextReader()
+        var readings = ArticleReadings(briefing.readings)
         let item = SourcedArticle(
-            article: article, source: source,
-            reading: reader.reading(of: article, tag: source?.language, withText: true))
+            article: article, source: source, reading: readings.reading(of: article, tag: source?.language))
         let story = evidence.explanation(of: article.id)
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(

@@ -24,11 +24,11 @@ public struct DigestEditor: Sendable {
 
     /// - Parameter readings: of the edition's articles, as far as they have been read already.
     public func digest(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Digest {
-        var readings = Readings(readings)
+        var readings = ArticleReadings(readings)
         return digest(of: edition, &readings)
     }
 
-    func digest(of edition: Edition, _ readings: inout Readings) -> Digest {
+    func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         var told: Set<Story.ID> = []
         let queues = edition.categories.map { category -> [Candidate] in

@@ -34,13 +34,13 @@ public struct StorySummariser: Sendable {
     public func summary(
         of briefs: [Brief], lead: Brief, words: Int, readings: [Article.ID: ArticleReading] = [:]
     ) -> StorySummary {
-        var readings = Readings(readings)
+        var readings = ArticleReadings(readings)
         return summary(of: briefs, lead: lead, words: words, &readings)
     }
 
-    func summary(of briefs: [Brief], lead: Brief, words: Int, _ readings: inout Readings) -> StorySummary {
+    func summary(of briefs: [Brief], lead: Brief, words: Int, _ readings: inout ArticleReadings) -> StorySummary {
         let sources = chosen(briefs, lead: lead)
-        let read = sources.map { readings.reading(of: $0.article, in: $0.source) }
+        let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let titles = read.map { Terms(of: $0.title.words) }
         // What the titles speak of; who joins a story with something else in mind has nothing to add to it.
         let matter = Terms(joining: titles)

@@ -16,7 +16,7 @@ public struct SummaryEditor: Sendable {
     ///
     /// - Parameter readings: of the edition's articles, as far as they have been read already.
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
-        var readings = Readings(readings)
+        var readings = ArticleReadings(readings)
         let summariser = StorySummariser()
         let stories = edition.stories.map { file in
             (file.story.id, summariser.summary(of: file.briefs, lead: file.lead, words: Self.words, &readings))

@@ -57,7 +57,7 @@ struct ArticleTerms {
                 continue
             }
             let term = vocabulary.term(of: word)
-            if word.isNumber || word.kind == .counted || term != word.stem && word.kind == .word && isNumeral(term) {
+            if word.isNumber || word.kind == .counted || vocabulary.isNumeral(term) {
                 if isTitle || count <= Self.firstLines, !vocabulary.isYear(word), term != Self.one {
                     numbers.insert(term)
                 }
@@ -82,8 +82,6 @@ struct ArticleTerms {
 
     /// Whether a word is of more than one letter; a digit may stand alone.
     private static func isTelling(_ word: Word) -> Bool { word.scalars.count > 1 || word.isNumber }
-
-    private func isNumeral(_ term: WordID) -> Bool { vocabulary.isNumeral(term) }
 
     private mutating func readDates(_ words: [Word]) {
         var (month, day): (UInt16?, UInt16?) = (nil, nil)

@@ -11,12 +11,8 @@ struct StoryTexts {
     /// - Parameter readings: articles that have none here are read now.
     init(_ articles: [Article], readings: [Article.ID: ArticleReading]) {
         mastheads = Mastheads(articles)
-        var reader = TextReader()
-        let read = articles.map { article in
-            readings[article.id]
-                ?? reader.reading(
-                    title: article.title, summary: article.summary, text: article.text, tag: article.language)
-        }
+        var readings = ArticleReadings(readings)
+        let read = articles.map { readings.reading(of: $0) }
         let whole = zip(articles, read).map { $0.summary.isEmpty ? $1.text : $1.summary }
         let boilerplate = Boilerplate(articles, bodies: whole)
         titles.reserveCapacity(articles.count)
