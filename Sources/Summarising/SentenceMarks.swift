@@ -1,3 +1,5 @@
+internal import TextReading
+
 /// The marks of a sentence, counted in one pass over its UTF-8.
 struct SentenceMarks {
     /// What stands between blanks, as ranges of bytes of the text.
@@ -24,7 +26,7 @@ struct SentenceMarks {
                 && text.withUTF8Buffer { zip($0, bytes[index...]).allSatisfy { $0 == $1 } }
         }
         while index < range.upperBound {
-            if let width = Self.blank(bytes, at: index) {
+            if let width = whiteSpaceWidth(in: bytes, at: index) {
                 if bytes[index] == UInt8(ascii: "\t") { hasListMark = true }
                 if start < index { chunks.append(start..<index) }
                 index += width
@@ -67,19 +69,5 @@ struct SentenceMarks {
             }
         }
         return false
-    }
-
-    /// The length of the blank that begins at a byte; nil where none does.
-    private static func blank(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-        switch bytes[index] {
-        case 0x20, 0x09...0x0D: return 1
-        case 0xC2: return index + 1 < bytes.count && [0x85, 0xA0].contains(bytes[index + 1]) ? 2 : nil
-        case 0xE2:
-            guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
-            let last = bytes[index + 2]
-            return (0x80...0x8A).contains(last) || [0xA8, 0xA9, 0xAF].contains(last) ? 3 : nil
-        case 0xE3: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x80 ? 3 : nil
-        default: return nil
-        }
     }
 }

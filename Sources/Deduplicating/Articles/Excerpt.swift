@@ -1,3 +1,5 @@
+internal import TextReading
+
 /// The beginning of a text, cut where a reader would pause.
 ///
 /// Works on bytes: every text of every item comes through here, and most of a long one is never looked at.
@@ -42,7 +44,7 @@ private struct Cut {
     /// nil when a control character stands in the way, which must be dropped first.
     init?(in bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
         var start = 0
-        while start < bytes.count, let width = whiteSpace(in: bytes, at: start) { start += width }
+        while start < bytes.count, let width = whiteSpaceWidth(in: bytes, at: start) { start += width }
         var (sentenceEnd, wordEnd, textEnd): (Int?, Int?, Int) = (nil, nil, start)
         var scalars = 0
         var index = start
@@ -51,7 +53,7 @@ private struct Cut {
             if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return nil }
             let width = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             if width == 2, byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return nil }
-            let space = whiteSpace(in: bytes, at: index)
+            let space = whiteSpaceWidth(in: bytes, at: index)
             if scalars == limit {
                 // Trailing white space may yet be all that is too much.
                 guard space == nil else {
@@ -67,7 +69,7 @@ private struct Cut {
                 if space != nil { wordEnd = textEnd }
                 switch sentenceMark(in: bytes, at: index) {
                 case .always: sentenceEnd = next
-                case .beforeSpace where whiteSpace(in: bytes, at: next) != nil: sentenceEnd = next
+                case .beforeSpace where whiteSpaceWidth(in: bytes, at: next) != nil: sentenceEnd = next
                 default: break
                 }
             }
@@ -100,20 +102,5 @@ private func sentenceMark(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -
         default: return .none
         }
     default: return .none
-    }
-}
-
-/// How many bytes the white space at a place takes; nil when there is none (U+0020, line ends, U+00A0, U+2000…U+200A,
-/// U+2028, U+2029, U+202F, U+3000).
-private func whiteSpace(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-    guard index < bytes.count else { return nil }
-    switch bytes[index] {
-    case 0x20, 0x0A, 0x09, 0x0D: return 1
-    case 0xC2: return index + 1 < bytes.count && bytes[index + 1] == 0xA0 ? 2 : nil
-    case 0xE2:
-        guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
-        return [0x80...0x8A, 0xA8...0xA9, 0xAF...0xAF].contains { $0.contains(bytes[index + 2]) } ? 3 : nil
-    case 0xE3: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x80 ? 3 : nil
-    default: return nil
     }
 }
