@@ -30,12 +30,14 @@ extension Pipeline {
     func readings(
         of articles: [Article], besides known: [Article.ID: ArticleReading] = [:]
     ) async -> [Article.ID: ArticleReading] {
-        let sources = sourcesByID
-        let unread = articles.filter { known[$0.id] == nil }
-        let readings = await unread.concurrentMap(makingState: { TextReader() }) { reader, article in
-            (article.id, reader.reading(of: article, tag: sources[article.source]?.language, withText: true))
+        await step(.readingTexts) {
+            let sources = sourcesByID
+            let unread = articles.filter { known[$0.id] == nil }
+            let readings = await unread.concurrentMap(makingState: { TextReader() }) { reader, article in
+                (article.id, reader.reading(of: article, tag: sources[article.source]?.language, withText: true))
+            }
+            return known.merging(readings) { first, _ in first }
         }
-        return known.merging(readings) { first, _ in first }
     }
 
     func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Topic] {

@@ -5,6 +5,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case deduplicating
     case remembering
     case completing = "reading articles' pages"
+    case readingTexts = "reading texts"
     case telling = "finding stories"
     case categorising
     case geotagging
