@@ -102,7 +102,7 @@ public struct DigestEditor: Sendable {
 
     /// The first that has anything to say beyond its title; the queue goes on after it.
     private func first(
-        of queue: inout ArraySlice<Candidate>, words: Int, _ readings: inout Readings
+        of queue: inout ArraySlice<Candidate>, words: Int, _ readings: inout ArticleReadings
     ) -> Digest.Item? {
         while let candidate = queue.popFirst() {
             let summary = summariser.summary(
