@@ -6,19 +6,22 @@ Tools/setup.sh test || { echo "0 passed, 1 failed"; exit 1; }
 results=.build-results
 rm -rf $results && mkdir -p $results
 
-if ! { swift build --build-tests --explicit-target-dependency-import-check error && make -s build; } >$results/build.log 2>&1; then
+# Optimised, as people run it: one build serves all tests, and takes less time than the tests would without. It stands
+# beside .build, whose products are made with other flags.
+built=(-c release -Xswiftc -enable-testing --scratch-path .build-tests)
+if ! swift build "${built[@]}" --build-tests --explicit-target-dependency-import-check error >$results/build.log 2>&1; then
     grep -E 'error|warning' $results/build.log || tail -50 $results/build.log; echo "0 passed, 1 failed"
     exit 1
 fi
 
 make -s lint >$results/lint.log 2>&1 || { cat $results/lint.log; echo "0 passed, 1 failed"; exit 1; }
 
-swift test --skip-build --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
+swift test "${built[@]}" --skip-build --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
 swift_status=$?
 grep -E '^(✘|↳|➜|⊘)|recorded an issue|skipped|warning:' $results/swift.log
 tail -1 $results/swift.log
 
-.build-python/bin/python -m pytest -q --junitxml=$results/browser.xml Tests/Browser
+PULSE=$PWD/.build-tests/release/pulse .build-python/bin/python -m pytest -q --junitxml=$results/browser.xml Tests/Browser
 browser_status=$?
 
 exec .build-python/bin/python Tools/count.py $results "$swift_status" "$browser_status"

@@ -15,7 +15,8 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PULSE = ROOT / '.build/release/pulse'
+# `make build`'s, or the one that Tools/test.sh has built.
+PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse'))
 PHONE, DESKTOP = (390, 844), (1280, 900)
 
 # What the console says of loading that was broken off.
