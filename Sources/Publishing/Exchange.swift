@@ -8,6 +8,8 @@ import Glibc
 /// that what a killed run leaves behind tells which of the two it is.
 struct Exchange {
     static let marker = ".pulse-next"
+    /// Files of our own at the top of a site that are no pages.
+    static let bookkeeping: Set<String> = [marker, Manifest.name, ForeignFiles.name, ForeignFiles.settledName]
 
     private let output: Folder
     private let next: Folder
@@ -46,12 +48,14 @@ struct Exchange {
     /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
     func recover() {
         try? output.removeFile(Self.marker)
-        guard next.has("") else { return }
         if next.has(Self.marker) {
             try? next.removeTree(last: Self.marker)
-        } else {
+        } else if next.has("") {
             try? OldSiteRemoval(old: next, new: output).run()
         }
+        guard !next.has("") else { return }
+        try? output.removeFile(ForeignFiles.name)
+        try? output.removeFile(ForeignFiles.settledName)
     }
 
     private func isPossible(_ old: FileEntry) -> Bool {

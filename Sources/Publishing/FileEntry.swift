@@ -15,6 +15,9 @@ struct FileEntry {
     var owner: uid_t { status.st_uid }
     var group: gid_t { status.st_gid }
 
+    /// Device and inode: the same for all names of one file, and no other file's while it exists.
+    var identity: String { "\(status.st_dev):\(status.st_ino)" }
+
     /// Whether both are names of one file.
     func isSame(as other: FileEntry) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino

@@ -10,6 +10,7 @@ struct NextTree {
     private var foreignLeft: Int
     private var made: [String] = []
     private var known: Set<String> = []
+    private var foreign = ForeignFiles()
 
     init(old: Folder, next: Folder, plan: PublishingPlan, foreignLimit: Int) {
         self.old = old
@@ -27,6 +28,7 @@ struct NextTree {
             try next.write(page.bytes, to: page.path)
         }
         try next.write(plan.new.bytes, to: Manifest.name)
+        try next.write(foreign.bytes, to: ForeignFiles.name)
         // Innermost first, since a folder may become one that we cannot write to.
         for folder in made.reversed() + [""] { guard try restoreModeAndOwner(of: folder) else { return false } }
         try next.sync()
@@ -45,8 +47,9 @@ struct NextTree {
                 guard try link(in: path) else { return false }
                 continue
             }
-            if path == Manifest.name || path == Exchange.marker { continue }
-            if !plan.unchanged.contains(path) {
+            if Exchange.bookkeeping.contains(path) { continue }
+            let isForeign = !plan.unchanged.contains(path)
+            if isForeign {
                 if plan.old.paths.contains(path) || plan.new.paths.contains(path) { continue }
                 foreignLeft -= 1
             }
@@ -59,6 +62,8 @@ struct NextTree {
                 }
                 return false
             }
+            // The identity of the link: the name in the old site may lead to another file by now.
+            if isForeign, let linked = try next.entry(path) { foreign.insert(path, linked) }
         }
         return true
     }

@@ -1,25 +1,49 @@
 import Glibc
 
-/// Removes the old site after the exchange. Files of others that were added or replaced there while the next site was
-/// being made are carried over first.
+/// Removes the old site after the exchange, and settles what others did to their files while the next site was being
+/// made: the latest state of each file wins, whether it was added, replaced or removed.
+///
+/// It may be killed at any point and run again.
 struct OldSiteRemoval {
     private let old: Folder
     private let new: Folder
     private let manifest: Manifest
     private let ownFolders: Set<String>
+    /// nil when an earlier version of the tool left the old site behind.
+    private let foreign: ForeignFiles?
 
     init(old: Folder, new: Folder) throws(PublishingError) {
         self.old = old
         self.new = new
         manifest = Manifest(try old.bytes(Manifest.name) ?? [])
         ownFolders = manifest.folders
+        let settled = try new.bytes(ForeignFiles.settledName)
+        let listed = if let settled { settled as [UInt8]? } else { try new.bytes(ForeignFiles.name) }
+        foreign = listed.map(ForeignFiles.init)
     }
 
     /// The manifest goes last: without it, what is left could not be told from foreign files.
     func run() throws(PublishingError) {
+        if new.has(ForeignFiles.name) { try removeVanished() }
         try sweep("")
         try old.removeFile(Manifest.name)
         try old.removeTree()
+    }
+
+    /// Removes from the new site what its owner removed from the old one after it was linked, such as a lock file.
+    ///
+    /// This is done before anything is removed from the old site, and once: afterwards a file that is missing there says
+    /// nothing any more.
+    private func removeVanished() throws(PublishingError) {
+        for path in (foreign?.identities.keys).map(Array.init)?.sorted() ?? [] {
+            guard try old.entry(path) == nil, let twin = try new.entry(path),
+                foreign?.isUnchanged(path, twin) == true
+            else { continue }
+            try new.removeFile(path)
+        }
+        try new.sync()
+        try new.move(ForeignFiles.name, to: ForeignFiles.settledName)
+        try new.sync()
     }
 
     private func sweep(_ folder: String) throws(PublishingError) {
@@ -30,20 +54,34 @@ struct OldSiteRemoval {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard path != Manifest.name, let entry = try old.entry(path) else { continue }
             if entry.isFolder {
-                if !ownFolders.contains(path), !new.has(path) {
+                if !ownFolders.contains(path), !new.has(path), foreign?.containsFiles(in: path) != true {
                     try carry(path)
                 } else {
                     old.unlock(path, entry)
                     try sweep(path)
                     rmdir(old.path(of: path))
                 }
-            } else if manifest.paths.contains(path) {
-                try old.removeFile(path)
-            } else if let twin = try new.entry(path), twin.isSame(as: entry) || !entry.isYounger(than: twin) {
-                try old.removeFile(path)
             } else {
-                try carry(path)
+                var isDone = manifest.paths.contains(path)
+                if !isDone { isDone = try isSettled(path, entry) }
+                if isDone { try old.removeFile(path) } else { try carry(path) }
             }
+        }
+    }
+
+    /// Whether the new site has the last word on a file of others, and this one may go.
+    private func isSettled(_ path: String, _ entry: FileEntry) throws(PublishingError) -> Bool {
+        let twin = try new.entry(path)
+        guard let foreign else {
+            return twin.map { $0.isSame(as: entry) || !entry.isYounger(than: $0) } ?? false
+        }
+        switch foreign.isUnchanged(path, entry) {
+        // It is the file that was linked: whatever stands in the new site, or is missing there, came later.
+        case true?: return true
+        // It replaced the linked file before the exchange; what was done to the new site's file since is later still.
+        case false?: return twin.map { foreign.isUnchanged(path, $0) != true } ?? true
+        // It was added before the exchange; a file of that name in the new site was added after it.
+        case nil: return twin != nil
         }
     }
 

@@ -1,0 +1,120 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+/// Others change their files in the output while the next site is being made: the latest state of each file wins.
+@Suite("Strangers at work in the output while it is published")
+struct StrangersAtWorkTests {
+    /// Makes the next site, lets others work, exchanges the two, lets others work again, and tidies up.
+    private func publish(
+        over files: [String: String], before: (URL) throws -> Void, after: (URL) throws -> Void = { _ in }
+    ) async throws -> [String: String] {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            for (path, text) in files { try output.write(text, to: path) }
+            _ = try Publisher(output: output.path).publish(site(["index.html": "old"]))
+            let next = Folder(path: folder.appending(path: ".Output.pulse-next").path)
+            let old = Folder(path: output.path)
+            try next.makeFolder("")
+            try next.write([], to: Exchange.marker)
+            let plan = try PublishingPlan(site(["index.html": "new"]), in: old)
+            var tree = NextTree(old: old, next: next, plan: plan, foreignLimit: 100)
+            #expect(try tree.build())
+            try before(output)
+            let aside = folder.appending(path: "aside")
+            try FileManager.default.moveItem(at: output, to: aside)
+            try FileManager.default.moveItem(at: URL(filePath: next.path), to: output)
+            try FileManager.default.moveItem(at: aside, to: URL(filePath: next.path))
+            try after(output)
+            Exchange(output: old).recover()
+            #expect(output.neighbours == ["Output"])
+            #expect(output.pages["index.html"] == "new")
+            return output.pages.filter { $0.key != "index.html" }
+        }
+    }
+
+    /// As git, editors and most programs save a file.
+    private func replace(_ path: String, with text: String, in folder: URL) throws {
+        try folder.write(text, to: path + ".lock")
+        #expect(rename(folder.appending(path: path + ".lock").path, folder.appending(path: path).path) == 0)
+    }
+
+    @Test("A file replaced by rename before the exchange is kept", arguments: 0..<5)
+    func replacedBefore(trial: Int) async throws {
+        let files = try await publish(over: [".git/index": "one"]) { try replace(".git/index", with: "two", in: $0) }
+        #expect(files == [".git/index": "two"])
+    }
+
+    @Test("A file replaced by rename after the exchange is kept", arguments: 0..<5)
+    func replacedAfter(trial: Int) async throws {
+        let files = try await publish(over: [".git/index": "one"]) { _ in
+        } after: {
+            try replace(".git/index", with: "three", in: $0)
+        }
+        #expect(files == [".git/index": "three"])
+    }
+
+    @Test("Of two replacements, the one after the exchange is kept")
+    func replacedTwice() async throws {
+        let files = try await publish(over: ["CNAME": "one"]) {
+            try replace("CNAME", with: "two", in: $0)
+        } after: {
+            try replace("CNAME", with: "three", in: $0)
+        }
+        #expect(files == ["CNAME": "three"])
+    }
+
+    @Test("A lock file removed before or after the exchange does not come back")
+    func lockFile() async throws {
+        let locked = [".git/index": "one", ".git/index.lock": "", ".git/HEAD.lock": ""]
+        let files = try await publish(over: locked) {
+            try FileManager.default.removeItem(at: $0.appending(path: ".git/index.lock"))
+        } after: {
+            try FileManager.default.removeItem(at: $0.appending(path: ".git/HEAD.lock"))
+        }
+        #expect(files == [".git/index": "one"])
+    }
+
+    @Test("Files and folders added before the exchange are kept, and give way to those of the same name added after it")
+    func added() async throws {
+        let files = try await publish(over: ["notes/a.txt": "a"]) {
+            try $0.write("b", to: "notes/b.txt")
+            try $0.write("c", to: "their/own/c.txt")
+            try $0.write("before", to: "both.txt")
+        } after: {
+            try $0.write("after", to: "both.txt")
+        }
+        #expect(
+            files == ["notes/a.txt": "a", "notes/b.txt": "b", "their/own/c.txt": "c", "both.txt": "after"])
+    }
+
+    @Test("A folder removed before the exchange does not come back")
+    func removedFolder() async throws {
+        let files = try await publish(over: ["their/a.txt": "a", "their/b.txt": "b", "CNAME": "c"]) {
+            try FileManager.default.removeItem(at: $0.appending(path: "their"))
+        }
+        #expect(files == ["CNAME": "c"])
+    }
+
+    @Test("Somebody who replaces a file all the time finds the last state in the end")
+    func busy() async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            try output.write("0", to: ".git/index")
+            let writer = Writer(of: ".git/index", in: output)
+            writer.start()
+            for round in 0..<20 {
+                let pages = (0..<200).map { Page(path: "p\($0).html", text: "\(round)") }
+                _ = try Publisher(output: output.path).publish(pages)
+            }
+            let last = writer.stop()
+            #expect(last > 0)
+            // A replacement that begins in one folder and ends in the other may leave a later number than it knows of.
+            let found = try #require(Int(output.pages[".git/index"] ?? ""))
+            #expect(found >= last, "\(found) of \(last)")
+        }
+    }
+}
