@@ -88,7 +88,7 @@ let package = Package(
         stage("Fetching", ["Addressing", "CCurl"]),
         stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading"]),
         stage("Archiving"),
-        stage("SQLiteArchiving", ["Archiving", .product(name: "GRDB", package: "GRDB.swift")]),
+        stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),
         stage("Categorising", ["TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),

@@ -75,13 +75,19 @@ public protocol Archive: Sendable {
     /// in it or lost theirs to another.
     func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError)
 
+    /// Remembers that a feed goes on under another id: what the old one brought is the new one's from now on, and what
+    /// was remembered of the old feed itself is forgotten.
+    func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError)
+
     // MARK: Forgetting
 
-    /// Forgets the articles whose moment and last sighting are before the date, and what else is only known of that
-    /// time; returns how many articles.
+    /// Marks these articles as expired at the moment, where they are not marked yet, and takes the mark off all others;
+    /// forgets those of them that were marked before the date, with what is only known of them; returns how many.
     ///
-    /// An article that its feed still held when that was last read stays, however old: it would come back as new as
-    /// soon as the feed changes. (Seen in the wild: feeds that answer "not modified" for months.) Feeds that are no
-    /// longer asked for have no such claim.
-    func forget(before date: Date) throws(ArchiveError) -> Int
+    /// Two steps, so that a clock that runs ahead for a while costs nothing.
+    func expire(_ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date) throws(ArchiveError)
+        -> Int
+
+    /// Forgets what was last of use before the date: robots.txt, stories without a page, pictures, days.
+    func forget(before date: Date) throws(ArchiveError)
 }

@@ -9,6 +9,8 @@ public struct Intake: Sendable, Equatable {
     public var seen: [Article]
     /// All there is: the known ones as they are now, and the new ones; newest moment first, then by id.
     public var all: [Article]
+    /// Those of all that have been kept for long enough.
+    public var expired: Set<Article.ID> = []
 
     public init(new: [Article], seen: [Article], all: [Article]) {
         self.new = new

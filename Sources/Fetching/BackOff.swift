@@ -3,6 +3,10 @@ import FoundationEssentials
 
 /// The time for which a feed that keeps failing is left alone.
 enum BackOff {
+    /// Seconds until a feed that is said to be gone for good is asked for again: a week, less an hour for a weekly run
+    /// that starts a little early. (Seen in the wild: 410 for a day, by mistake.)
+    static let gone = 7.0 * 86_400 - 3_600
+
     /// Seconds to wait after so many failures in a row.
     ///
     /// The first two cost nothing: they are most often our own network's, and whoever has mended it and tries again

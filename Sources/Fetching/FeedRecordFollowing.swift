@@ -16,6 +16,7 @@ extension FeedRecord {
             next.fail(
                 Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
             next.isGone = true
+            next.notBefore = now.addingTimeInterval(BackOff.gone)
         case .failed(let failure, let retryAfter):
             next.fail(failure, at: now)
             // Perhaps it has moved on or back: next time we ask where the configuration says.

@@ -95,6 +95,10 @@ final class FetchLoop {
             var request = transfer.request
             let host = request.trail.address.host
             request.spent += now() - transfer.start
+            if transfer.head.status > 0 {
+                request.isAnswered = true
+                request.serverTime = transfer.head.date
+            }
             if let outcome = judge.outcome(of: transfer, result: result, for: &request) {
                 end(request, at: host, with: outcome, deliver)
             } else if request.purpose.heedsRobots {

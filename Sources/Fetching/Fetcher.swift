@@ -42,8 +42,7 @@ public struct Fetcher: Sendable {
         var requests: [Request] = []
         for source in sources {
             let record = records[source.id]
-            if !settings.ignoresValidators, let record, record.isGone || record.notBefore.map({ $0 > now }) == true {
-                let until = record.isGone ? nil : record.notBefore
+            if !settings.ignoresValidators, let record, let until = record.notBefore, until > now {
                 deliver(FetchedFeed(source: source, outcome: .skipped(until: until), movedTo: record.movedTo))
                 continue
             }
@@ -65,7 +64,10 @@ public struct Fetcher: Sendable {
         }
         loop.run(requests, while: isWanted) { request, outcome in
             guard let outcome else { return }
-            deliver(FetchedFeed(source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text))
+            deliver(
+                FetchedFeed(
+                    source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text,
+                    isAnswered: request.isAnswered, serverTime: request.serverTime))
         }
     }
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Newsroom
 
 /// One feed, page, picture or robots.txt on its way to us.
@@ -16,6 +17,9 @@ struct Request {
     let mayStayPrivate: Bool
     /// Time that its hops have taken so far, waiting not counted.
     var spent: Duration = .zero
+    /// Whether any of its hops was answered in HTTP, and what the last of these said that the time is.
+    var isAnswered = false
+    var serverTime: Date?
 
     init(source: FeedSource, record: FeedRecord?, settings: FetchSettings) throws(Refusal) {
         self.source = source

@@ -1,4 +1,6 @@
 internal import Addressing
+internal import CCurl
+internal import FoundationEssentials
 
 /// The parts of a response's head that we use (RFC 9110), read line by line and bounded.
 struct ResponseHead {
@@ -9,6 +11,8 @@ struct ResponseHead {
     private(set) var contentLength: Int?
     private(set) var location: String?
     private(set) var retryAfter: String?
+    /// When the server says that it answered (RFC 9110, section 6.6.1).
+    private(set) var date: Date?
     /// Whether the empty line after the last header of a final answer has come.
     private(set) var isComplete = false
     private var lines = 0
@@ -34,6 +38,7 @@ struct ResponseHead {
             case "content-length": contentLength = Self.verbatim(value).flatMap { Int($0) }
             case "location": location = Self.encoded(value)
             case "retry-after": retryAfter = Self.verbatim(value)
+            case "date": date = Self.verbatim(value).flatMap(Self.moment)
             default: break
             }
         } else if Self.trimmed(line[...]).isEmpty {
@@ -52,6 +57,11 @@ struct ResponseHead {
     /// Whether a header's value may be sent back to a server: printable ASCII and of sane length.
     static func isSafe(_ value: String) -> Bool {
         !value.isEmpty && value.utf8.count <= 1_024 && value.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+
+    private static func moment(_ text: String) -> Date? {
+        let seconds = curl_getdate(text, nil)
+        return seconds > 0 ? Date(timeIntervalSince1970: Double(seconds)) : nil
     }
 
     private static func verbatim(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> String? {

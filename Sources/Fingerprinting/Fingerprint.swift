@@ -15,3 +15,6 @@ public func fingerprint(_ parts: String...) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }
+
+/// The id of a source that is given none: twelve hexadecimal digits, made of its feed's address without telling it.
+public func sourceID(ofFeed address: String) -> String { String(fingerprint("feed", address).prefix(12)) }

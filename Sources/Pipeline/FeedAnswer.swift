@@ -7,8 +7,8 @@ public enum FeedAnswer: Sendable, Equatable {
     case read(format: String, items: Int, problem: Message?)
     /// Nothing new since the last run (304).
     case unchanged
-    /// Not asked for: it is gone, or we were asked to wait.
-    case skipped(until: Date?)
+    /// Not asked for, because it failed before or we were asked to wait; with why it failed.
+    case skipped(until: Date, after: Failure?)
     /// It could not be fetched or not be parsed.
     case failed(Failure)
 
@@ -19,4 +19,6 @@ public enum FeedAnswer: Sendable, Equatable {
         case .skipped, .failed: false
         }
     }
+
+    var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }

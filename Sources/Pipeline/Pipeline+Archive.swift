@@ -3,6 +3,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
+internal import Selecting
 
 /// Everything that a run asks of the archive or has it keep. No other file of the trunk speaks to it.
 extension Pipeline {
@@ -20,13 +21,26 @@ extension Pipeline {
         }
     }
 
+    /// Lets what was known of feeds that have gone be known of those that continue them.
+    func remembered(_ successions: [Succession], in known: Recollection) throws -> Recollection {
+        guard !successions.isEmpty else { return known }
+        return try step(.remembering) {
+            for succession in successions {
+                try stages.archive.rename(source: succession.old, to: succession.new)
+            }
+            return known.continued(by: successions)
+        }
+    }
+
     /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
-    func remember(_ intake: Intake, from round: FetchRound, at now: Date) throws {
+    func remember(_ intake: Intake, from round: FetchRound, at time: RunTime) throws {
         try step(.remembering) {
             try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
             // Only a round that reached a feed knows what feeds no longer hold. (Seen on a laptop opened after a month.)
             guard round.hasReachedAny else { return }
-            _ = try stages.archive.forget(before: horizon(at: now))
+            let grace = time.present.addingTimeInterval(-Retention.grace)
+            _ = try stages.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
+            try stages.archive.forget(before: horizon(at: grace))
         }
     }
 
@@ -82,11 +96,18 @@ extension Pipeline {
     }
 
     /// Remembers what this edition had. Only what was published counts: what nobody could read is still news.
-    func rememberPublished(_ briefing: Briefing, at now: Date) throws {
-        try step(.remembering) {
-            try stages.archive.remember(
-                edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))),
-                stories: briefing.stories.records)
+    ///
+    /// - Returns: why that was not possible; nil when it was. The site has been published by then.
+    func rememberPublished(_ briefing: Briefing, at now: Date) -> String? {
+        step(.remembering) {
+            do throws(ArchiveError) {
+                try stages.archive.remember(
+                    edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))),
+                    stories: briefing.stories.records)
+                return nil
+            } catch {
+                return "\(error)"
+            }
         }
     }
 

@@ -18,7 +18,7 @@ extension Pipeline {
     public func explanations(of names: [String], at now: Date) async throws -> [ArticleExplanation] {
         let known = try recalled(at: now)
         let round = FetchRound.none
-        let intake = articles(from: round, knowing: known, at: now)
+        let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
         let finder = ArticleFinder(articles: intake.all)
         let found = try names.map { name in try finder.article(named: name) }
         let pages = pages(of: intake, knowing: known, at: now)

@@ -14,9 +14,29 @@ extension Pipeline {
         }
     }
 
-    func articles(from round: FetchRound, knowing known: Recollection, at now: Date) -> Intake {
+    /// The feeds that continue what is known of others, which the configuration no longer has.
+    func successions(after round: FetchRound, knowing known: Recollection) -> [Succession] {
+        stages.deduplicator.successions(
+            in: round.readings, sources: configuration.sources,
+            known: Set(known.records.keys).union(known.articles.lazy.flatMap(\.sources)), articles: known.articles)
+    }
+
+    /// All articles, each as one of a feed that is switched on where there is one that has carried it.
+    func articles(from round: FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
         step(.deduplicating) {
-            stages.deduplicator.articles(from: round.readings, known: known.articles, at: now)
+            var intake = stages.deduplicator.articles(from: round.readings, known: known.articles, at: time.moment)
+            let retention = Retention(
+                days: configuration.retentionDays, at: time.present,
+                records: known.records.merging(round.records.map { ($0.source, $0) }) { $1 })
+            intake.expired = Set(intake.all.lazy.filter(retention.isExpired).map(\.id))
+            let shown = shownSources
+            for index in intake.all.indices where !shown.contains(intake.all[index].source) {
+                let sources = intake.all[index].sources
+                guard let source = configuration.sources.first(where: { $0.isEnabled && sources.contains($0.id) })
+                else { continue }
+                intake.all[index].source = source.id
+            }
+            return intake
         }
     }
 
@@ -36,6 +56,6 @@ extension Pipeline {
     /// All that is known of the sources that are switched on.
     func shown(_ intake: Intake) -> [Article] {
         let sources = shownSources
-        return intake.all.filter { sources.contains($0.source) }
+        return intake.all.filter { sources.contains($0.source) && !intake.expired.contains($0.id) }
     }
 }

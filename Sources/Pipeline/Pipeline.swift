@@ -30,14 +30,24 @@ public struct Pipeline: Sendable {
     /// A feed that fails is data: it stands in the report, and what was known of it stays.
     ///
     /// - Throws: when nothing could be published; the old site is then as it was.
-    public func run(at now: Date) async throws -> Report { try await published(at: now).report }
+    ///
+    /// - Parameter isReadFromClock: whether the moment is what the machine's clock says: then servers' clocks must agree.
+    public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
+        try await published(at: now, isReadFromClock: isReadFromClock).report
+    }
 
     /// One run, with the briefing that it published.
-    func published(at now: Date) async throws -> (briefing: Briefing, report: Report) {
-        let known = try recalled(at: now)
-        let round = await feedsRead(knowing: known, at: now)
-        let intake = articles(from: round, knowing: known, at: now)
-        try remember(intake, from: round, at: now)
+    func published(
+        at now: Date, isReadFromClock: Bool = false
+    ) async throws -> (briefing: Briefing, report: Report) {
+        let memory = try recalled(at: now)
+        let round = await feedsRead(knowing: memory, at: now)
+        let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
+        if !configuration.isForced { try time.check() }
+        let successions = successions(after: round, knowing: memory)
+        let known = try remembered(successions, in: memory)
+        let intake = articles(from: round, knowing: known, at: time)
+        try remember(intake, from: round, at: time)
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pages = await pagesRead(for: window.current, of: intake, after: round, knowing: known, at: now)
@@ -59,12 +69,12 @@ public struct Pipeline: Sendable {
 
         let publication = try publish(
             try sitePages(of: briefing.editions, summaries: told.summaries, with: pictures))
-        try rememberPublished(briefing, at: now)
+        let lapse = rememberPublished(briefing, at: now)
         return (
             briefing,
             Report(
-                round: round, newArticles: intake.new.count, pages: pages, pictures: pictures, briefing: briefing,
-                summaries: told, publication: publication)
+                round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures, briefing: briefing,
+                summaries: told, publication: publication, lapse: lapse)
         )
     }
 

@@ -1,3 +1,4 @@
+public import Deduplicating
 public import Newsroom
 internal import Publishing
 
@@ -8,8 +9,16 @@ public struct Report: Sendable, Equatable {
     public let feedsSkipped: Int
     /// Each with its stage and reason, in the order of the configuration.
     public let failures: [Failure]
+    /// Why feeds failed before that were not asked this time, because of that.
+    public let earlierFailures: [Failure]
+    /// Those of `failures` that did not fail the last time.
+    public let newFailures: [Failure]
+    /// Whether no server answered at all: our own network is down, and nothing is held against the feeds.
+    public let isCutOff: Bool
     /// Feeds that have permanently moved, and where to.
     public let moved: [FeedMove]
+    /// Feeds that continue what is known of others, which the configuration no longer has.
+    public let successions: [Succession]
     /// Items in the feeds read.
     public let items: Int
     public let newArticles: Int
@@ -40,6 +49,13 @@ public struct Report: Sendable, Equatable {
     public let pagesWritten: Int
     public let pagesUnchanged: Int
     public let pagesRemoved: Int
+    /// Why the archive could not remember what was published; nil when it could. The site stands all the same.
+    public let lapse: String?
+
+    /// Whether every feed is well as far as anybody knows.
+    public var isWell: Bool { failures.isEmpty && earlierFailures.isEmpty }
+    /// Whether feeds were asked for and none could be read.
+    public var isEmptyHanded: Bool { feedsRead + feedsUnchanged == 0 && !isWell }
 }
 
 /// A feed that has permanently moved: the configuration should name its new address.
@@ -64,21 +80,24 @@ public struct EditionCount: Sendable, Equatable {
 
 extension Report {
     init(
-        round: FetchRound, newArticles: Int, pages: PageReading, pictures: PictureReading, briefing: Briefing,
-        summaries: SummaryRound, publication: Publication
+        round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading, briefing: Briefing,
+        summaries: SummaryRound, publication: Publication, lapse: String?
     ) {
         var read = 0
         var unchanged = 0
         var skipped = 0
         var items = 0
         var failures: [Failure] = []
+        var earlierFailures: [Failure] = []
         for entry in round.entries {
             switch entry.answer {
             case .read(_, let count, _):
                 read += 1
                 items += count
             case .unchanged: unchanged += 1
-            case .skipped: skipped += 1
+            case .skipped(_, let failure):
+                skipped += 1
+                if let failure { earlierFailures.append(failure) }
             case .failed(let failure): failures.append(failure)
             }
         }
@@ -86,6 +105,12 @@ extension Report {
         feedsUnchanged = unchanged
         feedsSkipped = skipped
         self.failures = failures
+        self.earlierFailures = earlierFailures
+        newFailures = round.entries.compactMap { entry in
+            if entry.isNewlyFailing, case .failed(let failure) = entry.answer { failure } else { nil }
+        }
+        isCutOff = round.isCutOff
+        self.successions = successions
         moved = round.records.compactMap { record in record.movedTo.map { FeedMove(source: record.source, to: $0) } }
         self.items = items
         self.newArticles = newArticles
@@ -104,5 +129,6 @@ extension Report {
         pagesWritten = publication.written.count
         pagesUnchanged = publication.unchanged
         pagesRemoved = publication.removed.count
+        self.lapse = lapse
     }
 }

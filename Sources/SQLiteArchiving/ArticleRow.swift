@@ -9,7 +9,7 @@ internal import Newsroom
 struct ArticleRow: FetchableRecord {
     enum Column: Int, CaseIterable {
         case id, source, identifier, title, url, published, updated, firstSeen, authors, summary, text, image, language
-        case tags, enclosures, latitude, longitude, discussion, comments, views, licence
+        case tags, enclosures, latitude, longitude, discussion, comments, views, licence, alsoIn
         /// Of `sighting`.
         case lastSeen
 
@@ -51,7 +51,7 @@ struct ArticleRow: FetchableRecord {
             throw DamagedValue(description: "an article does not say when it was seen")
         }
         article = Article(
-            id: try value(.id), source: try value(.source), identifier: try optional(.identifier),
+            id: try value(.id), source: try value(.source), alsoIn: try list(.alsoIn), identifier: try optional(.identifier),
             title: try value(.title), url: try optional(.url), published: try date(.published),
             updated: try date(.updated), firstSeen: firstSeen, lastSeen: lastSeen, authors: try list(.authors),
             summary: try value(.summary), text: try value(.text), image: try optional(.image),
@@ -86,6 +86,7 @@ struct ArticleRow: FetchableRecord {
         case .comments: article.reception?.comments
         case .views: article.reception?.views
         case .licence: article.licence
+        case .alsoIn: ListColumn.text(of: article.alsoIn)
         case .lastSeen: article.lastSeen.timeIntervalSinceReferenceDate
         }
     }

@@ -45,18 +45,18 @@ enum ArticleTable {
         }
     }
 
-    static func forget(before date: Date, in db: Database) throws -> Int {
-        try db.execute(
-            sql: """
-                DELETE FROM article
-                WHERE coalesce(min(published, firstSeen), firstSeen) < :date
-                AND (SELECT lastSeen FROM sighting WHERE sighting.article = article.id) < min(:date,
-                    coalesce((SELECT lastRead FROM feed WHERE feed.source = article.source AND lastAttempt >= :date),
-                        :date))
-                """, arguments: ["date": date.timeIntervalSinceReferenceDate])
-        let count = db.changesCount
-        if count > 0 { try db.execute(sql: "DELETE FROM sighting WHERE article NOT IN (SELECT id FROM article)") }
-        return count
+    /// Makes all articles of one source another's, wherever it stands among theirs.
+    static func rename(source old: String, to new: String, in db: Database) throws {
+        try db.execute(sql: "UPDATE article SET source = ? WHERE source = ?", arguments: [new, old])
+        let rows = try Row.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
+        for row in rows {
+            let (id, source, text): (String, String, String) = (row["id"], row["source"], row["alsoIn"])
+            let list = ListColumn.list(of: text)
+            guard list.contains(old) || list.contains(source) else { continue }
+            let others = list.map { $0 == old ? new : $0 }.filter { $0 != source }
+            try db.execute(
+                sql: "UPDATE article SET alsoIn = ? WHERE id = ?", arguments: [ListColumn.text(of: others), id])
+        }
     }
 
     private static func list(_ columns: [Column]) -> String { columns.map(\.name).joined(separator: ", ") }

@@ -61,14 +61,29 @@ extension SQLiteArchive {
         }
     }
 
-    public func forget(before date: Date) throws(ArchiveError) -> Int {
+    public func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError) {
         try writing { db in
-            let count = try ArticleTable.forget(before: date, in: db)
+            try ArticleTable.rename(source: old, to: new, in: db)
+            try db.execute(sql: "DELETE FROM feed WHERE source = ?", arguments: [old])
+        }
+    }
+
+    public func expire(
+        _ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date
+    ) throws(ArchiveError) -> Int {
+        try writing { db in
+            let count = try ExpiryTable.expire(articles, at: moment, forgettingMarkedBefore: date, in: db)
             if count > 0 {
-                for table in ["membership", "page"] {
+                for table in ["sighting", "membership", "page"] {
                     try db.execute(sql: "DELETE FROM \(table) WHERE article NOT IN (SELECT id FROM article)")
                 }
             }
+            return count
+        }
+    }
+
+    public func forget(before date: Date) throws(ArchiveError) {
+        try writing { db in
             for (table, column) in [("robots", "fetched"), ("story", "lastShown"), ("picture", "lastShown")] {
                 try db.execute(
                     sql: "DELETE FROM \(table) WHERE \(column) < ?",
@@ -77,7 +92,6 @@ extension SQLiteArchive {
             // A day is kept for as long as its articles may be: dates of this form sort as texts.
             try db.execute(
                 sql: "DELETE FROM day WHERE id < ?", arguments: [String(date.formatted(.iso8601).prefix(10))])
-            return count
         }
     }
 }

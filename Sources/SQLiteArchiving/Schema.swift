@@ -1,3 +1,4 @@
+internal import Fingerprinting
 internal import GRDB
 
 /// The tables of the archive, as a sequence of steps that only ever grows.
@@ -158,6 +159,28 @@ enum Schema {
                     ALTER TABLE article ADD COLUMN views INTEGER;
                     ALTER TABLE article ADD COLUMN licence TEXT;
                     """)
+        }
+        migrator.registerMigration("8 sources by short ids, all feeds of an article, what has expired") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE article ADD COLUMN alsoIn TEXT;
+
+                    -- Since when an article is no longer wanted: it is forgotten a week later.
+                    CREATE TABLE expiry (
+                        article TEXT NOT NULL PRIMARY KEY,
+                        since REAL NOT NULL
+                    ) WITHOUT ROWID;
+                    """)
+            // They were addresses, which may hold secrets.
+            for (table, column) in [("article", "source"), ("feed", "source"), ("page", "failureSource")] {
+                let addresses = try String.fetchAll(
+                    db, sql: "SELECT DISTINCT \(column) FROM \(table) WHERE \(column) LIKE '%://%'")
+                for address in addresses {
+                    try db.execute(
+                        sql: "UPDATE OR REPLACE \(table) SET \(column) = ? WHERE \(column) = ?",
+                        arguments: [sourceID(ofFeed: address), address])
+                }
+            }
         }
         return migrator
     }

@@ -23,7 +23,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Rebuild from what is known; ask no server.")
     var offline = false
 
-    @Flag(help: "Ask for every feed in full: ignore validators, back-off and what is gone.")
+    @Flag(help: "Ask for every feed in full, whatever is known of it, and take the moment as it is, however unlikely.")
     var force = false
 
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
@@ -33,6 +33,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
         let now = try moment(now, environment: environment)
         let configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force)
@@ -43,12 +44,17 @@ struct BuildCommand: AsyncParsableCommand {
         let reporter = try voice.reporter(for: configuration)
         let report: Report
         do {
-            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(at: now)
+            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(at: now, isReadFromClock: isReadFromClock)
         } catch {
             reporter.end()
             throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])
         }
         reporter.summarise(report, configuration: configuration)
-        if !report.failures.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
+        if let lapse = report.lapse {
+            throw CommandFailure(
+                status: .notRemembered,
+                lines: ["published, but not remembered, so that today's articles may be called new again: \(lapse)"])
+        }
+        if !report.isWell { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

@@ -7,6 +7,8 @@ enum ExitStatus: Int32 {
     case usage = 2
     /// The site was published, although some feeds failed.
     case someFeedsFailed = 3
+    /// The site was published, but the archive could not remember that.
+    case notRemembered = 4
 }
 
 /// An end of the tool that has something to say: each line goes to standard error.

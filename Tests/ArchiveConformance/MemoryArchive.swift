@@ -15,6 +15,7 @@ public final class MemoryArchive: Archive {
         var robots: [String: RobotsRecord] = [:]
         var days: [Day.ID: Day] = [:]
         var pictures: [String: (record: PictureRecord, shown: Date)] = [:]
+        var expired: [Article.ID: Date] = [:]
         var answers: [String: (text: String, used: Date)] = [:]
     }
 
@@ -112,30 +113,43 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func forget(before date: Date) -> Int {
+    public func rename(source old: FeedSource.ID, to new: FeedSource.ID) {
         state.withLock { state in
-            let records = state.records
-            let old = state.articles.values.filter { article in
-                var horizon = date
-                // The feed is still asked for, and held the article when it was last read.
-                if let record = records[article.source], let read = record.lastRead, let asked = record.lastAttempt,
-                    asked >= date
-                {
-                    horizon = min(date, read)
+            for (id, var article) in state.articles {
+                if article.source == old { article.source = new }
+                article.alsoIn = article.alsoIn.map { $0 == old ? new : $0 }.filter { $0 != article.source }
+                state.articles[id] = article
+            }
+            state.records[old] = nil
+        }
+    }
+
+    public func expire(_ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date) -> Int {
+        state.withLock { state in
+            state.expired = state.expired.filter { articles.contains($0.key) && $0.value <= moment }
+            var count = 0
+            for article in articles {
+                guard let since = state.expired[article] else {
+                    state.expired[article] = moment
+                    continue
                 }
-                return article.moment < date && article.lastSeen < horizon
+                guard since < date else { continue }
+                if state.articles.removeValue(forKey: article) != nil { count += 1 }
+                state.expired[article] = nil
+                state.stories[article] = nil
+                state.pages[article] = nil
             }
-            for article in old {
-                state.articles[article.id] = nil
-                state.stories[article.id] = nil
-                state.pages[article.id] = nil
-            }
+            return count
+        }
+    }
+
+    public func forget(before date: Date) {
+        state.withLock { state in
             state.robots = state.robots.filter { $0.value.fetched >= date }
             state.storyRecords = state.storyRecords.filter { $0.value.lastShown >= date }
             let day = String(date.formatted(.iso8601).prefix(10))
             state.days = state.days.filter { $0.key >= day }
             state.pictures = state.pictures.filter { $0.value.shown >= date }
-            return old.count
         }
     }
 }

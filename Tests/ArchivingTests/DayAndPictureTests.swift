@@ -28,7 +28,7 @@ struct DayAndPictureTests {
                 Day(id: $0, isOver: true, headlines: [], stories: [], articles: 0)
             }
             try archive.remember(days: days)
-            _ = try archive.forget(before: hour(1))
+            try archive.forget(before: hour(1))
             #expect(try archive.days().map(\.id) == ["2023-03-08", "2023-03-09"])
         }
     }
@@ -55,7 +55,7 @@ struct DayAndPictureTests {
             let records = ["shown", "gone"].map { PictureRecord(url: $0, lastAttempt: hour(0), isSettled: true) }
             try archive.remember(pictures: records, shown: [], robots: [], at: hour(0))
             try archive.remember(pictures: [], shown: ["shown"], robots: [], at: hour(100))
-            _ = try archive.forget(before: hour(50))
+            try archive.forget(before: hour(50))
             #expect(try archive.pictures(at: ["shown", "gone"]).keys.sorted() == ["shown"])
         }
     }
@@ -80,7 +80,10 @@ struct DayAndPictureTests {
             #expect(try open().pages() == ["1": read, "2": failed])
             #expect(try open().robots() == [robots[1], robots[0]])
             // They go with their articles, and with their day.
-            _ = try open().forget(before: hour(2))
+            let gone: Set<Article.ID> = ["1", "2"]
+            _ = try open().expire(gone, at: hour(1), forgettingMarkedBefore: hour(1))
+            _ = try open().expire(gone, at: hour(2), forgettingMarkedBefore: hour(2))
+            try open().forget(before: hour(2))
             #expect(try open().pages().isEmpty)
             #expect(try open().robots().isEmpty)
         }

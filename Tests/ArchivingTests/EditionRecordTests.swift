@@ -44,7 +44,7 @@ struct EditionRecordTests {
             let again = record("a", shown: hour(30))
             try archive.remember(edition: EditionRecord(moment: hour(30), articles: []), stories: [again])
             #expect(try archive.storyRecords() == [again, records[1]])
-            _ = try archive.forget(before: hour(25))
+            try archive.forget(before: hour(25))
             #expect(try archive.storyRecords() == [again])
         }
     }

@@ -7,47 +7,48 @@ import Testing
 /// Retention: what is old goes, what would come back as new stays.
 struct ForgettingTests {
     @Test(arguments: ArchiveKind.allCases)
-    func oldArticlesGoWithTheirMemberships(kind: ArchiveKind) async throws {
+    func whatExpiredIsForgottenAWeekLater(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
+            try archive.remember(articles: [article("old"), article("revived"), article("new")], records: [])
             try archive.remember(
-                articles: [
-                    article("old", published: hour(-50), lastSeen: hour(0)),
-                    article("undated", firstSeen: hour(5), lastSeen: hour(5)),
-                    article("still in its feed", published: hour(-50), lastSeen: hour(10)),
-                    article("recent", published: hour(10), firstSeen: hour(10), lastSeen: hour(10)),
-                ], records: [])
-            let all = ["old", "undated", "still in its feed", "recent"]
-            try archive.remember(stories: [Story(id: "s", articles: all, lead: "old", publishers: 1)])
-            #expect(try archive.forget(before: hour(10)) == 2)
-            #expect(try archive.articles(since: .distantPast).map(\.id).sorted() == ["recent", "still in its feed"])
-            #expect(try archive.stories() == ["recent": "s", "still in its feed": "s"])
-            #expect(try archive.forget(before: hour(10)) == 0)
+                stories: [Story(id: "s", articles: ["old", "revived", "new"], lead: "old", publishers: 1)])
+            let all = ["new", "old", "revived"]
+            #expect(try archive.expire(["old", "revived"], at: hour(10), forgettingMarkedBefore: hour(0)) == 0)
+            #expect(try archive.articles(since: .distantPast).map(\.id) == all)
+            #expect(try archive.expire(["old"], at: hour(20), forgettingMarkedBefore: hour(10)) == 0)
+            #expect(try archive.expire(["old", "revived"], at: hour(30), forgettingMarkedBefore: hour(11)) == 1)
+            #expect(try archive.articles(since: .distantPast).map(\.id) == ["new", "revived"])
+            #expect(try archive.stories() == ["revived": "s", "new": "s"])
+            #expect(try open().expire(["revived"], at: hour(40), forgettingMarkedBefore: hour(29)) == 0)
+            #expect(try open().expire(["revived"], at: hour(50), forgettingMarkedBefore: hour(31)) == 1)
         }
     }
 
-    @Test(
-        arguments: ArchiveKind.allCases,
-        [
-            // The feed said "not modified" ever since: what it held, it holds.
-            (lastAttempt: hour(100), kept: ["held"]),
-            // Nobody asks for it any more.
-            (lastAttempt: hour(49), kept: []),
-        ])
-    func whatAnUnchangedFeedHoldsStays(kind: ArchiveKind, feed: (lastAttempt: Date, kept: [String])) async throws {
+    /// A clock that ran ahead marked it; when the clock is right again, the week begins anew.
+    @Test(arguments: ArchiveKind.allCases)
+    func aMarkOfATimeToComeCountsFromNow(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            var record = FeedRecord(source: "https://a.example/feed")
-            record.lastRead = hour(3)
-            record.lastSuccess = feed.lastAttempt
-            record.lastAttempt = feed.lastAttempt
-            try archive.remember(
-                articles: [
-                    article("held", lastSeen: hour(3)), article("dropped by the feed", lastSeen: hour(2)),
-                    article("elsewhere", source: "https://b.example/feed", lastSeen: hour(3)),
-                ], records: [record])
-            _ = try archive.forget(before: hour(50))
-            #expect(try archive.articles(since: .distantPast).map(\.id) == feed.kept)
+            try archive.remember(articles: [article("old")], records: [])
+            #expect(try archive.expire(["old"], at: hour(1_000), forgettingMarkedBefore: hour(0)) == 0)
+            #expect(try archive.expire(["old"], at: hour(10), forgettingMarkedBefore: hour(2_000)) == 0)
+            #expect(try archive.expire(["old"], at: hour(20), forgettingMarkedBefore: hour(10)) == 0)
+            #expect(try archive.expire(["old"], at: hour(30), forgettingMarkedBefore: hour(11)) == 1)
+        }
+    }
+
+    @Test(arguments: ArchiveKind.allCases)
+    func aFeedThatGoesOnUnderAnotherIDKeepsItsArticles(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
+            var shared = article("shared", source: "other")
+            shared.alsoIn = ["old", "third"]
+            try archive.remember(articles: [article("own", source: "old"), shared], records: [fullRecord("old")])
+            try archive.rename(source: "old", to: "new")
+            let articles = try open().articles(since: .distantPast)
+            #expect(articles.map(\.sources) == [["new"], ["other", "new", "third"]])
+            #expect(try archive.records().isEmpty)
         }
     }
 

@@ -65,14 +65,16 @@ struct FeedRecordTests {
         #expect(record.following(fetched, reading: nil, at: noon) == expected)
     }
 
-    @Test("Gone is remembered until a forced attempt succeeds; skipping changes nothing")
+    @Test("Gone is remembered until an attempt succeeds, a week later; skipping changes nothing")
     func gone() {
         let gone = FeedRecord(source: source.id)
             .following(FetchedFeed(source: source, outcome: .gone), reading: nil, at: noon)
         #expect(gone.isGone)
         #expect(gone.lastFailure?.reason.english == "gone for good, says the server (410)")
+        let week = noon.addingTimeInterval(7 * 86_400 - 3_600)
+        #expect(gone.notBefore == week)
         #expect(
-            gone.following(FetchedFeed(source: source, outcome: .skipped(until: nil)), reading: nil, at: noon) == gone)
+            gone.following(FetchedFeed(source: source, outcome: .skipped(until: week)), reading: nil, at: noon) == gone)
         let back = gone.following(FetchedFeed(source: source, outcome: body), reading: .success(feed()), at: noon)
         #expect(!back.isGone)
         #expect(back.newestItem == nil)

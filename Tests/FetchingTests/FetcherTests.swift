@@ -125,13 +125,14 @@ struct FetcherTests {
         let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
         var gone = FeedRecord(source: server.url("/gone"))
         gone.isGone = true
+        gone.notBefore = noon.addingTimeInterval(3_600)
         var waiting = FeedRecord(source: server.url("/waiting"))
         waiting.notBefore = noon.addingTimeInterval(60)
         var due = FeedRecord(source: server.url("/due"))
         due.notBefore = noon
         let records = [gone, waiting, due]
         let fetched = await Fetcher(settings: .loopback).all(records.map(\.source), knowing: records)
-        guard case .skipped(until: nil) = fetched[gone.source]?.outcome else { Issue.record("\(fetched)"); return }
+        guard case .skipped(until: noon.addingTimeInterval(3_600)) = fetched[gone.source]?.outcome else { Issue.record("\(fetched)"); return }
         guard case .skipped(until: noon.addingTimeInterval(60)) = fetched[waiting.source]?.outcome else {
             Issue.record("\(fetched)")
             return

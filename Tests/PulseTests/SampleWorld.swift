@@ -8,6 +8,8 @@ final class SampleWorld {
     static let now = "2026-03-14T18:00:00Z"
 
     let folder: URL
+    /// Where the feeds are served, without a slash at the end.
+    let address: String
     private let server: Process
     private let scratch: Scratch
 
@@ -26,6 +28,7 @@ final class SampleWorld {
             if port == nil { try await Task.sleep(for: .milliseconds(50)) }
         }
         let found = try #require(port, "pulse serve did not start: \(scratch.text("errors"))")
+        address = "http://127.0.0.1:\(found)"
         let configuration = try String(contentsOf: repository.appending(path: "Samples/feeds.json"), encoding: .utf8)
         try configuration.replacing("127.0.0.1:8787", with: "127.0.0.1:\(found)")
             .write(to: folder.appending(path: "feeds.json"), atomically: true, encoding: .utf8)
@@ -34,6 +37,18 @@ final class SampleWorld {
     deinit {
         server.terminate()
         scratch.remove()
+    }
+
+    func configuration() throws -> String {
+        try String(contentsOf: folder.appending(path: "feeds.json"), encoding: .utf8)
+    }
+
+    /// Changes the configuration, which must make a difference.
+    func edit(_ change: (String) -> String) throws {
+        let old = try configuration()
+        let new = change(old)
+        #expect(new != old, "nothing was edited")
+        try new.write(to: folder.appending(path: "feeds.json"), atomically: true, encoding: .utf8)
     }
 
     var tool: Tool { Tool(folder: folder) }

@@ -13,6 +13,7 @@ extension Article {
         func choice<C: Collection>(_ known: C, _ new: C) -> C {
             isOwn ? (new.isEmpty ? known : new) : (known.isEmpty ? new : known)
         }
+        if !isOwn, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
         article.lastSeen = max(lastSeen, other.lastSeen)
         if isOwn { article.identifier = identifier ?? other.identifier }
         article.title = choice(title, other.title)

@@ -6,7 +6,9 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var id: String
     /// The feed in which it was first seen.
     public var source: FeedSource.ID
-    /// The publisher's own identifier in that feed.
+    /// The other feeds that have carried it since, in the order in which they first did.
+    public var alsoIn: [FeedSource.ID]
+    /// The publisher's own identifier in the first feed.
     public var identifier: String?
     /// Plain text, never empty: where the publisher gave no title, the first words of the text.
     public var title: String
@@ -42,14 +44,18 @@ public struct Article: Sendable, Equatable, Identifiable {
     /// clocks run ahead, and some date tomorrow's paper today); when undated, when first seen.
     public var moment: Date { published.map { min($0, firstSeen) } ?? firstSeen }
 
+    /// All feeds that have carried it, the first one first.
+    public var sources: [FeedSource.ID] { [source] + alsoIn }
+
     public init(
-        id: String, source: FeedSource.ID, identifier: String? = nil, title: String, url: String? = nil,
+        id: String, source: FeedSource.ID, alsoIn: [FeedSource.ID] = [], identifier: String? = nil, title: String, url: String? = nil,
         published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
         summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
         enclosures: [Enclosure] = [], location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil
     ) {
         self.id = id
         self.source = source
+        self.alsoIn = alsoIn
         self.identifier = identifier
         self.title = title
         self.url = url

@@ -8,7 +8,7 @@ public struct FeedRecord: Sendable, Equatable {
     public var validators: Validators?
     /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there.
     public var movedTo: String?
-    /// The feed said that it is gone for good (410); it is not asked for again unless forced.
+    /// The feed said that it is gone for good (410); it is asked for again once a week.
     public var isGone: Bool
     /// Failures since the last success.
     public var failures: Int

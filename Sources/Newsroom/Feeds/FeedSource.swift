@@ -1,9 +1,14 @@
 /// A feed that the configuration names, and what is known of its publisher.
 public struct FeedSource: Sendable, Equatable, Identifiable {
+    /// What the archive and the pages know it by: the one that the configuration gives, else made of its feed's address,
+    /// which may hold a secret and is therefore not the id itself. It stays when names change.
+    public var id: String
     /// The publisher's name as readers see it, unique in a configuration.
     public var name: String
-    /// The feed's address (http or https).
+    /// The feed's address (http or https). May hold a secret: pages show `publicFeed`.
     public var feed: String
+    /// Whether its address is kept to ourselves, whatever it looks like.
+    public var isPrivate: Bool
     /// The publisher's home page.
     public var site: String?
     /// The id of the category that its articles belong to unless their text says otherwise.
@@ -21,19 +26,30 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     /// The ids of editions beside the main one that everything it publishes belongs to.
     public var editions: [EditionPlan.ID]
 
-    /// A source is its feed's address: names change, addresses identify.
-    public var id: String { feed }
+    /// The feed's address where readers may know it: not where it has a query or names a user, which may be keys to
+    /// what others pay for. (Seen in the wild: `?token=`, `?key=`, `user:password@`.)
+    public var publicFeed: String? { isPrivate || Self.mayHoldSecret(feed) ? nil : feed }
+
+    /// Whether an address has a query or names a user.
+    public static func mayHoldSecret(_ address: String) -> Bool {
+        if address.contains("?") { return true }
+        let authority = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst().first
+        return authority?.contains("@") == true
+    }
 
     /// The name less what says which of the publisher's feeds it is ("BBC – Sport").
     public var publisher: String { name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name }
 
+    /// - Parameter id: nil for the feed's address, which is an id that nobody else has.
     public init(
-        name: String, feed: String, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
+        id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
         extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
     ) {
+        self.id = id ?? feed
         self.name = name
         self.feed = feed
+        self.isPrivate = isPrivate
         self.site = site
         self.category = category
         self.subcategory = subcategory

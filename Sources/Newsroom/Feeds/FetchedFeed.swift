@@ -6,11 +6,20 @@ public struct FetchedFeed: Sendable {
     public var outcome: FetchOutcome
     /// Where a permanent redirect (301, 308) pointed, when every hop before it was permanent too.
     public var movedTo: String?
+    /// Whether a server answered, whatever it said: where nobody does, the network is down rather than the feeds.
+    public var isAnswered: Bool
+    /// What that server's clock said.
+    public var serverTime: Date?
 
-    public init(source: FeedSource, outcome: FetchOutcome, movedTo: String? = nil) {
+    public init(
+        source: FeedSource, outcome: FetchOutcome, movedTo: String? = nil, isAnswered: Bool = false,
+        serverTime: Date? = nil
+    ) {
         self.source = source
         self.outcome = outcome
         self.movedTo = movedTo
+        self.isAnswered = isAnswered
+        self.serverTime = serverTime
     }
 }
 
@@ -20,8 +29,8 @@ public enum FetchOutcome: Sendable {
     case body(FeedBody)
     /// The server said that nothing has changed (304).
     case unchanged
-    /// The feed was not asked for: it is gone, or the server or our own back-off asked us to wait.
-    case skipped(until: Date?)
+    /// The feed was not asked for: the server or our own back-off asked us to wait.
+    case skipped(until: Date)
     /// The server said that the feed is gone for good (410).
     case gone
     /// It could not be had. `retryAfter` is the earliest moment that the server named.

@@ -76,17 +76,24 @@ extension Configuration {
         }
     }
 
-    /// Refuses two sources with one name or one feed.
+    /// Refuses two sources with one name, one feed or one id.
     private func checkDifferentSources(at path: SettingPath, _ problems: inout SettingProblems) {
         var names: [String: SettingPath] = [:]
         var feeds: [String: SettingPath] = [:]
+        var ids: [String: SettingPath] = [:]
         for (index, source) in sources.enumerated() {
             let name = path[index]["name"]
             let feed = path[index]["feed"]
+            let id = path[index]["id"]
             if !problems.concern(feed) {
                 let first = feeds[comparableAddress(source.feed), default: feed]
                 feeds[comparableAddress(source.feed)] = first
                 if first != feed { problems.add("\(source.feed) is already \(first)", at: feed) }
+            }
+            if !problems.concern(id), !problems.concern(feed) {
+                let first = ids[source.id, default: id]
+                ids[source.id] = first
+                if first != id { problems.add("'\(source.id)' is already \(first)", at: id) }
             }
             if !problems.concern(name) {
                 let first = names[source.name.lowercased(), default: name]

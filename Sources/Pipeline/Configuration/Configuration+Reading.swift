@@ -21,6 +21,7 @@ extension Configuration {
         var problems = SettingProblems()
         Self.settings.read(file, at: SettingPath(), into: &configuration, &problems)
         if !file.states("categories") { configuration.categories = Shipped.categories }
+        for index in configuration.sources.indices { configuration.sources[index].completeID() }
         configuration.check(&problems)
         guard problems.isEmpty else {
             throw ConfigurationError(problems: problems.lines(in: file).map { "\(name): \($0)" })

@@ -1,15 +1,29 @@
 internal import Configuring
+internal import Fingerprinting
 internal import Newsroom
 
 extension FeedSource {
     /// Holds the defaults of a source.
     static let blank = FeedSource(name: "", feed: "", category: "")
 
+    /// Gives it an id of its own where the file gives none.
+    mutating func completeID() {
+        if id.isEmpty { id = sourceID(ofFeed: feed) }
+    }
+
     static let settings = SettingTable<FeedSource>(
         "source", "A feed, and what is known of its publisher.",
         [
             Setting("name", \.name, .name(), required: true, "The publisher's name as readers see it; unique."),
             Setting("feed", \.feed, .address, required: true, "The feed's address; unique."),
+            Setting(
+                "id", \.id, .sourceID,
+                "What the archive and the pages know it by; unique. Give one before the feed's address changes (`pulse "
+                    + "build --print-config` tells the present one), and all that is known stays with it."),
+            Setting(
+                "private", \.isPrivate, .flag,
+                "Whether the feed's address stays out of everything that is published. An address with a query or a "
+                    + "user name does so anyway."),
             Setting(optional: "site", \.site, .address, "The publisher's home page."),
             Setting(
                 "category", \.category, .name(label: "id of a category"), required: true,

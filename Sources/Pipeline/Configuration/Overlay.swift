@@ -34,6 +34,7 @@ public struct Overlay: Sendable {
         configuration.fetching.connectTimeout = min(
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
+        configuration.isForced = isForced
         configuration.isOffline = isOffline
         return problems
     }

@@ -48,6 +48,13 @@ extension SettingKind where Value == String {
         .text(label: "path", isEmptyAllowed: false).checked { $0.isEmpty ? "is empty" : nil }
     }
 
+    /// As short as one likes; made of the feed's address where it is empty.
+    static var sourceID: Self {
+        .text(label: "id", matching: "[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*") {
+            "'\($0)' may only hold letters, digits and single hyphens or dots"
+        }
+    }
+
     /// Part of page addresses: lower-case letters, digits, hyphens.
     static var identifier: Self {
         .text(label: "id", matching: "[a-z0-9]+(-[a-z0-9]+)*") {

@@ -11,6 +11,12 @@ struct FetchRound: Sendable {
         var answer: FeedAnswer
         var feed: Feed?
         var record: FeedRecord
+        /// Whether a server answered, whatever it said.
+        var isAnswered: Bool
+        /// What that server's clock said.
+        var serverTime: Date?
+        /// Whether it fails now and did not before.
+        var isNewlyFailing: Bool
     }
 
     let entries: [Entry]
@@ -24,7 +30,20 @@ struct FetchRound: Sendable {
     /// Whether at least one feed was read or said that nothing has changed.
     var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
 
-    var records: [FeedRecord] { entries.map(\.record) }
+    /// Feeds were asked for, and no server answered any of them: then it is our own network that is down.
+    var isCutOff: Bool {
+        let asked = entries.filter { !$0.answer.isSkipped }
+        return !asked.isEmpty && !asked.contains(where: \.isAnswered)
+    }
+
+    /// What is remembered of the feeds; nothing when it was our own network that failed, which is not held against them.
+    var records: [FeedRecord] { isCutOff ? [] : entries.map(\.record) }
+
+    /// What the servers' clocks say: the median of three at least, so that no single one can mislead us.
+    var serverTime: Date? {
+        let times = entries.compactMap(\.serverTime).sorted()
+        return times.count < 3 ? nil : times[times.count / 2]
+    }
 }
 
 extension FetchRound {
@@ -68,7 +87,7 @@ extension FetchRound.Entry {
                 answer = .failed(error)
             }
         case .unchanged: answer = .unchanged
-        case .skipped(let until): answer = .skipped(until: until)
+        case .skipped(let until): answer = .skipped(until: until, after: records[source.id]?.lastFailure)
         case .gone:
             answer = .failed(
                 Failure(stage: .fetching, source: source.id, reason: Message(.gone)))
@@ -76,6 +95,9 @@ extension FetchRound.Entry {
         }
         self.source = source
         feed = try? reading?.get()
+        isAnswered = fetched.isAnswered
+        serverTime = fetched.serverTime
+        if case .failed = answer { isNewlyFailing = records[source.id]?.lastFailure == nil } else { isNewlyFailing = false }
         record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
     }
 }

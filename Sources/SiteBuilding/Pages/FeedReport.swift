@@ -3,9 +3,11 @@ internal import Newsroom
 /// `report.json`: the report page for programs.
 struct FeedReport: Encodable {
     struct Feed: Encodable {
+        let id: String
         let name: String
         let language: String?
-        let feed: String
+        /// Left out where it may hold a secret.
+        let feed: String?
         let category: String
         let status: String
         let articles: Int
@@ -29,7 +31,7 @@ struct FeedReport: Encodable {
         feeds = views.map { view in
             let (source, record) = (view.health.source, view.health.record)
             return Feed(
-                name: source.name, language: source.language, feed: source.feed,
+                id: source.id, name: source.name, language: source.language, feed: source.publicFeed,
                 category: source.category, status: view.status.rawValue,
                 articles: view.health.articles, items: record.items, format: record.format,
                 newestItem: record.newestItem.map(WallClock.timestamp),
@@ -37,7 +39,7 @@ struct FeedReport: Encodable {
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),
                 notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
                 problem: record.lastFailure.map(words.text(of:)) ?? record.problem.map(words.text(of:)),
-                problemMessage: view.problem, movedTo: record.movedTo)
+                problemMessage: view.problem, movedTo: view.movedTo)
         }
     }
 

@@ -24,10 +24,16 @@ struct FeedView: TemplateView {
         return record.notBefore == nil ? .notAsked : .waiting
     }
 
-    var isTroubled: Bool { status == .failing || status == .gone || health.record.movedTo != nil || problem != nil }
+    var isTroubled: Bool { status == .failing || status == .gone || movedTo != nil || problem != nil }
 
     /// Why it failed, else what was wrong with it although it could be read.
     var problem: Message? { health.record.lastFailure?.reason ?? health.record.problem }
+
+    /// Where it has moved to, where readers may know both addresses.
+    var movedTo: String? {
+        guard health.source.publicFeed != nil, let address = health.record.movedTo else { return nil }
+        return FeedSource.mayHoldSecret(address) ? nil : address
+    }
 
     /// Remarks of libraries and servers are quoted.
     private var problemView: ProblemView? {
@@ -41,8 +47,8 @@ struct FeedView: TemplateView {
         let record = health.record
         return switch name {
         case "name": health.source.name
-        case "address": LinkAddress.safe(health.source.feed)
-        case "isLinked": LinkAddress.safe(health.source.feed) != nil
+        case "address": LinkAddress.safe(health.source.publicFeed)
+        case "isLinked": LinkAddress.safe(health.source.publicFeed) != nil
         case "status": status.rawValue
         case "statusName":
             status == .failing && record.failures > 1
@@ -54,7 +60,7 @@ struct FeedView: TemplateView {
         case "articles": words.wording("figure", counting: health.articles)
         case "format": record.format
         case "problem": problemView
-        case "movedTo": record.movedTo
+        case "movedTo": movedTo
         default: nil
         }
     }

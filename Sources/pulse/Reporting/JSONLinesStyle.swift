@@ -1,3 +1,4 @@
+import Deduplicating
 import Foundation
 import Newsroom
 import Pipeline
@@ -12,15 +13,16 @@ struct JSONLinesStyle: ReportingStyle {
         switch event {
         case .asking(let feeds): return line(["event": "asking", "feeds": feeds])
         case .answered(let source, let answer):
-            var members: [String: Any] = ["event": "feed", "source": source.name, "feed": source.feed]
+            var members: [String: Any] = ["event": "feed", "source": source.name, "id": source.id, "feed": source.feed]
             switch answer {
             case .read(let format, let items, let problem):
                 members.merge(["status": "read", "format": format, "items": items]) { $1 }
                 members.merge(told(problem, as: "problem")) { $1 }
             case .unchanged: members["status"] = "unchanged"
-            case .skipped(let until):
+            case .skipped(let until, let failure):
                 members["status"] = "skipped"
-                members["until"] = until?.formatted(.iso8601)
+                members["until"] = until.formatted(.iso8601)
+                members.merge(told(failure?.reason)) { $1 }
             case .failed(let failure):
                 members.merge(["status": "failed", "stage": failure.stage.rawValue]) { $1 }
                 members.merge(told(failure.reason)) { $1 }
@@ -39,6 +41,9 @@ struct JSONLinesStyle: ReportingStyle {
             "failed": r.failures.map {
                 told($0.reason).merging(["source": $0.source, "stage": $0.stage.rawValue]) { $1 }
             },
+            "continued": r.successions.isEmpty
+                ? nil : r.successions.map { ["old": $0.old, "new": $0.new, "reason": $0.reason] },
+            "cutOff": r.isCutOff ? true : nil,
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,
             "articlePagesFailed": r.articlePageFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
@@ -60,9 +65,9 @@ struct JSONLinesStyle: ReportingStyle {
         return [name: english.text(of: message), name + "Message": object ?? NSNull()]
     }
 
-    private func line(_ members: [String: Any]) -> String {
+    private func line(_ members: [String: Any?]) -> String {
         let data = try? JSONSerialization.data(
-            withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+            withJSONObject: members.compactMapValues { $0 }, options: [.sortedKeys, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
     }
 }

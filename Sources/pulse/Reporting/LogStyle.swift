@@ -13,9 +13,7 @@ struct LogStyle: ReportingStyle {
         switch event {
         case .asking(let feeds): return "\(stamp) asking for \(feeds) feeds\n"
         case .answered(let source, let answer):
-            if case .failed(let failure) = answer {
-                return "\(stamp) failed: \(source.name): \(english.text(of: failure))\n"
-            }
+            // The summary names those that failed; a log that tells each feed has told them by then.
             return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))\n" : nil
         case .began: return nil
         case .ended(let step):
@@ -24,7 +22,7 @@ struct LogStyle: ReportingStyle {
         }
     }
 
-    func words(for summary: RunSummary) -> String? { summary.text }
+    func words(for summary: RunSummary) -> String? { summary.text(isNamingFailures: !isVerbose) }
 }
 
 extension FeedAnswer {
@@ -34,8 +32,8 @@ extension FeedAnswer {
         case .read(let format, let items, let problem):
             "\(format), \(items) items" + (problem.map { "; " + words.text(of: $0) } ?? "")
         case .unchanged: "unchanged"
-        case .skipped(let until): until.map { "not asked before \($0.formatted(.iso8601))" } ?? "not asked"
-        case .failed(let failure): words.text(of: failure)
+        case .skipped(let until, _): "not asked before \(until.formatted(.iso8601))"
+        case .failed(let failure): "failed: " + words.text(of: failure)
         }
     }
 }

@@ -15,7 +15,7 @@ struct ProgressBarStyle: ReportingStyle {
         }
     }
 
-    func words(for summary: RunSummary) -> String? { summary.text }
+    func words(for summary: RunSummary) -> String? { summary.text() }
 
     private func bar(_ progress: Progress) -> String {
         let width = 24

@@ -21,8 +21,9 @@ extension ReportingStyle {
     var clearingSequence: String { "" }
 }
 
-/// Prints nothing; errors are printed by the command itself.
+/// Prints one line when something is wrong that was not the last time, or when no feed could be read; else nothing, so
+/// that cron mails only what is news. Errors are printed by the command itself.
 struct QuietStyle: ReportingStyle {
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? { nil }
-    func words(for summary: RunSummary) -> String? { nil }
+    func words(for summary: RunSummary) -> String? { summary.trouble.map { $0 + "\n" } }
 }

@@ -1,3 +1,4 @@
+import Deduplicating
 import Foundation
 import Newsroom
 import Pipeline
@@ -13,19 +14,51 @@ struct RunSummary: Sendable {
     let names: [FeedSource.ID: String]
     let english: Localisation
 
-    /// The summary that people read at the end of a run.
-    var text: String {
+    /// What is newly wrong, in one line; nil when nothing is.
+    var trouble: String? {
+        if report.isCutOff { return cutOff }
+        let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
+        guard let first = failures.first else { return nil }
+        let count = report.isEmptyHanded ? "no feed could be read" : "\(failures.count) of the feeds fail that did not before"
+        let others = failures.count > 1 ? ", and \(failures.count - 1) more on the report page" : ""
+        return "\(count): \(line(for: first))\(others)"
+    }
+
+    private var cutOff: String {
+        "no server could be reached (\(report.failures.count) feeds asked): is this machine connected? The site shows "
+            + "what is known, and all feeds are asked again next time"
+    }
+
+    private func name(_ source: FeedSource.ID) -> String { names[source] ?? source }
+
+    private func line(for failure: Failure) -> String { "\(name(failure.source)): \(english.text(of: failure))" }
+
+    private func feedLines(isNamingFailures: Bool) -> [String] {
         let r = report
-        var lines: [String] = []
-        lines.append(
+        var lines = [
             "feeds     \(r.feedsRead) read, \(r.feedsUnchanged) unchanged, \(r.failures.count) failed"
-                + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : ""))
-        for failure in r.failures {
-            lines.append("          \(names[failure.source] ?? failure.source): \(english.text(of: failure))")
+                + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : "")
+        ]
+        if r.isCutOff {
+            lines.append("          " + cutOff)
+        } else if isNamingFailures {
+            lines += r.failures.map { "          \(line(for: $0))" }
         }
-        for move in r.moved {
-            lines.append("          \(names[move.source] ?? move.source) has moved; name its new address: \(move.to)")
+        lines += r.earlierFailures.map { "          \(line(for: $0)) (not asked again yet)" }
+        lines += r.moved.map { "          \(name($0.source)) has moved; name its new address: \($0.to)" }
+        lines += r.successions.map { succession in
+            "          \(name(succession.new)) continues what was known of a feed that is no longer configured"
+                + " (\(succession.reason)); give it \"id\": \"\(succession.new)\" to make sure of that"
         }
+        return lines
+    }
+
+    /// The summary that people read at the end of a run.
+    ///
+    /// - Parameter isNamingFailures: whether feeds that failed now are listed.
+    func text(isNamingFailures: Bool = true) -> String {
+        let r = report
+        var lines = feedLines(isNamingFailures: isNamingFailures)
         lines.append("news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition")
         if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
@@ -61,3 +94,13 @@ struct RunSummary: Sendable {
 
 /// Seconds to the hundredth.
 func hundredths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
+
+extension Succession {
+    /// How it was recognised, for people.
+    var reason: String {
+        switch evidence {
+        case .address: "the address is the same"
+        case .items(let known, let all): "\(known) of its \(all) items are known from there"
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Fingerprinting
+public import Newsroom
+
+/// A feed that continues another one under a new id: its address was edited, or the configuration now gives it an id.
+public struct Succession: Sendable, Equatable {
+    /// How it was recognised.
+    public enum Evidence: Sendable, Equatable {
+        /// The address is the same; only the id is new.
+        case address
+        /// So many of the new feed's items are known from the old one.
+        case items(known: Int, of: Int)
+    }
+
+    public let old: FeedSource.ID
+    public let new: FeedSource.ID
+    public let evidence: Evidence
+
+    public init(old: FeedSource.ID, new: FeedSource.ID, evidence: Evidence) {
+        self.old = old
+        self.new = new
+        self.evidence = evidence
+    }
+}
+
+extension Deduplicator {
+    /// The configured feeds that continue feeds which are no longer configured.
+    ///
+    /// A feed that nothing is known of takes over from one that has gone when the address is the same, or when at least
+    /// half of its items, and at least three, are known from that one. (Seen in the wild: `?edition=uk` added to an
+    /// address; feeds that moved to another host.)
+    ///
+    /// - Parameters:
+    ///   - readings: the feeds that were read in this run.
+    ///   - sources: all that are configured, in their order, switched off ones too.
+    ///   - known: the ids of the feeds that something is known of.
+    public func successions(
+        in readings: [SourcedFeed], sources: [FeedSource], known: Set<FeedSource.ID>, articles: [Article]
+    ) -> [Succession] {
+        var orphans = known.subtracting(sources.map(\.id))
+        guard !orphans.isEmpty else { return [] }
+        let feeds = Dictionary(readings.map { ($0.source.id, $0.feed) }, uniquingKeysWith: { first, _ in first })
+        var owners: [String: FeedSource.ID]?
+        var successions: [Succession] = []
+        for source in sources where !known.contains(source.id) {
+            let derived = sourceID(ofFeed: source.feed)
+            if orphans.remove(derived) != nil {
+                successions.append(Succession(old: derived, new: source.id, evidence: .address))
+                continue
+            }
+            guard let items = feeds[source.id]?.items, items.count >= Self.fewestShared else { continue }
+            let owned = owners ?? Self.owners(of: articles, among: orphans)
+            owners = owned
+            let shared = items.compactMap { Self.key(of: $0) }.compactMap { owned[$0] }.filter(orphans.contains)
+            let counts = Dictionary(shared.map { ($0, 1) }, uniquingKeysWith: +)
+            guard let (old, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+                count >= Self.fewestShared, 2 * count >= items.count
+            else { continue }
+            orphans.remove(old)
+            successions.append(
+                Succession(old: old, new: source.id, evidence: .items(known: count, of: items.count)))
+        }
+        return successions
+    }
+
+    private static let fewestShared = 3
+
+    /// By canonical address, the feeds that have gone.
+    private static func owners(of articles: [Article], among orphans: Set<FeedSource.ID>) -> [String: FeedSource.ID] {
+        var owners: [String: FeedSource.ID] = [:]
+        for article in articles {
+            guard let owner = article.sources.first(where: orphans.contains),
+                let key = article.url.flatMap(Draft.identifyingAddress(of:)) ?? article.identifier
+            else { continue }
+            owners[key] = owner
+        }
+        return owners
+    }
+
+    private static func key(of item: FeedItem) -> String? {
+        (item.original ?? item.url).flatMap(Draft.identifyingAddress(of:)) ?? item.identifier
+    }
+}
+
+extension Article {
+    /// The article as one of the feeds that continue others.
+    public func continued(by successions: [Succession]) -> Article {
+        var article = self
+        for succession in successions {
+            if article.source == succession.old { article.source = succession.new }
+            article.alsoIn = article.alsoIn.map { $0 == succession.old ? succession.new : $0 }.filter { $0 != article.source }
+        }
+        return article
+    }
+}

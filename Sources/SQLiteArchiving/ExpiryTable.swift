@@ -1,0 +1,35 @@
+internal import Foundation
+internal import GRDB
+internal import Newsroom
+
+/// The table `expiry`: since when articles are no longer wanted.
+enum ExpiryTable {
+    /// Brings the marks up to date and forgets the articles that were marked before the date; returns how many.
+    static func expire(
+        _ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date, in db: Database
+    ) throws -> Int {
+        let present = moment.timeIntervalSinceReferenceDate
+        var marked: [Article.ID: Double] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT article, since FROM expiry") {
+            marked[try row.decode(forColumn: "article")] = try row.decode(forColumn: "since")
+        }
+        let unmark = try db.makeStatement(sql: "DELETE FROM expiry WHERE article = ?")
+        let mark = try db.makeStatement(
+            sql: "INSERT INTO expiry (article, since) VALUES (?, ?) ON CONFLICT (article) DO UPDATE SET since = excluded.since")
+        let forget = try db.makeStatement(sql: "DELETE FROM article WHERE id = ?")
+        for article in marked.keys where !articles.contains(article) { try unmark.execute(arguments: [article]) }
+        var count = 0
+        for article in articles {
+            // A mark of a time to come was made by a clock that ran ahead.
+            guard let since = marked[article], since <= present else {
+                try mark.execute(arguments: [article, present])
+                continue
+            }
+            guard since < date.timeIntervalSinceReferenceDate else { continue }
+            try forget.execute(arguments: [article])
+            count += db.changesCount
+            try unmark.execute(arguments: [article])
+        }
+        return count
+    }
+}
