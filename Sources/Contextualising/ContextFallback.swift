@@ -1,11 +1,11 @@
 public import Newsroom
 
-/// What the category alone allows to say: tier 2.
+/// The reasons given when no rule matches and only the category is known: tier 2.
 public struct ContextFallback: Sendable, Equatable {
     public var category: Category.ID
-    /// 0.42…0.48
+    /// From 0.42 to 0.48.
     public var confidence: Double
-    /// Three or four phrasings; the article's id chooses.
+    /// Three or four phrasings; the article's id decides which one it gets.
     public var reasons: [String]
 
     public init(category: Category.ID, confidence: Double, reasons: [String]) {

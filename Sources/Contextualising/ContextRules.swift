@@ -1,18 +1,18 @@
-/// Everything that may be said about why an article matters, and when; `Rules/contexts.json` is the shipped set.
+/// All statements about why an article matters, with their triggers; `Rules/contexts.json` is the shipped set.
 public struct ContextRules: Sendable, Equatable {
     public var rules: [ContextRule]
     public var fallbacks: [ContextFallback]
-    /// What is said of stories that several publishers tell.
+    /// The statement about stories that several publishers report.
     public var trending: TrendingRule
-    /// In a title these forbid any comment: promotions, horoscopes, obituaries of private persons.
+    /// A title with one of these gets no comment: promotions, horoscopes, obituaries of private persons.
     public var silentTitles: [String]
-    /// Anywhere in the text these forbid any comment.
+    /// A text with one of these anywhere gets no comment.
     public var silentTexts: [String]
     /// Figures of speech: the words within them trigger nothing.
     public var figures: [String]
-    /// Words such as "amid": what follows them in a title is the setting, not the matter.
+    /// Words such as "amid": the words after them in a title are background, not the matter itself.
     public var backdrops: [String]
-    /// Words of a title in which somebody speaks of himself or looks back: no rule speaks on it.
+    /// Words that mark a title in which somebody speaks about himself or looks back: no rule applies to it.
     public var asides: [String]
 
     public init(

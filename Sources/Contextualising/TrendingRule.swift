@@ -1,10 +1,10 @@
-/// What is said of stories that several publishers tell now.
+/// The statement about stories that several publishers report now.
 public struct TrendingRule: Sendable, Equatable {
-    /// From how many publishers on.
+    /// The least number of publishers.
     public var publishers: Int
-    /// 0.70…0.90
+    /// From 0.70 to 0.90.
     public var confidence: Double
-    /// Phrasings; `{publishers}` is their number, and the article's id chooses.
+    /// Phrasings; `{publishers}` becomes the number of publishers. The article's id decides which one it gets.
     public var reasons: [String]
 
     public init(publishers: Int, confidence: Double, reasons: [String]) {

@@ -1,13 +1,13 @@
-/// Why a document is not well-formed, or not sane.
+/// Why a document cannot be read: it is not well-formed, or beyond reasonable limits.
 public enum DocumentProblem: Sendable, Equatable {
     /// JSON that breaks its rules at this byte, counted from 0.
     case notJSON(position: Int)
     case notXML
-    /// What libxml2 says of it, with the line.
+    /// XML that libxml2 rejects; its message, with the line number.
     case malformed(String)
-    /// Something precedes the document that is no part of it.
+    /// Text stands before the beginning of the document.
     case precedingText
-    /// A tag is longer than so many bytes.
+    /// A tag is longer than this many bytes.
     case longTag(limit: Int)
     case manyAttributes(Int)
     case undeclaredEntity

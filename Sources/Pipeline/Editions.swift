@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// What one run publishes: the main edition, and those beside it, each knowing of the others.
+/// The editions that a run publishes: the main one and the others, each with links to the rest.
 struct Editions: Sendable {
     let main: Edition
     let others: [Edition]

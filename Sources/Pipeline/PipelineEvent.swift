@@ -1,10 +1,10 @@
 public import Newsroom
 
-/// What a run tells whoever watches it.
+/// A message about a run's progress.
 public enum PipelineEvent: Sendable {
     case began(PipelineStep)
     case ended(PipelineStep)
-    /// How many feeds will be asked for.
+    /// This many feeds are about to be asked for.
     case asking(feeds: Int)
     case answered(FeedSource, FeedAnswer)
 }

@@ -1,13 +1,13 @@
 internal import TextReading
 
-/// A word of a title, or two or three that stand together with capitals.
+/// A word of a title, or a name of two or three words in capitals.
 struct Term: Hashable {
-    /// Of its folded letters.
+    /// Made of its folded letters.
     let key: WordID
-    /// As the title writes it.
+    /// As the title spells it.
     let form: String
-    /// What its capitals tell: true for a name, false for a common word, nil where they tell nothing (the beginning of a
-    /// title, and titles that capitalise everything).
+    /// True for a name and false for a common word, judging by its capitals. Nil when these show nothing: at the
+    /// beginning of a title, and in titles that capitalise every word.
     let isName: Bool?
     let words: Int
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Newsroom
 
-/// All articles known so far in a run, and the ways to find one again.
+/// All articles known so far in a run, findable by id, identifier, address and title.
 struct Register {
     private struct Key: Hashable {
         var scope: String
         var text: String
     }
 
-    /// What an address leads to.
+    /// The article or articles found at one address.
     private enum Holder {
         case article(Int)
         /// Articles that are plainly different: the address identifies none of them.
@@ -33,7 +33,7 @@ struct Register {
         note(identifier: article.identifier, of: article.source, address: address, at: index)
     }
 
-    /// Makes an article findable under what a later sighting gave for it too.
+    /// Makes an article findable under the identifier and the address that a later sighting gave for it.
     mutating func note(identifier: String?, of source: FeedSource.ID, address: String?, at index: Int) {
         if let identifier {
             let key = Key(scope: source, text: identifier)

@@ -1,14 +1,15 @@
 internal import Newsroom
 
-/// What came of saying an edition in short, and of asking a model about it.
+/// The summaries of an edition, and the outcome of asking a model for them.
 struct SummaryRound: Sendable {
     let summaries: Summaries
-    /// The model, where one is configured.
+    /// The model's name; nil when none is configured.
     var model: String?
-    /// Stories that the model has told.
+    /// The number of stories whose summary the model wrote.
     var rewritten = 0
-    /// Sentences of the model that its sources do not bear out, or that are none.
+    /// The number of the model's sentences that were dropped: the sources do not support them, or they are not
+    /// sentences.
     var dropped = 0
-    /// Why the model was not asked to the end.
+    /// Why the model was not asked all questions.
     var failure: Failure?
 }
