@@ -80,3 +80,8 @@ extension FetchSettings {
         allowedHosts.contains { RequestAddress.bare($0) == host }
     }
 }
+
+/// Why something is not asked for, or an answer not taken.
+struct Refusal: Error, Equatable {
+    var reason: Message
+}

@@ -13,3 +13,22 @@ struct Briefing: Sendable {
     let briefs: [Brief]
     let editions: Editions
 }
+
+/// The editions that a run publishes: the main one and the others, each with links to the rest.
+struct Editions: Sendable {
+    let main: Edition
+    let others: [Edition]
+
+    init(main: Edition, others: [Edition]) {
+        let links = ([main] + others).map { EditionLink(name: $0.site.title, folder: $0.folder) }
+        func linked(_ edition: Edition) -> Edition {
+            var edition = edition
+            edition.others = links.filter { $0.folder != edition.folder }
+            return edition
+        }
+        self.main = linked(main)
+        self.others = others.map(linked)
+    }
+
+    var all: [Edition] { [main] + others }
+}

@@ -3,6 +3,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
+internal import SQLiteArchiving
 
 /// Every call that a run makes to the archive. No other file of the trunk calls it.
 extension Pipeline {
@@ -96,4 +97,13 @@ extension Pipeline {
     private func horizon(at now: Date) -> Date {
         now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
     }
+}
+
+/// Which archive a configuration names: the one place that knows the kinds there are.
+extension Configuration {
+    /// Opens it; makes it where there is none.
+    func openedArchive() throws(ArchiveError) -> any Archive { try SQLiteArchive(folder: dataFolder) }
+
+    /// Whether anything was ever remembered.
+    public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }
 }

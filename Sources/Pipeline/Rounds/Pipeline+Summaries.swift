@@ -49,3 +49,29 @@ extension Pipeline {
             dropped: result.dropped, failure: round.failure)
     }
 }
+
+/// The questions put to a model about an edition, and its answers, in this run or in an earlier one.
+struct ModelRound: Sendable {
+    let server: ModelServer
+    let questions: [StoryQuestion]
+    /// For each question a hash of it and of the model.
+    let keys: [String]
+    /// By those hashes.
+    var answers: [String: String] = [:]
+    /// Why the model was not asked to the end; the sources' own sentences stand in.
+    var failure: Failure?
+}
+
+/// The summaries of an edition, and the outcome of asking a model for them.
+struct SummaryRound: Sendable {
+    let summaries: Summaries
+    /// The model's name; nil when none is configured.
+    var model: String?
+    /// The number of stories whose summary the model wrote.
+    var rewritten = 0
+    /// The number of the model's sentences that were dropped: the sources do not support them, or they are not
+    /// sentences.
+    var dropped = 0
+    /// Why the model was not asked all questions.
+    var failure: Failure?
+}
