@@ -1,9 +1,9 @@
 internal import Addressing
 internal import Newsroom
 
-/// Finds an article by what people call it: its id, the beginning of that, or its address.
-struct ArticleFinder {
-    /// Shorter beginnings of an id are no name.
+/// Finds a known article by the name that a person types for it: its id, the beginning of its id, or its address.
+struct ArticleLookup {
+    /// The least characters of an id's beginning.
     private static let leastPrefix = 4
     private static let mostSuggestions = 5
 
@@ -26,7 +26,7 @@ struct ArticleFinder {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
-    /// Those that have the most of a name's words in their title and address.
+    /// The articles that share words with a name in their title and address, those with the most first.
     private func near(_ name: String) -> [Article] {
         let words = Self.words(of: name)
         return articles.map { article in
@@ -46,7 +46,7 @@ struct ArticleFinder {
     }
 }
 
-/// A name that no article goes by, or several do.
+/// A name that fits no article, or several.
 public struct UnknownArticle: Error, Equatable, CustomStringConvertible {
     public let name: String
     public let isAmbiguous: Bool

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import Newsroom
 
-/// All articles known so far in a run, findable by id, identifier, address and title.
-struct Register {
+/// An index of all articles known so far in a run, by id, identifier, address and title. A position is a place in
+/// `articles`, and never changes.
+struct ArticleIndex {
     private struct Key: Hashable {
         var scope: String
         var text: String
@@ -24,44 +25,44 @@ struct Register {
     private var byTitle: [Key: [Int]] = [:]
 
     mutating func add(_ article: Article, address: String?, title: Title, publisher: String) {
-        let index = articles.count
+        let position = articles.count
         articles.append(article)
         titles.append(title)
         addresses.append(address)
-        byID[article.id] = index
-        byTitle[Key(scope: publisher, text: title.text), default: []].append(index)
-        note(identifier: article.identifier, of: article.source, address: address, at: index)
+        byID[article.id] = position
+        byTitle[Key(scope: publisher, text: title.text), default: []].append(position)
+        note(identifier: article.identifier, of: article.source, address: address, at: position)
     }
 
     /// Makes an article findable under the identifier and the address that a later sighting gave for it.
-    mutating func note(identifier: String?, of source: FeedSource.ID, address: String?, at index: Int) {
+    mutating func note(identifier: String?, of source: FeedSource.ID, address: String?, at position: Int) {
         if let identifier {
             let key = Key(scope: source, text: identifier)
-            if byIdentifier[key] == nil { byIdentifier[key] = index }
+            if byIdentifier[key] == nil { byIdentifier[key] = position }
         }
         guard let address else { return }
         switch byAddress[address] {
         case nil:
-            byAddress[address] = .article(index)
-        case .article(let other) where other != index && titles[other].likeness(to: titles[index]) < 0.5:
+            byAddress[address] = .article(position)
+        case .article(let other) where other != position && titles[other].likeness(to: titles[position]) < 0.5:
             byAddress[address] = .several
         default: break
         }
     }
 
-    mutating func replace(at index: Int, by article: Article) { articles[index] = article }
+    mutating func replace(at position: Int, by article: Article) { articles[position] = article }
 
-    func index(ofID id: Article.ID) -> Int? { byID[id] }
+    func position(ofID id: Article.ID) -> Int? { byID[id] }
 
-    func index(ofIdentifier identifier: String, source: FeedSource.ID) -> Int? {
+    func position(ofIdentifier identifier: String, source: FeedSource.ID) -> Int? {
         byIdentifier[Key(scope: source, text: identifier)]
     }
 
-    func index(ofAddress address: String) -> Int? {
-        if case .article(let index) = byAddress[address] { index } else { nil }
+    func position(ofAddress address: String) -> Int? {
+        if case .article(let position) = byAddress[address] { position } else { nil }
     }
 
-    func indices(ofTitle title: Title, publisher: String) -> [Int] {
+    func positions(ofTitle title: Title, publisher: String) -> [Int] {
         byTitle[Key(scope: publisher, text: title.text)] ?? []
     }
 }
