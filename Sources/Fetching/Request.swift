@@ -81,7 +81,7 @@ extension FetchSettings {
     }
 }
 
-/// Why something is not asked for, or an answer not taken.
+/// Why a request is not made, or an answer not accepted.
 struct Refusal: Error, Equatable {
     var reason: Message
 }

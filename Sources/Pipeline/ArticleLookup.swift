@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Finds a known article by the name that a person types for it: its id, the beginning of its id, or its address.
 struct ArticleLookup {
-    /// The least characters of an id's beginning.
+    /// The fewest characters that count as the beginning of an id.
     private static let leastPrefix = 4
     private static let mostSuggestions = 5
 

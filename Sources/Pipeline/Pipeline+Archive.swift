@@ -99,11 +99,11 @@ extension Pipeline {
     }
 }
 
-/// Which archive a configuration names: the one place that knows the kinds there are.
+/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
 extension Configuration {
-    /// Opens it; makes it where there is none.
+    /// Opens the archive, and makes it when there is none.
     func openedArchive() throws(ArchiveError) -> any Archive { try SQLiteArchive(folder: dataFolder) }
 
-    /// Whether anything was ever remembered.
+    /// Whether an archive exists in the data folder.
     public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }
 }

@@ -49,7 +49,7 @@ extension Stages {
     }
 }
 
-/// An article with its source and the reading of its texts: together they are all that the stages are told about it.
+/// An article with its source and the reading of its texts: all that the stages need to know about it.
 struct SourcedArticle: Sendable {
     let article: Article
     /// nil when the source is no longer configured.
@@ -57,7 +57,7 @@ struct SourcedArticle: Sendable {
 
     let reading: ArticleReading
 
-    /// Where the source says that its articles usually belong.
+    /// The category and subcategory that the source's articles usually have.
     var prior: (category: Category.ID, subcategory: Subcategory.ID?)? {
         source.map { (category: $0.category, subcategory: $0.subcategory) }
     }

@@ -127,7 +127,7 @@ extension SitePlan {
     }
 }
 
-/// A page that says the same of every edition: `404.html`.
+/// A page whose text is the same in every edition: `404.html` or `search.html`.
 struct PlainPage: TemplateView {
     let siteTitle: String
 

@@ -58,7 +58,8 @@ struct ConfigurationOptions: ParsableArguments {
     }
 }
 
-/// Reads `--now` or `PULSE_NOW`; without either it is now. The only place where the clock is read for the news.
+/// The moment given by `--now` or `PULSE_NOW`, otherwise the present. This is the only place where the clock is read
+/// for the news. Throws when the text is not a moment in ISO 8601.
 func moment(_ flag: String?, environment: [String: String]) throws -> Date {
     guard let text = flag ?? environment["PULSE_NOW"] else {
         return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))

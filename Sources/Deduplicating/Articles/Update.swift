@@ -2,7 +2,7 @@ internal import Foundation
 public import Newsroom
 
 extension Article {
-    /// The article as it is after it was seen again.
+    /// The article after it was seen again.
     ///
     /// Its own feed's word replaces what was known; another feed's only fills what is missing. Its id, its first feed
     /// and first sighting, and its first date stay: publishers that redate what they touch would bring it back as new.
@@ -40,7 +40,7 @@ extension Article {
     /// The beginning of a text as articles hold it: at most 1,500 characters, cut where a reader would pause.
     public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
 
-    /// The article with what its own page gave, where its feed gave nothing or less.
+    /// The article, completed with the content of its own page where its feed gave nothing or less.
     public func completed(by page: ArticlePage) -> Article {
         var article = self
         // Seen in the wild: pages of which a notice or a paywall leaves a line; the feed's word is better than that.

@@ -62,10 +62,10 @@ public struct Edition: Sendable, Equatable {
 
 /// Articles about places within 50 km of one another: one mark on the world map.
 public struct MapCluster: Sendable, Equatable {
-    /// Degrees: the place with the most articles.
+    /// The position of the mark in degrees: that of the place with the most articles.
     public var latitude: Double
     public var longitude: Double
-    /// The most written-about place, for its name.
+    /// The place with the most articles, whose name the mark shows.
     public var place: Place
     /// Newest first; at least one.
     public var briefs: [Brief]

@@ -5,7 +5,7 @@ internal import Summarising
 internal import TextReading
 
 extension Pipeline {
-    /// The edition in short, in the sources' own sentences.
+    /// Summaries of the edition in the sources' own sentences.
     func summaries(of edition: Edition, readings: [Article.ID: ArticleReading]) -> Summaries {
         step(.summarising) { stages.summaryEditor.summaries(of: edition, readings: readings) }
     }
@@ -20,7 +20,7 @@ extension Pipeline {
         }
     }
 
-    /// Asks the model what it was not asked before, until it fails.
+    /// Asks the model the questions that have no answer yet, until it fails.
     func answered(_ round: ModelRound?) async -> ModelRound? {
         guard var round, !configuration.isOffline else { return round }
         return await step(.summarising) {
@@ -35,7 +35,7 @@ extension Pipeline {
         }
     }
 
-    /// The summaries, the model's own sentences in the place of the sources' as far as these bear them out.
+    /// The summaries, with the model's sentences in place of the sources' where the sources support them.
     func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
         guard let round else { return SummaryRound(summaries: extracted) }
         let answers = zip(round.questions, round.keys).compactMap { question, key in
@@ -54,11 +54,11 @@ extension Pipeline {
 struct ModelRound: Sendable {
     let server: ModelServer
     let questions: [StoryQuestion]
-    /// For each question a hash of it and of the model.
+    /// A hash of each question and the model.
     let keys: [String]
-    /// By those hashes.
+    /// The answers by those hashes.
     var answers: [String: String] = [:]
-    /// Why the model was not asked to the end; the sources' own sentences stand in.
+    /// Why the model was not asked all questions; the sources' own sentences are used instead.
     var failure: Failure?
 }
 
