@@ -1,18 +1,18 @@
 public import FoundationEssentials
 public import Newsroom
 
-/// What came of one feed in one run.
+/// The outcome of asking for one feed in one run.
 public enum FeedAnswer: Sendable, Equatable {
     /// It was fetched and parsed.
     case read(format: String, items: Int, problem: Message?)
-    /// Nothing new since the last run (304).
+    /// Nothing new since the last run (status 304).
     case unchanged
-    /// Not asked for: it is gone, or we were asked to wait.
+    /// Not asked for: the feed is gone for good, or must not be asked for before the date.
     case skipped(until: Date?)
-    /// It could not be fetched or not be parsed.
+    /// It could not be fetched or parsed.
     case failed(Failure)
 
-    /// Whether its server said what it holds, or that nothing has changed.
+    /// Whether the server answered, with a feed or with "not modified".
     var isReached: Bool {
         switch self {
         case .read, .unchanged: true

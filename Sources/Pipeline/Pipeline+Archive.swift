@@ -3,13 +3,14 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
+internal import SQLiteArchiving
 
-/// Everything that a run asks of the archive or has it keep. No other file of the trunk speaks to it.
+/// Every call that a run makes to the archive. No other file of the trunk calls it.
 extension Pipeline {
-    /// What the archive holds and this run needs.
+    /// Reads from the archive all that this run needs.
     func recalled(at now: Date) throws -> Recollection {
         try step(.recalling) {
-            // All there is: what a feed still holds must be known however old it is, or it would come back as new.
+            // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
             Recollection(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
@@ -20,23 +21,24 @@ extension Pipeline {
         }
     }
 
-    /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
+    /// Remembers the articles and feeds just read, before anything is made of them: a run that dies then loses nothing.
     func remember(_ intake: Intake, from round: FetchRound, at now: Date) throws {
         try step(.remembering) {
             try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
-            // Only a round that reached a feed knows what feeds no longer hold. (Seen on a laptop opened after a month.)
+            // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
+            // (Seen on a laptop opened after a month.)
             guard round.hasReachedAny else { return }
             _ = try stages.archive.forget(before: horizon(at: now))
         }
     }
 
-    /// Remembers what articles' own pages gave.
+    /// Remembers the articles' own pages that were asked for.
     func remember(_ pages: PageReading) throws {
         guard !pages.records.isEmpty || !pages.robots.isEmpty else { return }
         try step(.remembering) { try stages.archive.remember(pages: pages.records, robots: pages.robots) }
     }
 
-    /// Remembers which story each article belongs to, and the days that are over.
+    /// Remembers the story of each article, and the days that are over.
     func remember(_ briefing: Briefing) throws {
         try step(.remembering) {
             try stages.archive.remember(stories: briefing.stories.stories)
@@ -44,12 +46,12 @@ extension Pipeline {
         }
     }
 
-    /// What earlier runs know of pictures.
+    /// The records that earlier runs made of these pictures, by address.
     func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
         wanted.isEmpty ? [:] : try stages.archive.pictures(at: wanted.map(\.url))
     }
 
-    /// Remembers what asking for pictures brought, and which of those known before are still shown.
+    /// Remembers the pictures that were asked for, and which of those known before are still shown.
     func remember(_ pictures: PictureReading, at now: Date) throws {
         guard keepsPictures else { return }
         try step(.remembering) {
@@ -58,8 +60,8 @@ extension Pipeline {
         }
     }
 
-    /// The round with what the model answered in earlier runs. An archive that fails here is no reason to publish
-    /// nothing: the model is then not asked.
+    /// The round with the answers that the model gave in earlier runs. When the archive fails here the run still
+    /// publishes, and does not ask the model.
     func recalled(_ round: ModelRound?) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) { round.answers = try stages.archive.modelAnswers(to: round.keys) } catch {
@@ -68,7 +70,7 @@ extension Pipeline {
         return round
     }
 
-    /// Remembers the answers that this run used, and forgets those that none has used for long.
+    /// Remembers the answers that this run used, and forgets those that have not been used for long.
     func remembered(_ round: ModelRound?, at now: Date) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) {
@@ -81,7 +83,8 @@ extension Pipeline {
         return round
     }
 
-    /// Remembers what this edition had. Only what was published counts: what nobody could read is still news.
+    /// Remembers the published edition. It is called only after publishing: news that nobody could read yet is still
+    /// new.
     func rememberPublished(_ briefing: Briefing, at now: Date) throws {
         try step(.remembering) {
             try stages.archive.remember(
@@ -90,8 +93,17 @@ extension Pipeline {
         }
     }
 
-    /// What is older is forgotten, unless its feed still holds it.
+    /// Articles older than this are forgotten, unless their feed still holds them.
     private func horizon(at now: Date) -> Date {
         now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
     }
+}
+
+/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
+extension Configuration {
+    /// Opens the archive, and makes it when there is none.
+    func openedArchive() throws(ArchiveError) -> any Archive { try SQLiteArchive(folder: dataFolder) }
+
+    /// Whether an archive exists in the data folder.
+    public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }
 }
