@@ -1,8 +1,8 @@
-/// What foreign bytes reach, and what must hold whatever they are.
+/// The parts of the tool that read foreign bytes, each with the promises that must hold for any input.
 public enum FuzzTarget: String, CaseIterable, Sendable {
     case feed, xml, sanitise, extract, date, address, markdown
 
-    /// Which promise an input breaks; nil when none.
+    /// The promise that an input breaks; nil when it breaks none.
     public func complaint(about input: [UInt8]) -> String? {
         switch self {
         case .feed: FeedProperties.complaint(about: input)

@@ -1,13 +1,13 @@
-/// What is wrong with HTML that should be harmless, judged without any of the code under test: every tag in a strict
-/// form and of a known name, every attribute known and quoted, everything closed where it was opened, and the places
-/// kept where HTML's parser would otherwise move something.
+/// Finds faults in HTML that should be harmless, without using any of the code under test. Every tag must have a strict
+/// form and a known name, every attribute must be known and quoted, everything must be closed where it was opened, and
+/// no element may stand where HTML's parser would move it.
 public struct HTMLJudge {
     private static let empty: Set<String> = ["br", "hr", "img", "wbr"]
     private static let blocks: Set<String> = [
         "p", "div", "blockquote", "figure", "figcaption", "details", "summary", "pre", "h1", "h2", "h3", "h4", "h5",
         "h6", "ul", "ol", "dl", "table",
     ]
-    /// What stands only directly inside certain others.
+    /// Elements that may stand only directly inside certain others, with those parents.
     private static let parents: [String: Set<String>] = [
         "li": ["ul", "ol"], "dt": ["dl"], "dd": ["dl"], "caption": ["table"], "thead": ["table"], "tbody": ["table"],
         "tfoot": ["table"], "tr": ["table", "thead", "tbody", "tfoot"], "td": ["tr"], "th": ["tr"],

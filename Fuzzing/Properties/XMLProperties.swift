@@ -1,9 +1,9 @@
 package import FeedDocumentReading
 internal import Parsing
 
-/// Whatever the scanner reads, libxml2 reads too, with the same records.
+/// Every document that the scanner reads, libxml2 reads too, with the same records.
 package enum XMLProperties {
-    /// What came of reading, as text that can be compared.
+    /// The outcome of reading, as text that can be compared.
     package struct Reading: Equatable {
         package var items: [String] = []
         package var outcome = ""

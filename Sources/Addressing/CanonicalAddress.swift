@@ -1,10 +1,10 @@
-/// One form for all the addresses of one article: what two of them have in common when they lead to the same text.
+/// One spelling for all the addresses of one article, so that two addresses can be compared.
 ///
-/// For comparing, not for following: the mobile host is gone, the scheme is always https. Taken away or evened out are
-/// scheme, `www.` and mobile hosts, default ports, user information, fragments, AMP's hosts, paths and caches, tracking
-/// parameters, index pages, trailing and doubled slashes, session ids in paths, the order of parameters, and how bytes
-/// are percent-encoded (RFC 3986, section 6.2.2). Other parameters stay: `?id=` and `?p=` are all that tells the
-/// articles of some sites apart. What is no http(s) address comes back as it is.
+/// The result is for comparing and not for following: the mobile host is gone, the scheme is always https. It drops or
+/// evens out the scheme, `www.` and mobile hosts, default ports, user information, fragments, AMP's hosts, paths and
+/// caches, tracking parameters, index pages, trailing and doubled slashes, session ids in paths, the order of
+/// parameters, and percent-encoding (RFC 3986, section 6.2.2). Other parameters stay: on some sites `?id=` or `?p=` is
+/// all that tells two articles apart. A text that is not an http or https address is returned unchanged.
 public func canonicalAddress(_ url: String) -> String {
     var form = evened(url)
     // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
@@ -12,7 +12,7 @@ public func canonicalAddress(_ url: String) -> String {
     return form
 }
 
-/// Whether two addresses lead to the same article. A scheme may be missing, as where people type an address.
+/// Whether two addresses lead to the same article. Either may lack its scheme, as addresses that people type often do.
 public func isSameAddress(_ first: String, _ second: String) -> Bool {
     func form(_ address: String) -> String {
         canonicalAddress(address.contains("://") ? address : "https://" + address)
@@ -20,9 +20,9 @@ public func isSameAddress(_ first: String, _ second: String) -> Bool {
     return form(first) == form(second)
 }
 
-/// A form for comparing addresses of feeds and sites, without a scheme: small letters in the host, default ports,
-/// percent-encoding (RFC 3986, section 6.2.2), a fragment and a last slash make no difference, every parameter does.
-/// What is no http(s) address comes back as it is.
+/// A spelling for comparing the addresses of feeds and sites; it has no scheme. Capitals in the host, default ports,
+/// percent-encoding (RFC 3986, section 6.2.2), the fragment and a trailing slash make no difference; every parameter
+/// does. A text that is not an http or https address is returned unchanged.
 public func comparableAddress(_ url: String) -> String {
     let parts = AddressParts(url)
     guard let origin = Origin(parts) else { return url }
@@ -47,7 +47,7 @@ private func hashbang(of parts: AddressParts) -> String? {
     return "#" + String(decoding: fragment, as: UTF8.self)
 }
 
-/// Whether a parameter says nothing, or only that the AMP form of the page is wanted.
+/// Whether a parameter is empty, or only asks for the AMP form of the page.
 private func asksForAMP(_ parameter: ArraySlice<UInt8>) -> Bool {
     let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? parameter.endIndex
     switch normalised(parameter[..<equals]).lowercased() {
@@ -86,7 +86,8 @@ private func canonicalPath(_ parts: AddressParts) -> String {
     return segments.isEmpty ? "" : "/" + segments.joined(separator: "/")
 }
 
-/// The last segment of a path less what marks it as AMP's or as a folder's index page; nil when nothing does.
+/// The last segment of a path without the ending that marks an AMP page or a folder's index page; nil when there is no
+/// such ending.
 private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
     let small = segment.lowercased()
     if indexPages.contains(small) { return "" }

@@ -9,7 +9,7 @@ public enum PercentEncoding {
         bytes.append(digits[Int(byte & 15)])
     }
 
-    /// The bytes with each `%41` read; a percent sign that begins no such pair stays.
+    /// The bytes with each pair such as `%41` decoded; a percent sign without two digits behind it stays.
     public static func decoded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
         var result: [UInt8] = []
@@ -26,16 +26,16 @@ public enum PercentEncoding {
         return result[...]
     }
 
-    /// What becomes of a percent sign that begins no pair of digits.
+    /// How to treat a percent sign that does not begin a pair of hexadecimal digits.
     public enum LonePercent: Sendable {
         /// It stays as it is.
         case kept
-        /// It becomes `%25`, so that it cannot begin a pair with what comes of the next: `%4%41`.
+        /// It becomes `%25`; otherwise, in `%4%41`, it would form a new pair with the decoded character after it.
         case encoded
     }
 
-    /// One spelling for all that mean the same (section 6.2.2): unreserved characters bare, control characters, blanks and
-    /// all that is no ASCII encoded, digits in upper case. What is encoded of the reserved characters stays so.
+    /// One spelling for all that mean the same (section 6.2.2): unreserved characters bare; control characters, blanks
+    /// and everything beyond ASCII encoded; digits in upper case. Reserved characters that are encoded stay encoded.
     public static func normalised(_ bytes: ArraySlice<UInt8>, lonePercent: LonePercent = .encoded) -> ArraySlice<UInt8>
     {
         if bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }) { return bytes }
@@ -59,7 +59,7 @@ public enum PercentEncoding {
         return result[...]
     }
 
-    /// The byte that a percent sign and two digits stand for; nil when there are none here.
+    /// The byte that a percent sign and two digits stand for; nil when they do not stand at this position.
     static func pair(at position: Int, in bytes: ArraySlice<UInt8>) -> UInt8? {
         guard bytes[position] == UInt8(ascii: "%"), position + 2 < bytes.endIndex,
             let high = value(ofDigit: bytes[position + 1]), let low = value(ofDigit: bytes[position + 2])
@@ -87,6 +87,6 @@ extension UInt8 {
     /// Whether it is a letter or a digit of ASCII.
     var isLetterOrDigit: Bool { self &- 0x30 < 10 || (self | 0x20) &- 0x61 < 26 }
 
-    /// Capitals of ASCII as small letters, all else as it is.
+    /// An ASCII capital as its small letter; any other byte unchanged.
     var smallLetter: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

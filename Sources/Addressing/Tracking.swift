@@ -1,16 +1,16 @@
-/// Parameters that tell a publisher how a reader came to a page, and pictures that count readers. Which ones, the file
-/// `Rules/tracking.txt` says.
+/// Finds parameters that tell a publisher how a reader came to a page, and pictures that only count readers. The file
+/// `Rules/tracking.txt` lists them.
 public enum Tracking {
-    /// Whose address it is: some parameters are certain to track only in one place.
+    /// Where the address comes from: some parameters are certain to be tracking only in one place.
     public enum Role: Sendable {
-        /// A link or a picture in a text: what may mean something to the site it leads to stays.
+        /// A link or a picture in a text. Parameters that may mean something to the site it leads to stay.
         case link
-        /// The address that a feed gives its own article: what feeds add goes too (`?source=rss`).
+        /// The address that a feed gives for its own article. Parameters that feeds add go too (`?source=rss`).
         case article
     }
 
-    /// The address of an article without tracking parameters and otherwise as it was, for readers to follow. What is no
-    /// http or https address comes back as it is.
+    /// The address of an article without tracking parameters and otherwise unchanged, for readers to follow. A text
+    /// that is not an http or https address is returned unchanged.
     public static func removed(fromArticle address: String) -> String {
         let bytes = Array(address.utf8)
         guard bytes.contains(where: AddressParts.isMark), Origin(AddressParts(bytes)) != nil else { return address }
@@ -29,7 +29,8 @@ public enum Tracking {
         return Array(address[..<mark] + kept.query + kept.anchor)
     }
 
-    /// What remains of `?a=1&b=2` or `#a=1`, with its mark, or nothing.
+    /// The query `?a=1&b=2` or fragment `#a=1` without its tracking parameters. It keeps its leading mark; it is empty
+    /// when no parameter is left.
     private static func remainder(of part: ArraySlice<UInt8>, _ role: Role) -> ArraySlice<UInt8> {
         guard let mark = part.first else { return [] }
         let parameters = part.dropFirst().split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
@@ -38,7 +39,7 @@ public enum Tracking {
         return kept.isEmpty ? [] : [mark] + kept.joined(separator: [UInt8(ascii: "&")])
     }
 
-    /// Whether a parameter (`utm_source=rss`) only tracks.
+    /// Whether a parameter (`utm_source=rss`) serves only tracking.
     static func isTracking(_ parameter: ArraySlice<UInt8>, as role: Role) -> Bool {
         let table = TrackingTable.builtIn
         let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? parameter.endIndex
@@ -56,7 +57,7 @@ public enum Tracking {
         return value.isEmpty || table.values.contains(value[...])
     }
 
-    /// Whether a picture at this absolute address shows nothing: it counts readers, or it holds a place.
+    /// Whether the picture at this absolute address has nothing to see: it counts readers, or it is a placeholder.
     public static func showsNothing(_ address: [UInt8]) -> Bool {
         let parts = AddressParts(address)
         let name = parts.path.suffix(while: { $0 != UInt8(ascii: "/") })
@@ -67,7 +68,7 @@ public enum Tracking {
 }
 
 extension ArraySlice<UInt8> {
-    /// The longest end whose bytes all pass.
+    /// The longest suffix whose bytes all pass.
     fileprivate func suffix(while passes: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         self[((lastIndex { !passes($0) } ?? startIndex - 1) + 1)...]
     }

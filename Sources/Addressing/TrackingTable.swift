@@ -1,17 +1,17 @@
 internal import CRules
 
-/// `Rules/tracking.txt`: names of parameters, and what marks a picture that only counts.
+/// `Rules/tracking.txt`, read: the names of tracking parameters, and the marks of pictures that only count readers.
 struct TrackingTable: Sendable {
-    /// Of parameters that only track, wherever they stand.
+    /// Parameters that are tracking wherever they stand.
     let names: ParameterNames
-    /// Of those that only track in the address that a feed gives its article.
+    /// Parameters that are tracking only in the address that a feed gives for its article.
     let namesFromFeeds: ParameterNames
-    /// Of those that track there when they have one of `values`, or none.
+    /// Parameters that are tracking in such an address when their value is one of `values`, or missing.
     let namesByValue: ParameterNames
     let values: Set<ArraySlice<UInt8>>
     /// File names of pictures with nothing on them.
     let emptyPictures: Set<ArraySlice<UInt8>>
-    /// Where pictures that count readers come from.
+    /// Hosts and paths of pictures that count readers.
     let counters: [PictureCounter]
 
     static let builtIn: TrackingTable = {
@@ -32,11 +32,11 @@ struct TrackingTable: Sendable {
 
     /// One line of the file.
     struct Entry {
-        /// What stands in brackets above it.
+        /// The section: the name in brackets above the line.
         let section: String
-        /// Up to the first blank.
+        /// The entry itself: the line up to its first blank.
         let text: ArraySlice<UInt8>
-        /// Where it comes from: the rest of the line.
+        /// Where the entry was seen: the rest of the line.
         let origin: ArraySlice<UInt8>
     }
 
@@ -55,9 +55,9 @@ struct TrackingTable: Sendable {
     }
 }
 
-/// Names of parameters in lower case; one that ends in `*` is the beginning of names.
+/// Names of parameters in lower case. A name that ends in `*` matches all names that begin so.
 struct ParameterNames: Sendable {
-    /// By first byte; the flag says that the name goes on.
+    /// The names by their first byte; `isPrefix` is true for a name that ended in `*`.
     private let byFirstByte: [[(name: ArraySlice<UInt8>, isPrefix: Bool)]]
 
     init(_ names: [ArraySlice<UInt8>]) {
@@ -78,17 +78,17 @@ struct ParameterNames: Sendable {
     }
 }
 
-/// Where pictures that only count readers come from.
+/// A host and path from which pictures come that only count readers.
 struct PictureCounter: Sendable {
-    /// Empty for any host.
+    /// The host; empty for any host.
     private let host: ArraySlice<UInt8>
-    /// Whether hosts below it count too.
+    /// Whether subdomains of the host match too.
     private let hasHostsBelow: Bool
-    /// What the path begins with.
+    /// The beginning of the path.
     private let path: ArraySlice<UInt8>
 
-    /// - Parameter text: a host and the beginning of a path. A leading dot stands for any host below as well; without a
-    ///   host, any is meant.
+    /// - Parameter text: a host and the beginning of a path. With a leading dot the host's subdomains match too;
+    ///   without a host, every host matches.
     init(_ text: ArraySlice<UInt8>) {
         let host = text.prefix { $0 != UInt8(ascii: "/") }
         hasHostsBelow = host.first == UInt8(ascii: ".")

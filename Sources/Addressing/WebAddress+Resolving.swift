@@ -1,4 +1,4 @@
-// How an address is put together: from a scheme and the rest, or from a base and a reference.
+// How an absolute address is made: from a scheme and the rest, or from a base and a relative reference.
 extension WebAddress {
     /// - Parameter rest: everything behind the colon; however many slashes it begins with count as two.
     static func absolute(scheme: [UInt8], rest: ArraySlice<UInt8>) -> [UInt8]? {
@@ -15,9 +15,9 @@ extension WebAddress {
         return bytes
     }
 
-    /// What a relative reference means on a page (RFC 3986, section 5.2.2).
+    /// The absolute address of a relative reference on a page (RFC 3986, section 5.2.2); nil when the base has no host.
     ///
-    /// - Parameter base: an address as `absolute` writes it.
+    /// - Parameter base: the page's address, as `absolute` writes it.
     static func resolved(_ reference: AddressParts, against base: [UInt8]) -> [UInt8]? {
         let parts = AddressParts(base)
         guard let authority = parts.authority else { return nil }
@@ -43,7 +43,7 @@ extension WebAddress {
         return bytes
     }
 
-    /// The segments of a path less `.` and `..` and what those lead away from (RFC 3986, section 5.2.4).
+    /// The segments of a path with `.` and `..` resolved (RFC 3986, section 5.2.4).
     private static func withoutDots(_ segments: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
         var kept: [ArraySlice<UInt8>] = []
         for (index, segment) in segments.enumerated() {
@@ -70,7 +70,7 @@ extension WebAddress {
         }
     }
 
-    /// A part behind the host, with every byte encoded that may not stand as it is.
+    /// Appends a path, query or fragment; bytes that may not stand as they are get encoded.
     private static func appendEncoded(_ part: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         let standsForItself = Self.standsForItself
         for index in part.indices {

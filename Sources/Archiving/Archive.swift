@@ -1,78 +1,78 @@
 public import FoundationEssentials
 public import Newsroom
 
-/// The memory from one run to the next: articles, which story each belongs to, and how each feed is doing.
+/// The memory from one run to the next: articles, the story that each belongs to, and the state of each feed.
 ///
-/// Feeds hold only their last few items; the archive is what makes a week, a timeline and a trend possible. A run asks
-/// for all that it needs of it at its beginning, and tells it in a few steps what has become known. Each call is done
-/// whole or not at all, and may come while another run makes the same: the later one waits.
+/// Feeds hold only their latest items; the archive makes weeks, timelines and trends possible. A run reads all that it
+/// needs at its beginning and writes its results in a few steps. Each call takes effect whole or not at all. Two runs
+/// may call at once: the later one waits.
 ///
-/// `SQLiteArchiving` is the one that ships. A second one needs nothing but these calls; `ArchiveConformance` in the tests
-/// says what each of them promises.
+/// `SQLiteArchiving` is the archive that ships. Another one needs to implement only these calls; `ArchiveConformance`
+/// in the tests states the promises of each.
 public protocol Archive: Sendable {
     // MARK: Recalling
 
-    /// What is remembered of each feed.
+    /// The state of each feed: validators, back-off, and how it last answered.
     func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord]
 
-    /// The articles whose moment, or whose last sighting, is not before the date; the first seen first, then by id.
+    /// The articles whose moment or last sighting is at or after the date, by when they were first seen, then by id.
     func articles(since date: Date) throws(ArchiveError) -> [Article]
 
     /// The story that each article belonged to when stories were last made, so that a story keeps its address.
     func stories() throws(ArchiveError) -> [Article.ID: Story.ID]
 
-    /// What is remembered of stories that have or had a page, in the order of their ids.
+    /// The records of stories that have or had a page, by id.
     func storyRecords() throws(ArchiveError) -> [StoryRecord]
 
-    /// The last edition that was made for a moment before this one; nil when there was none. An edition made again for
-    /// its own moment is compared with the same one as the first time.
+    /// The latest edition made for a moment before this one; nil when there was none. So an edition that is made again
+    /// for the same moment is compared with the same predecessor.
     func edition(before moment: Date) throws(ArchiveError) -> EditionRecord?
 
-    /// What is known of articles' own pages.
+    /// The articles' own pages, as far as they were asked for.
     func pages() throws(ArchiveError) -> [Article.ID: ArticlePage]
 
-    /// Every robots.txt that is remembered, by origin.
+    /// Every remembered robots.txt, by origin.
     func robots() throws(ArchiveError) -> [RobotsRecord]
 
-    /// The days that were over when they were remembered, the oldest first.
+    /// The days that were complete when they were remembered, the oldest first.
     func days() throws(ArchiveError) -> [Day]
 
-    /// What is known of pictures at these addresses.
+    /// The records of the pictures at these addresses, by address; those never asked for are missing.
     func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord]
 
-    /// The answers of models to those questions that were asked before; by hashes of the questions.
+    /// The answers that models gave in earlier runs, by the hash of the question.
     func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String]
 
     // MARK: Remembering
 
-    /// Remembers what a run has read, all or nothing: a validator never gets ahead of the articles it stands for, or
-    /// these would be lost behind a "not modified".
+    /// Remembers the articles and feeds that a run has read, all or nothing: a feed's validator must never be kept
+    /// without its articles, or they would be lost behind a "not modified".
     ///
-    /// An article that is known is replaced, except that it keeps the moment when it was first seen, and that its last
-    /// sighting only ever moves forward.
+    /// A known article is replaced, except that it keeps the moment when it was first seen, and that its last sighting
+    /// only moves forward.
     func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
 
-    /// Remembers what asking for pages brought.
+    /// Remembers the pages that were asked for, and the robots.txt files met on the way.
     func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
 
-    /// Remembers which story each of their articles belongs to.
+    /// Remembers the story of each article.
     func remember(stories: [Story]) throws(ArchiveError)
 
-    /// Remembers days that are over; a day that is known stays as it was.
+    /// Remembers complete days; a day that is already known stays as it was.
     func remember(days: [Day]) throws(ArchiveError)
 
-    /// Remembers what asking for pictures brought, and which of the known pictures this run shows.
+    /// Remembers the pictures that were asked for, and which of the known pictures this run shows.
     func remember(
         pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
     ) throws(ArchiveError)
 
-    /// Remembers answers that a run used, and forgets those that none has used since the date.
+    /// Remembers the answers that a run used, and forgets those that no run has used since the date.
     func remember(
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
-    /// Remembers an edition, beside the one before it and in the place of all others, and the stories that had a page
-    /// in it or lost theirs to another.
+    /// Remembers an edition and the stories that had a page in it or lost theirs to another story. The edition before
+    /// it is kept; all others are dropped.
     func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError)
 
     /// Remembers that a feed goes on under another id: what the old one brought is the new one's from now on, and what

@@ -1,6 +1,6 @@
 /// Why the archive cannot be used: what is wrong, where, and what to do about it.
 public struct ArchiveError: Error, Equatable, CustomStringConvertible {
-    /// What happened, for tests and for those who want to react.
+    /// The kind of failure, for tests and for callers that want to react to it.
     public enum Reason: Sendable, Equatable {
         /// Another run is writing and did not finish in time.
         case locked

@@ -2,11 +2,11 @@ public import Newsroom
 public import TextReading
 
 extension Categoriser {
-    /// What leans less than this is not worth a line.
+    /// Common words whose weight is nearer to 0 than this are left out of the explanation.
     private static let leastLeaning = 0.25
 
-    /// Why an article belongs where `topic` says: each phrase of the rules that its text holds, the common words that
-    /// lean most, and what its source's own category counts for.
+    /// Why an article has its `topic`: each phrase of the rules that its text holds, the weightiest common words, and
+    /// the weight of its source's own category.
     public func explanation(
         of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> TopicExplanation {
@@ -30,7 +30,7 @@ extension Categoriser {
             }.map(\.element))
     }
 
-    /// What the texts hold, phrases first.
+    /// The phrases and common words found in the title and the summary; within each text, phrases first.
     private func evidence(in reading: TopicReading) -> [TopicExplanation.Evidence] {
         let vocabulary = reading.vocabulary
         return zip(reading.texts, [TopicExplanation.Evidence.Origin.title, .summary]).flatMap { text, origin in

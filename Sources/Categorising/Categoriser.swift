@@ -1,43 +1,45 @@
 public import Newsroom
 public import TextReading
 
-/// Tells where an article belongs from the words it uses and from where its source usually belongs.
+/// Finds an article's category from its words and from its source's own category.
 ///
 /// Every phrase of the rules that the text holds adds its weight to its category, once for the title and once for the
-/// summary; the source's own category is given a lead that other evidence must overcome. Common words add what they
-/// lean to.
+/// summary. The source's own category starts with a lead that other evidence must overcome. Common words add their
+/// small weights.
 public struct Categoriser: Sendable {
-    /// What a phrase in the title counts for, measured against one in the summary.
+    /// The weight of a phrase in the title, where the same phrase in the summary weighs 1.
     private static let titleFactor = 1.5
-    /// The lead of the source's own category. A source of general news says little of any one article.
+    /// The lead of the source's own category, in points. A general source says little about any one article, so its
+    /// lead is smaller.
     private static let priorLead = 6.0
     private static let generalPriorLead = 2.5
-    /// Text alone must show this much before anything is said.
+    /// The best category needs at least this many points; below that the source's own category stands.
     private static let leastEvidence = 1.0
-    /// What a category's own keyword counts for.
+    /// The points of a category's own keyword.
     private static let keywordWeight = 3.0
-    /// What a subcategory needs to be named.
+    /// The points that a subcategory needs to be named.
     private static let leastSubcategoryEvidence = 2.0
 
-    /// How much of a narrow category's evidence a wider one needs to be preferred.
+    /// A wider category is preferred to a narrow one when it has at least this part of the narrow one's points, and
+    /// `leastOfWider` points.
     private static let widerShare = 0.3
     private static let leastOfWider = 2.0
 
-    /// What the text must say for a second category, and how much of what it says for the first.
+    /// A second category needs this many points from the text, and this part of the first category's.
     private static let leastOfOther = 4.0
     private static let otherShare = 0.7
 
-    /// Texts in others say nothing: no list knows their words.
+    /// Texts in other languages are not scored: no list knows their words.
     private static let languages: Set<Language> = [.english, .spanish, .portuguese]
 
     let categories: [Category]
     let vocabularies: [Language: TopicVocabulary]
 
     /// - Parameters:
-    ///   - categories: those that an article may belong to; their keywords, and those of their subcategories, count
-    ///     beside the rules, in every language.
-    ///   - rules: those for English; rules for categories or subcategories that are not among `categories` are left out.
-    ///   - others: those for other languages.
+    ///   - categories: the categories to choose from. Their keywords, and those of their subcategories, count beside
+    ///     the rules, in every language.
+    ///   - rules: the English rules; rules for unknown categories or subcategories are left out.
+    ///   - others: the rules for other languages.
     public init(categories: [Category], rules: CategoryRules, others: [Language: CategoryRules] = [:]) {
         self.categories = categories
         vocabularies = others.merging([.english: rules]) { $1 }
@@ -47,16 +49,17 @@ public struct Categoriser: Sendable {
             }
     }
 
-    /// Where the article belongs: the source's own category unless the text speaks clearly for another.
+    /// The article's topic: the source's own category unless the text speaks clearly for another.
     ///
-    /// - Parameter prior: the source's own category. Without one the text alone must tell; nil when it does not.
+    /// - Parameter prior: the source's own category. Without one the text alone decides; the result is nil when it has
+    ///   too little evidence.
     public func topic(
         of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> Topic? {
         topic(of: reading(of: article), prior: prior)
     }
 
-    /// The same for texts that nobody has read yet.
+    /// The topic of texts that have not been read yet.
     ///
     /// - Parameter language: a BCP 47 tag.
     public func topic(
@@ -67,7 +70,7 @@ public struct Categoriser: Sendable {
         return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
     }
 
-    /// What a title and a summary say; nil where nothing is known of their language.
+    /// The points of a title and a summary for each category; nil when their language is unknown or has no rules.
     func reading(of article: ArticleReading) -> TopicReading? {
         guard let language = article.language, Self.languages.contains(language),
             let vocabulary = vocabularies[language] ?? vocabularies[.english]
@@ -76,7 +79,7 @@ public struct Categoriser: Sendable {
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
-    /// The place of the source's own category, and its lead; nil when it is none of ours.
+    /// The index of the source's own category and its lead in points; nil when it is not among `categories`.
     func lead(
         of prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> (category: Int, weight: Double)? {
@@ -91,7 +94,7 @@ public struct Categoriser: Sendable {
         let own = lead(of: prior)
         if let own { scores[own.category] += own.weight }
         yieldToWider(&scores, own: own?.category)
-        // Equal scores: the category that stands first.
+        // Of equal scores the category that stands first wins.
         guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
         else { return unread }
@@ -104,8 +107,8 @@ public struct Categoriser: Sendable {
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
     }
 
-    /// The category that the text itself speaks for nearly as clearly: a reader of its page would miss the article there.
-    /// What is general is everyone's, and so is never a second.
+    /// The second category, when the text speaks for it nearly as clearly as for the first: a reader of its page would
+    /// miss the article there. At most one, and never a general category.
     private func others(beside best: Int, of scores: [Double]) -> [Category.ID] {
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
         let near = scores.indices.filter { $0 != best && !categories[$0].isGeneral && scores[$0] >= least }
@@ -113,8 +116,9 @@ public struct Categoriser: Sendable {
             ?? []
     }
 
-    /// A console's launch is told in the words of games, but is news of technology, the wider category: where that has
-    /// something to say too, the article is the wider one's, unless the source is of the narrow kind.
+    /// Prefers a wider category to a narrow one: a console's launch is written in the words of games, but is technology
+    /// news. The wider category wins when it has evidence of its own, unless the source itself belongs to the narrow
+    /// one.
     private func yieldToWider(_ scores: inout [Double], own: Int?) {
         for narrow in categories.indices where narrow != own {
             guard let wider = categories[narrow].widerCategory,

@@ -1,14 +1,14 @@
 internal import Newsroom
 internal import TextReading
 
-/// What the texts of an article say for each category, before anything is known of its source.
+/// The points of an article's texts for each category, before its source's own category is counted.
 struct TopicReading {
-    /// What a phrase in the text counts for, beside it.
+    /// The texts, each with the factor by which its points are multiplied.
     let texts: [(words: TextReading, factor: Double)]
     let vocabulary: TopicVocabulary
-    /// Of the categories.
+    /// Points by category, in the order of `categories`.
     private(set) var scores: [Double]
-    /// Of the subcategories of each.
+    /// Points by category and subcategory.
     private(set) var parts: [[Double]]
 
     init(of texts: [(TextReading, Double)], by vocabulary: TopicVocabulary, categories: [Category]) {

@@ -1,7 +1,7 @@
 internal import Newsroom
 internal import TextReading
 
-/// The phrases and words of one language, and what they speak for.
+/// The phrases and common words of one language, with the categories that they count for.
 struct TopicVocabulary: Sendable {
     struct Vote {
         var category: Int
@@ -10,17 +10,17 @@ struct TopicVocabulary: Sendable {
     }
 
     private(set) var table: PhraseTable
-    /// By the phrase's number in the table.
+    /// The votes of each phrase, by its number in `table`.
     private(set) var votes: [[Vote]] = []
-    /// The phrases as the rules have them, by number.
+    /// The phrases as the rules write them, by number.
     private(set) var phrases: [String] = []
     private(set) var vocabulary: PhraseTable
-    /// By the word's number in the vocabulary, a weight for each category.
+    /// A weight for each category, by the word's number in `vocabulary`.
     private(set) var leanings: [[Double]] = []
-    /// The words themselves, by number.
+    /// The common words, by number.
     private(set) var words: [String] = []
 
-    /// - Parameter language: of the texts, which says what plurals its phrases have.
+    /// - Parameter language: the language of the texts; it decides which plurals of a phrase are recognised.
     init(of categories: [Category], rules: CategoryRules, language: Language, keywordWeight: Double) {
         table = PhraseTable(languages: [language])
         vocabulary = PhraseTable(languages: [language])
@@ -61,11 +61,11 @@ struct TopicVocabulary: Sendable {
         }
     }
 
-    /// Adds what a text says, each phrase once.
+    /// Adds a text's points to the scores; each phrase and word counts once.
     ///
     /// - Parameters:
-    ///   - scores: of the categories.
-    ///   - parts: of the subcategories of each.
+    ///   - scores: points by category.
+    ///   - parts: points by category and subcategory.
     func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
         for word in found(of: vocabulary, in: words) {
             for (category, weight) in leanings[word].enumerated() { scores[category] += weight * factor }
@@ -78,7 +78,7 @@ struct TopicVocabulary: Sendable {
         }
     }
 
-    /// What of a table a text holds, by number, each once, in the text's order.
+    /// The numbers of a table's phrases that occur in a text, each once, in the order of the text.
     func found(of table: PhraseTable, in words: TextReading) -> [Int] {
         var known: Set<Int> = []
         return table.matches(in: words).map(\.phrase).filter { known.insert($0).inserted }

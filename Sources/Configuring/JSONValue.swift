@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Any JSON value.
 public enum JSONValue: Sendable, Codable {
     case null
@@ -85,4 +87,18 @@ public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     public subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+}
+
+extension JSONValue {
+    public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+    public static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
+    /// As JSON with sorted keys.
+    public func text(pretty: Bool) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting =
+            pretty
+            ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
 }

@@ -1,4 +1,4 @@
-/// Where in the file a setting stands: `SettingPath()["sources"][12]["feed"]` is "sources[12].feed".
+/// The place of a setting in the file: `SettingPath()["sources"][12]["feed"]` is "sources[12].feed".
 public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     private enum Step: Sendable, Hashable {
         case key(String)
@@ -19,7 +19,7 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         return path
     }
 
-    /// The path itself and all that it stands in, the file as a whole included.
+    /// The path and every path that contains it, up to the whole file.
     var withAncestors: [SettingPath] {
         (0...steps.count).map { count in
             var path = self
@@ -37,7 +37,8 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The place of each step among its neighbours, as far as the file has it: to sort paths as the file has them.
+    /// The position of each step among its neighbours in the file, as far as the path exists there. Sorting by these
+    /// puts paths in the order of the file.
     func positions(in file: JSONValue) -> [Int] {
         var value = file
         var positions: [Int] = []
@@ -57,8 +58,8 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// The problems of one file, each told once: of two at one place the first stays, and one inside what is already told is
-/// taken for its consequence.
+/// The problems of one file, each reported once. The first problem at a place stays. A problem inside a place that
+/// already has one is taken for its consequence and dropped.
 public struct SettingProblems {
     private var told: [(path: SettingPath, reason: String)] = []
     private var places: Set<SettingPath> = []
@@ -67,10 +68,10 @@ public struct SettingProblems {
 
     public var isEmpty: Bool { told.isEmpty }
 
-    /// What is wrong at a place itself.
+    /// The reason recorded for exactly this place; nil when it has no problem of its own.
     func reason(at path: SettingPath) -> String? { told.first { $0.path == path }?.reason }
 
-    /// Whether the place, or what it stands in, has a problem already.
+    /// Whether the place, or one that contains it, already has a problem.
     public func concern(_ path: SettingPath) -> Bool { path.withAncestors.contains(where: places.contains) }
 
     public mutating func add(_ reason: String, at path: SettingPath) {
@@ -79,10 +80,10 @@ public struct SettingProblems {
         told.append((path, reason))
     }
 
-    /// Says nothing of a place any more: the mistake was made elsewhere, and is told there.
+    /// Reports nothing at this place from now on, because the mistake was made, and is reported, elsewhere.
     mutating func excuse(_ path: SettingPath) { places.insert(path) }
 
-    /// "sources[12].feed: is missing", a line each, in the order of the file.
+    /// The problems as lines such as "sources[12].feed: is missing", in the order of the file.
     public func lines(in file: JSONValue) -> [String] {
         let placed = told.enumerated().map { (order: $1.path.positions(in: file), number: $0, problem: $1) }
         let sorted = placed.sorted { a, b in

@@ -1,21 +1,21 @@
-/// The form of a value, for whoever describes settings to people or to editors.
+/// The form of a setting's value, for documentation and for editors.
 public indirect enum SettingShape: Sendable {
     /// - Parameters:
-    ///   - label: how people call it: "text", "web address".
+    ///   - label: the name that people use for it: "text", "web address".
     ///   - pattern: a regular expression that the whole text matches, in the syntax that ECMAScript and ICU share.
     case text(label: String, pattern: String?, isEmptyAllowed: Bool, examples: [String])
     case choice([String])
     case whole(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case flag
-    /// - Parameter counts: how many elements it may have; from 0 and to `Int.max` where that is free.
+    /// - Parameter counts: the allowed number of elements; 0 to `Int.max` when any number is.
     case list(of: SettingShape, counts: ClosedRange<Int>)
     case object(SettingObjectShape)
 }
 
-/// The form of an object: its settings, in the order of their table.
+/// The form of an object: its settings in the order of their table.
 public struct SettingObjectShape: Sendable {
-    /// "source": what one such object is called.
+    /// The name of one such object: "source".
     public let name: String
     public let about: String
     public let rows: [SettingRow]
@@ -24,18 +24,18 @@ public struct SettingObjectShape: Sendable {
 /// One setting, described.
 public struct SettingRow: Sendable {
     public let key: String
-    /// A sentence for people.
+    /// The description, one sentence.
     public let about: String
     public let isRequired: Bool
-    /// Whether `null` says that there is none, as `--print-config` writes it.
+    /// Whether `null` is allowed, meaning "none"; `--print-config` writes it so.
     public let mayBeNull: Bool
     public let shape: SettingShape
-    /// The value where the file says nothing; nil where there is none.
+    /// The default value; nil when there is none.
     public let standard: JSONValue?
     public let override: SettingOverride?
 }
 
-/// What stands above the file's word: a flag, and below it a variable of the environment.
+/// The command-line flag and the environment variable that override the file. The flag wins over the variable.
 public struct SettingOverride: Sendable {
     public let flag: String
     public let variable: String

@@ -1,21 +1,21 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds the rules that a text calls forth.
+/// Finds the rules that a text triggers.
 struct ContextMatcher: Sendable {
-    /// What a phrase does for whom.
+    /// The part that a phrase plays in a rule (by the rule's number), or in the text as a whole.
     private enum Role: Sendable, Equatable {
         case any(Int), weak(Int), with(Int), unless(Int)
         case silentTitle, silentText, figure, backdrop, aside
     }
 
-    /// A rule that speaks, and what in the text called it forth.
+    /// A rule that the text triggers, with the phrases that triggered it, at most four.
     struct Hit: Equatable {
         var rule: ContextRule
         var triggers: [String]
     }
 
-    /// A trigger that begins within this many words of "amid" is what the title's matter happens amid.
+    /// A trigger that begins within this many words after "amid" describes the background and not the matter itself.
     private static let backdropReach = 4
 
     private let rules: [ContextRule]
@@ -47,7 +47,7 @@ struct ContextMatcher: Sendable {
         roles[number].append(role)
     }
 
-    /// The rules of a category that speak, the most confident first; nil where nothing may be said at all.
+    /// The triggered rules of a category, the most confident first; nil when the article must get no comment at all.
     func hits(_ title: String, _ reading: ArticleReading, category: Category.ID) -> [Hit]? {
         let inTitle = literalMatches(in: reading.title)
         let inSummary = literalMatches(in: reading.summary)
@@ -55,7 +55,7 @@ struct ContextMatcher: Sendable {
         guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
             !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
         else { return nil }
-        // A title of three parts is a round-up: what it names is not what any one of its matters is about.
+        // A title of three parts is a round-up: the things it names belong to different matters.
         guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }),
             title.utf8.count(where: { $0 == UInt8(ascii: ";") }) < 2
         else { return [] }
@@ -67,7 +67,7 @@ struct ContextMatcher: Sendable {
                 for role in roles[match.phrase] {
                     switch role {
                     case .any(let rule), .weak(let rule):
-                        // What presses is worth knowing as a setting too: "Schools close amid floods".
+                        // A pressing matter counts as background too: "Schools close amid floods".
                         if isSetting, rules[rule].kind != .timeSensitive { continue }
                         tallies[rule, default: ContextTally()].note(match, in: place, isWeak: role == .weak(rule))
                     case .with(let rule): tallies[rule, default: ContextTally()].noteCompany(match, in: place)
@@ -82,13 +82,13 @@ struct ContextMatcher: Sendable {
             .map { Hit(rule: rules[$0], triggers: $1.triggers.prefix(4).map { phrases[$0] }) }
     }
 
-    /// The words of a title that follow "amid" and its like.
+    /// The ranges of words in a title that follow "amid" and similar words.
     private func settings(in title: [PhraseMatch]) -> [Range<Int>] {
         title.filter { roles[$0.phrase].contains(.backdrop) }
             .map { $0.words.upperBound..<$0.words.upperBound + Self.backdropReach }
     }
 
-    /// What is meant literally, in the order of the text.
+    /// The matches outside figures of speech, in the order of the text.
     private func literalMatches(in text: TextReading) -> [PhraseMatch] {
         let matches = table.overlappingMatches(in: text)
         let figures = matches.filter { roles[$0.phrase].contains(.figure) }.map(\.words)

@@ -1,25 +1,25 @@
 public import Newsroom
 
-/// When something may be said about an article, and what.
+/// A statement about articles, and the words that trigger it.
 public struct ContextRule: Sendable, Equatable {
-    /// Lower-case letters, digits and hyphens; what a reader is shown as the origin of the sentence.
+    /// The rule's name, of lower-case letters, digits and hyphens. Readers see it as the origin of the sentence.
     public var name: String
-    /// Ids of the categories in which it speaks.
+    /// Ids of the categories in which the rule applies.
     public var categories: [Category.ID]
     public var kind: ContextKind
-    /// 0.70…0.90
+    /// From 0.70 to 0.90.
     public var confidence: Double
-    /// One of these in the title, or three in the summary, call the rule forth.
+    /// Triggers: one in the title, or three in the summary, trigger the rule.
     public var any: [String]
-    /// Words that say too little alone, such as the name of a firm: they count where one of `with` is there too.
+    /// Triggers that say too little alone, such as the name of a firm: they count only where one of `with` occurs too.
     public var weak: [String]
-    /// The company of `weak`, in the title or among the first words of the summary.
+    /// The words that `weak` triggers need beside them, in the title or among the first words of the summary.
     public var with: [String]
-    /// One of these anywhere forbids it.
+    /// One of these anywhere in the text prevents the rule.
     public var unless: [String]
     /// Why it matters, one sentence.
     public var reason: String
-    /// What it may mean, up to three sentences.
+    /// Possible consequences, up to three sentences.
     public var implications: [String]
 
     public init(

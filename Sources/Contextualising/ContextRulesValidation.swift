@@ -2,7 +2,7 @@ internal import Newsroom
 internal import TextReading
 
 extension ContextRules {
-    /// What the types cannot hold: ranges, duplicates, emptiness.
+    /// Checks what the types cannot express: ranges, duplicates, empty lists. Throws the first problem found.
     func validate() throws(RuleProblem) {
         var names: Set<String> = []
         for (index, rule) in rules.enumerated() {

@@ -1,27 +1,27 @@
 internal import TextReading
 
-/// What in a text speaks for one rule, and against it.
+/// The evidence in one text for and against one rule.
 struct ContextTally {
-    /// How a trigger stands in the text.
+    /// The part of the text in which a trigger was found.
     enum Place { case title, summary }
 
-    /// This many triggers of a rule call it forth from the summary alone; one or two may be there in passing.
+    /// This many different triggers in the summary alone trigger the rule; one or two may be mentioned in passing.
     private static let enoughInSummary = 3
-    /// Company further down the summary than this many words, about a sentence, is no company.
+    /// A `with` word counts only among this many words of the summary, about its first sentence.
     private static let companyReach = 30
 
-    /// The phrases found, in the order of the text.
+    /// The numbers of the phrases found, in the order of the text.
     private(set) var triggers: [Int] = []
     private var weakTriggers: Set<Int> = []
     private var isInTitle = false
     private var isWeaklyInTitle = false
     private var hasCompany = false
     private var isForbidden = false
-    /// Up to where the words of each text are spent: "covid-19" is one trigger, though "covid" is another.
+    /// The end of the words already used in each text: "covid-19" is one trigger, though "covid" is another.
     private var spentInTitle = 0
     private var spentInSummary = 0
 
-    /// Whether what was noted calls the rule forth.
+    /// Whether the evidence is enough to trigger the rule.
     var speaks: Bool {
         guard !isForbidden else { return false }
         if isInTitle || (isWeaklyInTitle && hasCompany) { return true }

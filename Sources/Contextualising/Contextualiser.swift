@@ -2,9 +2,9 @@ internal import Fingerprinting
 public import Newsroom
 public import TextReading
 
-/// Says why an article matters and what it may mean, where a rule that can be named allows it.
+/// Says why an article matters and what its consequences may be, but only where a named rule allows it.
 ///
-/// Silence is an answer: on promotions, horoscopes and obituaries, in categories without a fallback, and for articles
+/// It may say nothing: on promotions, horoscopes and obituaries, in categories without a fallback, and for articles
 /// that are not in English, the language of the rules.
 public struct Contextualiser: Sendable {
     private let rules: ContextRules
@@ -15,19 +15,19 @@ public struct Contextualiser: Sendable {
         matcher = ContextMatcher(rules)
     }
 
-    /// Why the article matters, or nil.
+    /// Why the article matters; nil when no rule and no fallback applies.
     ///
-    /// A rule that the text calls forth is tier 1, and so is a story that several publishers tell now; the more
-    /// confident of the two is taken. What the category alone allows to say is tier 2.
+    /// A rule that the text triggers is tier 1, and so is the statement about stories that several publishers report
+    /// now; the more confident of the two is taken. The fallback of the category is tier 2.
     ///
-    /// - Parameter publishers: how many distinct publishers tell its story now.
+    /// - Parameter publishers: the number of publishers that report the story now.
     public func context(
         of article: Article, reading: ArticleReading, topic: Topic, publishers: Int
     ) -> Context? {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return nil }
         let fallback = rules.fallbacks.first { $0.category == topic.category }
-        // A category without a fallback is one where silence is the rule: that many report on it does not change it.
+        // A category without a fallback stays silent even when many publishers report the story.
         let isTrending = publishers >= rules.trending.publishers && fallback != nil
         if let hit = hits.first, !isTrending || hit.rule.confidence >= rules.trending.confidence {
             return Context(
@@ -47,7 +47,7 @@ public struct Contextualiser: Sendable {
         }
     }
 
-    /// What the article may mean: up to three sentences, of the rules that its text calls forth.
+    /// Possible consequences: up to three sentences, from the rules that the text triggers.
     public func implications(of article: Article, reading: ArticleReading, topic: Topic) -> [Statement] {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return [] }
@@ -58,12 +58,12 @@ public struct Contextualiser: Sendable {
         return Array(statements.filter { seen.insert($0.text).inserted }.prefix(3))
     }
 
-    /// Whether it is in English, its title too. (Seen in the wild: Tagalog headlines over an English summary.)
+    /// Whether the article and its title are in English. (Seen in the wild: Tagalog headlines over an English summary.)
     func isReadable(_ reading: ArticleReading) -> Bool {
         reading.language == .english && (reading.titleLanguage ?? .english) == .english
     }
 
-    /// The same for the same article, in every run and on every machine.
+    /// One of the phrasings, chosen by the article's id so that every run on every machine chooses the same.
     private func phrasing(of reasons: [String], under key: String, for article: Article) -> Statement {
         guard !reasons.isEmpty else { return "" }
         let number = Int(StableHash(article.id.utf8).value % UInt64(reasons.count))

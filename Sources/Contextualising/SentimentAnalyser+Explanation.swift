@@ -2,11 +2,11 @@ internal import Foundation
 public import Newsroom
 
 extension SentimentAnalyser {
-    /// What changes a sentiment less than this says nothing.
+    /// Words that change the sentiment by less than this are left out of the explanation.
     private static let leastShare = 0.01
 
-    /// Which words of a text made its sentiment. A word counts as much as the text would change without it, so that what
-    /// negates or strengthens another is seen too.
+    /// The words that made the sentiment of a text. A word's share is the change when it is left out, so that words
+    /// which negate or strengthen others show up too.
     public func explanation(of text: String) -> SentimentExplanation {
         let words = text.split(whereSeparator: \.isWhitespace)
         let whole = sentiment(of: text)

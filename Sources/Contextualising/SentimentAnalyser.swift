@@ -1,10 +1,11 @@
 public import TextReading
 
-/// How positive or negative a text sounds.
+/// Measures how positive or negative a text sounds.
 ///
-/// After VADER (Hutto and Gilbert 2014): words have a valence; the three words before a word negate, strengthen or
-/// weaken it; after "but" counts more than before; capitals and exclamation marks stress. Added for the news: phrases,
-/// verbs that turn what follows round ("averts a disaster"), and pauses, which nothing reaches across.
+/// The method is that of VADER (Hutto and Gilbert 2014): words have a valence; the three words before a word negate,
+/// strengthen or weaken it; words after "but" count more than those before; capitals and exclamation marks add stress.
+/// Added for the news: phrases, verbs that reverse the words after them ("averts a disaster"), and pauses, across which
+/// no word has an effect.
 public struct SentimentAnalyser: Sendable {
     /// "Not good" is nearly bad; "not bad" is far from good (Kiritchenko and Mohammad 2016).
     private static let negationOfGood = -0.5
@@ -12,31 +13,32 @@ public struct SentimentAnalyser: Sendable {
     private static let reversal = -0.2
     private static let capitals = 0.733
     private static let exclamation = 0.292
-    /// What a strengthening or weakening word keeps of its force one, two and three words away.
+    /// The part of its force that a strengthening or weakening word has one, two and three words away.
     private static let distance = [1, 0.95, 0.9]
     private static let beforeBut = 0.5
     private static let afterBut = 1.5
-    /// The sum of valences that is taken for half of everything.
+    /// VADER's constant for bringing the sum of all valences into the range from -1 to +1: the sentiment is sum /
+    /// √(sum² + 15).
     private static let halfway = 15.0
 
     private let lexicon: SentimentLexicon
 
     public init(lexicon: SentimentLexicon) { self.lexicon = lexicon }
 
-    /// -1 (as bad as can be) to +1; 0 where nothing speaks either way.
+    /// The sentiment of a text, from -1 (as bad as can be) to +1; 0 when no word counts either way.
     public func sentiment(of text: String) -> Double {
         var reader = TextReader()
         return sentiment(of: [reader.reading(of: text, in: nil)])
     }
 
-    /// The same of texts that follow each other, a title and a summary.
+    /// The sentiment of texts that belong together, such as a title and its summary.
     public func sentiment(of readings: [TextReading]) -> Double {
         let units = units(of: readings)
         var values = units.map(\.alone)
         for (place, unit) in units.enumerated() {
             guard case .valence(var value) = unit.effect, value != 0 else { continue }
             if unit.isStressed { value += value > 0 ? Self.capitals : -Self.capitals }
-            // A smiley speaks for itself, and nothing reaches across a pause.
+            // A smiley is not changed by words before it, and no word has an effect across a pause.
             for step in 1...3 where !unit.isSmiley {
                 guard place >= step, !units[place - step + 1].isAfterPause, !units[place - step].isSmiley
                 else { break }
@@ -47,7 +49,7 @@ public struct SentimentAnalyser: Sendable {
                 case .negation:
                     value *= value > 0 ? Self.negationOfGood : Self.negationOfBad
                     values[place - step] = 0
-                // Only what is bad is turned round: to end a success is still not good, and to beat a champion is.
+                // Only negative words are reversed: to end a success is still not good, and to beat a champion is.
                 case .reversal where value < 0:
                     value *= Self.reversal
                     values[place - step] = 0
@@ -70,13 +72,13 @@ public struct SentimentAnalyser: Sendable {
         var effect: SentimentLexicon.Effect?
         var isStressed = false
         var isBut: Bool
-        /// Whether a sentence or a part of one begins with it.
+        /// Whether it begins a sentence or a part of one.
         var isAfterPause: Bool
         var isSmiley: Bool
         /// Whether it is "so" or "this", and not in "not so".
         var compares = false
 
-        /// What it says where it neither turns anything nor is turned.
+        /// Its own valence, before its neighbours are considered.
         var alone: Double {
             switch effect {
             case .negation(let alone), .reversal(let alone): alone

@@ -2,31 +2,32 @@ public import Newsroom
 internal import CRules
 internal import TextReading
 
-/// Words and short phrases, and what each does to the sentiment of a text.
+/// Words and short phrases with their effects on the sentiment of a text.
 public struct SentimentLexicon: Sendable, Equatable {
     enum Effect: Sendable, Equatable {
-        /// -4…+4
+        /// A valence from -4 to +4.
         case valence(Double)
-        /// Strengthens (above 0) or weakens what follows.
+        /// Strengthens (above 0) or weakens (below 0) the words after it.
         case degree(Double)
-        /// What it says itself where it negates nothing ("no", alone, is a refusal).
+        /// Negates the words after it. `alone` is its valence when there are none ("no", alone, is a refusal).
         case negation(alone: Double)
-        /// Turns what follows round: "averts a disaster". Where there is nothing to turn, "stop" is what it is alone.
+        /// Reverses the words after it: "averts a disaster". `alone` is its valence when there is nothing to reverse
+        /// ("stop").
         case reversal(alone: Double)
     }
 
-    /// What is left of a general rating where the news uses the word as a matter of fact: "a share", "a party".
+    /// The factor for a general rating when the news uses the word neutrally: "a share", "a party".
     private static let matterOfFact = 0.4
 
-    /// Of words as `SentimentToken` has them, and of phrases.
+    /// The effect of each word, as `SentimentToken` keys it, and of each phrase.
     private(set) var effects: [WordID: Effect] = [:]
-    /// By the first word of phrases, how many words the longest of them has.
+    /// By the first word of phrases, the number of words in the longest of them.
     private(set) var reach: [WordID: Int] = [:]
-    /// Phrases have at most this many words.
+    /// The most words that a phrase may have.
     static let longestPhrase = 4
 
-    /// The lexicon that the tool was built with: words that were only sorted into good and bad, above them those that
-    /// were rated, above them the words of the news.
+    /// The English lexicon that ships with the tool. Words sorted only into good and bad come first, then rated words,
+    /// then the words of the news; later ones replace earlier ones.
     public static func builtIn() throws(RuleProblem) -> SentimentLexicon {
         var lexicon = SentimentLexicon()
         for file in [pulse_rules_sentiment_opinion(), pulse_rules_sentiment(), pulse_rules_sentiment_news()] {
@@ -36,7 +37,7 @@ public struct SentimentLexicon: Sendable, Equatable {
         return lexicon
     }
 
-    /// That for Spanish or Portuguese: smaller, and of words alone.
+    /// The Spanish or Portuguese lexicon, which is smaller and has single words only.
     static func builtIn(_ language: Language) throws(RuleProblem) -> SentimentLexicon {
         let file = language == .spanish ? pulse_rules_sentiment_es() : pulse_rules_sentiment_pt()
         var lexicon = SentimentLexicon()
@@ -47,7 +48,7 @@ public struct SentimentLexicon: Sendable, Equatable {
 
     public init() {}
 
-    /// Adds the entries of a file, which stand above those already there. `Rules/sentiment-news.tsv` tells the format.
+    /// Adds the entries of a file; they replace those already there. `Rules/sentiment-news.tsv` describes the format.
     public mutating func add(_ text: String) throws(RuleProblem) {
         var seen: Set<String> = []
         var reader = TextReader()
@@ -72,14 +73,14 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard seen.insert(String(fields[0])).inserted else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
             }
-            // Signs that are neither letters nor an emoticon of `Rules/lists.txt` are found in no text.
+            // Signs that are neither letters nor an emoticon of `Rules/lists.txt` can never be found in a text.
             guard let key, let first = tokens.first else { continue }
             effects[key] = effect
             if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
         }
     }
 
-    /// - Parameter former: what stood there before.
+    /// - Parameter former: the effect that the word had before.
     private static func effect(_ text: Substring, above former: Effect?) -> Effect? {
         var rating = 0.0
         if case .valence(let value) = former { rating = value }

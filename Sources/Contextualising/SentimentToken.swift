@@ -1,16 +1,16 @@
 internal import TextReading
 
-/// What stands between two blanks, as the lexicon knows it: a word, words with marks between ("well-known"), or an
+/// A piece of text between two blanks, as the lexicon looks it up: a word, words joined by marks ("well-known"), or an
 /// emoticon.
 struct SentimentToken {
     var key: WordID
     /// Whether a pause stands before it.
     var isAfterPause: Bool
-    /// Whether it is written in capitals, "F-16" among them.
+    /// Whether it is written in capitals; "F-16" counts too.
     var isShouted: Bool
     var isEmoticon: Bool
 
-    /// Those of a reading, in its order.
+    /// The tokens of a reading, in its order.
     static func tokens(of reading: TextReading) -> [SentimentToken] {
         var tokens: [SentimentToken] = []
         tokens.reserveCapacity(reading.words.count)
@@ -28,7 +28,7 @@ struct SentimentToken {
         return tokens
     }
 
-    /// Those of an entry of the lexicon; none where the reading leaves out signs of it ("bull****").
+    /// The tokens of an entry of the lexicon; none when the reading drops some of its signs ("bull****").
     static func whole(_ entry: String, by reader: inout TextReader) -> [SentimentToken] {
         let reading = reader.reading(of: entry, in: nil)
         guard let first = reading.words.first, let last = reading.words.last, first.bytes.lowerBound == 0,
@@ -37,13 +37,13 @@ struct SentimentToken {
         return tokens(of: reading)
     }
 
-    /// What several of them are looked up by; nil for none.
+    /// The key under which the lexicon has several tokens together; nil for none.
     static func key(of tokens: ArraySlice<SentimentToken>) -> WordID? {
         guard let first = tokens.first else { return nil }
         return tokens.dropFirst().reduce(first.key) { $0.followed(by: space).followed(by: $1.key) }
     }
 
-    /// Between words that a blank parts, so that "well known" is not "well-known".
+    /// Stands between words that a blank separates, so that "well known" and "well-known" differ.
     private static let space = WordID(folded: " ")
 
     private init(_ words: ArraySlice<Word>) {

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A key of a JSON object, whatever it is called.
+/// Any key of a JSON object.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     var stringValue: String
     var intValue: Int? { nil }
@@ -11,7 +11,7 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension Decoder {
-    /// The object to be decoded, which may hold these keys and no others.
+    /// The object to be decoded; throws when it holds any key but these.
     func strictContainer(_ keys: String...) throws -> KeyedDecodingContainer<AnyKey> {
         let container = try container(keyedBy: AnyKey.self)
         let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.sorted()
@@ -26,7 +26,7 @@ extension Decoder {
 }
 
 extension RuleProblem {
-    /// What a decoder found, in the words of who edits the file.
+    /// The decoder's error, worded for a person who edits the file.
     init(_ error: any Error) {
         func path(_ keys: [any CodingKey]) -> String {
             keys.reduce("") { path, key in

@@ -21,10 +21,10 @@ public struct Deduplicator: Sendable {
     public func articles(from readings: [SourcedFeed], known: [Article], at now: Date) -> Intake {
         let sources = Dictionary(readings.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
-        var register = Register()
+        var index = ArticleIndex()
         for article in known {
             let source = sources[article.source]
-            register.add(
+            index.add(
                 article, address: article.url.flatMap(Draft.identifyingAddress(of:)),
                 title: Title(article.title, publisher: source?.name),
                 publisher: Publisher.key(url: article.url, source: source))
@@ -33,25 +33,25 @@ public struct Deduplicator: Sendable {
         for reading in readings {
             for var draft in drafts(of: reading, at: now) {
                 let publisher = Publisher.key(url: draft.article.url, source: reading.source)
-                var index = matching.index(of: draft, publisher: publisher, in: register)
-                if index == nil {
-                    draft.article.id = matching.id(of: draft, in: register)
-                    index = register.index(ofID: draft.article.id)
+                var position = matching.position(of: draft, publisher: publisher, in: index)
+                if position == nil {
+                    draft.article.id = matching.id(of: draft, in: index)
+                    position = index.position(ofID: draft.article.id)
                 }
-                if let index {
-                    register.replace(at: index, by: register.articles[index].seenAgain(as: draft.article))
-                    register.note(
-                        identifier: draft.identifier, of: reading.source.id, address: draft.address, at: index)
-                    if index < isSeen.count { isSeen[index] = true }
+                if let position {
+                    index.replace(at: position, by: index.articles[position].seenAgain(as: draft.article))
+                    index.note(
+                        identifier: draft.identifier, of: reading.source.id, address: draft.address, at: position)
+                    if position < isSeen.count { isSeen[position] = true }
                 } else {
-                    register.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+                    index.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
                 }
             }
         }
         return Intake(
-            new: Array(register.articles[known.count...]),
-            seen: zip(register.articles, isSeen).filter(\.1).map(\.0),
-            all: register.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
+            new: Array(index.articles[known.count...]),
+            seen: zip(index.articles, isSeen).filter(\.1).map(\.0),
+            all: index.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
     }
 
     /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.
@@ -84,5 +84,23 @@ public struct Deduplicator: Sendable {
             if let address = drafts[index].address, sharedAddresses.contains(address) { drafts[index].address = nil }
         }
         return drafts
+    }
+}
+
+/// The result of matching the items that a run has read with the known articles.
+public struct Intake: Sendable, Equatable {
+    /// Articles never seen before, in the order in which they were read.
+    public var new: [Article]
+    /// Known articles that were seen again, changed or not, in the order in which they were first seen.
+    public var seen: [Article]
+    /// Every article: the known ones as they are now, and the new ones; newest moment first, then by id.
+    public var all: [Article]
+    /// Those of all that have been kept for long enough.
+    public var expired: Set<Article.ID> = []
+
+    public init(new: [Article], seen: [Article], all: [Article]) {
+        self.new = new
+        self.seen = seen
+        self.all = all
     }
 }

@@ -2,36 +2,6 @@ import TextDecoding
 
 /// Reads the bytes of a feed, whatever they are written in and however broken, as records of known elements.
 public struct FeedDocument: Sendable {
-    /// The kind of a document, by its beginning.
-    public enum Beginning: Sendable, Equatable {
-        /// The name of the outermost element as written, prefix included ("rss", "rdf:RDF").
-        case element(String)
-        case json
-        /// A page for browsers.
-        case page
-        /// No bytes but white space.
-        case nothing
-        /// Neither markup nor JSON.
-        case other
-    }
-
-    /// The result of reading a document.
-    public struct Outcome: Sendable {
-        public var beginning: Beginning
-        /// The elements outside of the items.
-        public var head: ElementRecord
-        /// The problem that had to be mended, for people ("is not well-formed: …"); nil when there was none.
-        public var repaired: DocumentProblem?
-        /// The document ended before its outermost element did.
-        public var isCutOff: Bool
-        /// `deliver` wanted no more items.
-        public var isEnough = false
-        /// `XMLScanner` read all of it.
-        package var isScanned = false
-        /// The number of bytes that mending, or reading JSON, looked at; a byte that was looked at twice counts twice.
-        package var work = 0
-    }
-
     /// Which parsers read XML.
     package enum XMLParsers: Sendable {
         /// `XMLScanner`, and libxml2 for the documents that the scanner leaves to it.

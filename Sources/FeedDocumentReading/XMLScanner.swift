@@ -1,50 +1,52 @@
 import TextDecoding
 
-/// Reads well-formed XML without a document type, as nearly all feeds are, faster than libxml2, and leaves everything
-/// else to libxml2: it gives up at anything that it does not know to be right.
+/// Reads well-formed XML without a document type, as nearly all feeds are, faster than libxml2. It gives up at anything
+/// that it is not sure of, and libxml2 then reads the document.
 ///
-/// Whatever it accepts, libxml2 accepts with the same records: tests and the fuzz target `xml` compare the two. It skips
-/// over texts, nine tenths of a feed, by looking for the next mark only. Every access to the document is through a
-/// `Span`, which checks its bounds; the document is passed along, so that nothing here can outlive it.
+/// Every document that it accepts, libxml2 accepts with the same records: tests and the fuzz target `xml` compare the
+/// two. It skips over texts, nine tenths of a feed, by looking only for the next mark. It reads the document only
+/// through a `Span`, which checks its bounds, and is passed the document on every call, so that nothing here can
+/// outlive it.
 struct XMLScanner {
-    /// Where in the document it stands.
+    /// The byte that it has reached.
     var position = 0
     var recorder = ElementRecorder()
     var names: XMLNames
-    /// The tags that are open, the outermost first.
+    /// The open tags, the outermost first.
     var open: [OpenTag] = []
     private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    /// Room for texts whose references are resolved, kept from one text to the next.
+    /// A buffer for texts with resolved references, kept from one text to the next.
     private var scratch: [UInt8] = []
-    /// Whether enough was read.
+    /// Whether the caller wants no more items.
     private var isEnough = false
 
-    /// A tag that was begun and not ended.
+    /// A tag that has begun and not ended.
     struct OpenTag {
         var name: Range<Int>
         /// The name without its prefix.
         var local: Range<Int>
-        /// The namespaces that were in scope before it.
+        /// The namespaces in scope before it.
         var scope: XMLNames.Scope
     }
 
-    /// Thrown where it gives up; caught here.
+    /// Thrown when it gives up; caught in `read`.
     struct Unsure: Error {}
 
-    /// libxml2 stops at 256.
+    /// The deepest nesting that it reads; libxml2 stops at 256.
     static let deepest = 200
 
-    /// Bytes. The room for a longer text does not stay taken while the rest of the feed is read.
+    /// The largest buffer, in bytes, that is kept between texts.
     private static let longestKept = 256 << 10
 
-    /// - Parameter deliver: is called with each item as it ends and with the head so far, and says whether more are wanted.
+    /// - Parameter deliver: called with each item as it ends and with the feed's head so far; returns whether more
+    ///   items are wanted.
     init(vocabulary: Vocabulary, deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool) {
         self.deliver = deliver
         names = XMLNames(vocabulary: vocabulary)
     }
 
     /// - Parameter bytes: UTF-8.
-    /// - Returns: what was recorded of the whole document; nil where it gave up, and then what it delivered is void.
+    /// - Returns: the record of the whole document; nil when it gave up, and then the items delivered so far are void.
     mutating func read(_ bytes: Span<UInt8>) -> ElementRecorder? {
         guard bytes.containsOnlyXMLCharacters else { return nil }
         do throws(Unsure) {
@@ -59,7 +61,7 @@ struct XMLScanner {
         }
     }
 
-    /// All up to the next tag.
+    /// Reads the text up to the next tag.
     private mutating func text(_ bytes: Span<UInt8>) throws(Unsure) {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "<"), from: position) else { throw Unsure() }
         let text = bytes.extracting(position..<end)
@@ -99,7 +101,7 @@ struct XMLScanner {
         position = end + 3
     }
 
-    /// The declaration, where there is one: anything unusual in it is for libxml2.
+    /// Reads the XML declaration, if there is one; gives up at anything unusual in it.
     private mutating func declaration(_ bytes: Span<UInt8>) throws(Unsure) {
         guard bytes.contains("<?xml", at: position), let space = byte(bytes, after: 5), space <= 0x20 else { return }
         guard let end = bytes.firstIndex(of: "?>", from: position), end < 200 else { throw Unsure() }
@@ -141,8 +143,8 @@ struct XMLScanner {
         position + count < bytes.count ? bytes[position + count] : nil
     }
 
-    /// Hands on a text with its references resolved and its line ends made one (XML 1.0, sections 2.11 and 4.6), or an
-    /// attribute's value with its white space made blanks (section 3.3.3).
+    /// Passes on a text with its references resolved and its line ends unified (XML 1.0, sections 2.11 and 4.6), or an
+    /// attribute's value with its white space turned into blanks (section 3.3.3).
     mutating func resolved(
         _ text: Span<UInt8>, isAttribute: Bool = false, _ body: (inout ElementRecorder, Span<UInt8>) -> Void
     ) throws(Unsure) {

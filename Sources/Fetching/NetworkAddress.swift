@@ -1,12 +1,12 @@
 import Glibc
 import Newsroom
 
-/// The number behind a host's name.
+/// The IP address of a host.
 struct NetworkAddress: Hashable {
-    /// Four bytes, or sixteen, in network order.
+    /// Four bytes (IPv4) or sixteen (IPv6), in network order.
     let bytes: [UInt8]
 
-    /// Reads `10.0.0.5` and `fe80::1`; nil for anything else, names included.
+    /// Reads `10.0.0.5` or `fe80::1`; nil for anything else, names included.
     init?(_ text: String) {
         var four = in_addr()
         var six = in6_addr()
@@ -19,7 +19,7 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    /// Reads a `sockaddr` of `length` bytes; nil when it is not of the Internet.
+    /// Reads a `sockaddr` of `length` bytes; nil when it is neither IPv4 nor IPv6.
     init?(_ address: UnsafeRawPointer, length: Int) {
         guard length >= MemoryLayout<sockaddr>.size else { return nil }
         switch Int32(address.loadUnaligned(as: sockaddr.self).sa_family) {
@@ -33,15 +33,15 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    /// What keeps it from being a place on the public Internet (`.privateAddress`); nil when nothing does.
+    /// Why the address is not on the public Internet (such as `.privateAddress`); nil when it is.
     var restriction: Message.Key? {
         if bytes.count == 4 { return Self.restriction(bytes, in: Self.rangesOf4) }
-        // Addresses that carry an IPv4 address within are as good as that one.
+        // An address that carries an IPv4 address within is judged by that one.
         if bytes.starts(with: [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]) { return embedded(at: 12) }
         if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]) { return embedded(at: 12) }
         if bytes.starts(with: [0x20, 0x02]) { return embedded(at: 2) }
         if let known = Self.restriction(bytes, in: Self.rangesOf6) { return known }
-        // Everything public has been given out of 2000::/3 (IANA, Internet Protocol Version 6 Address Space).
+        // All public IPv6 addresses are within 2000::/3 (IANA, Internet Protocol Version 6 Address Space).
         return bytes.first.map { $0 >> 5 } == 1 ? nil : .reservedAddress
     }
 
@@ -64,7 +64,7 @@ struct NetworkAddress: Hashable {
             self.restriction = restriction
         }
 
-        /// Whether the first `length` bits agree.
+        /// Whether the first `length` bits are equal.
         func contains(_ bytes: [UInt8]) -> Bool {
             for index in 0..<(length + 7) / 8 {
                 let bits = min(8, length - index * 8)
@@ -108,7 +108,7 @@ struct NetworkAddress: Hashable {
 }
 
 extension NetworkAddress {
-    /// As people write it.
+    /// The address in its usual spelling.
     var text: String {
         let capacity = Int(INET6_ADDRSTRLEN)
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

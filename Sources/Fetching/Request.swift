@@ -84,3 +84,8 @@ extension FetchSettings {
         allowedHosts.contains { RequestAddress.bare($0) == host }
     }
 }
+
+/// Why a request is not made, or an answer not accepted.
+struct Refusal: Error, Equatable {
+    var reason: Message
+}

@@ -1,14 +1,15 @@
 internal import Addressing
 
-/// The players whose frames become links; what stands in any other frame is dropped.
+/// An embedded player whose frame becomes a link; frames of anything else are dropped with their content.
 struct Player: Sendable {
-    /// What the link says.
+    /// The text of the link.
     var label: String
-    /// Host and beginning of the path of the frame's address; `www.` before it does not count.
+    /// The host and the beginning of the path in the frame's address, without `www.`.
     var frame: String
-    /// What to put before the identifier for the page that shows the same; without it the frame itself is linked.
+    /// The beginning of the address of a page that plays the same; the identifier is appended. Without it the link
+    /// leads to the frame itself.
     var page: String?
-    /// The parameter that holds the identifier; without it the identifier stands behind the beginning of the path.
+    /// The parameter that holds the identifier; without it the identifier follows the beginning of the path.
     var parameter: String?
 
     init(_ label: String, _ frame: String, page: String? = nil, parameter: String? = nil) {
@@ -20,7 +21,7 @@ struct Player: Sendable {
 
     private static let watch = "https://www.youtube.com/watch?v="
 
-    /// The first that fits counts.
+    /// The first player that fits is taken.
     static let known = [
         Player("Audio on Acast", "embed.acast.com/"),
         Player("Podcast on Apple Podcasts", "embed.podcasts.apple.com/"),
@@ -72,8 +73,8 @@ struct Player: Sendable {
     /// The players' hosts, each once.
     static let hosts: [[UInt8]] = Set(known.map { $0.frame.prefix { $0 != "/" } }).sorted().map { Array($0.utf8) }
 
-    /// What a frame of this absolute address shows: the page to link to, and the link's words; nil when it is none of
-    /// the known players.
+    /// The link for a frame with this absolute address: the page and the link's text. Nil when it is not one of the
+    /// known players.
     static func link(toFrame address: [UInt8]) -> (address: [UInt8], label: String)? {
         guard let slashes = address.firstRange(of: Array("//".utf8)) else { return nil }
         var rest = address[slashes.upperBound...]

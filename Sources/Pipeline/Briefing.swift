@@ -2,14 +2,33 @@ internal import Deduplicating
 internal import Newsroom
 internal import TextReading
 
-/// All that a run says about its articles, ready to be written down.
+/// Everything that a run has found out about its articles, ready to be published.
 struct Briefing: Sendable {
-    /// The articles that this edition has to choose from.
+    /// The articles that this edition can choose from.
     let current: [Article]
     /// The readings of all articles that pages show or search finds.
     let readings: [Article.ID: ArticleReading]
     let stories: StoryRoster
-    /// An article each, with what the stages say of it; those of faded stories too.
+    /// The briefs of all articles, those of faded stories too.
     let briefs: [Brief]
     let editions: Editions
+}
+
+/// The editions that a run publishes: the main one and the others, each with links to the rest.
+struct Editions: Sendable {
+    let main: Edition
+    let others: [Edition]
+
+    init(main: Edition, others: [Edition]) {
+        let links = ([main] + others).map { EditionLink(name: $0.site.title, folder: $0.folder) }
+        func linked(_ edition: Edition) -> Edition {
+            var edition = edition
+            edition.others = links.filter { $0.folder != edition.folder }
+            return edition
+        }
+        self.main = linked(main)
+        self.others = others.map(linked)
+    }
+
+    var all: [Edition] { [main] + others }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import Newsroom
 internal import Parsing
 
-/// The state of one source's feed when it was tried.
+/// The state of one source's feed, found by asking for it.
 public struct FeedCheck: Sendable {
     public enum Status: String, Sendable {
         case ok, moved, empty, stale, failed
@@ -17,7 +17,7 @@ public struct FeedCheck: Sendable {
     public let newest: Date?
     /// Why it could not be fetched or parsed.
     public let failure: Failure?
-    /// What is wrong with a feed that could be read.
+    /// A problem with a feed that could be read; nil when there is none.
     public let finding: Message?
 
     public var isWell: Bool { failure == nil && finding == nil }
@@ -25,7 +25,7 @@ public struct FeedCheck: Sendable {
     /// Days without a new item after which a feed is called stale.
     static let staleAfter = 60.0
 
-    /// Tries every enabled feed in full, remembering nothing.
+    /// Asks for every enabled feed in full and remembers nothing.
     public static func checks(of configuration: Configuration, at now: Date) async -> [FeedCheck] {
         var settings = configuration.fetching
         settings.ignoresValidators = true

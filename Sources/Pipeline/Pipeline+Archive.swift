@@ -4,13 +4,14 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 internal import Selecting
+internal import SQLiteArchiving
 
-/// Everything that a run asks of the archive or has it keep. No other file of the trunk speaks to it.
+/// Every call that a run makes to the archive. No other file of the trunk calls it.
 extension Pipeline {
-    /// What the archive holds and this run needs.
+    /// Reads from the archive all that this run needs.
     func recalled(at now: Date) throws -> Recollection {
         try step(.recalling) {
-            // All there is: what a feed still holds must be known however old it is, or it would come back as new.
+            // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
             Recollection(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
@@ -36,7 +37,8 @@ extension Pipeline {
     func remember(_ intake: Intake, from round: FetchRound, at time: RunTime) throws {
         try step(.remembering) {
             try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
-            // Only a round that reached a feed knows what feeds no longer hold. (Seen on a laptop opened after a month.)
+            // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
+            // (Seen on a laptop opened after a month.)
             guard round.hasReachedAny else { return }
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try stages.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
@@ -44,13 +46,13 @@ extension Pipeline {
         }
     }
 
-    /// Remembers what articles' own pages gave.
+    /// Remembers the articles' own pages that were asked for.
     func remember(_ pages: PageReading) throws {
         guard !pages.records.isEmpty || !pages.robots.isEmpty else { return }
         try step(.remembering) { try stages.archive.remember(pages: pages.records, robots: pages.robots) }
     }
 
-    /// Remembers which story each article belongs to, and the days that are over.
+    /// Remembers the story of each article, and the days that are over.
     func remember(_ briefing: Briefing) throws {
         try step(.remembering) {
             try stages.archive.remember(stories: briefing.stories.stories)
@@ -58,12 +60,12 @@ extension Pipeline {
         }
     }
 
-    /// What earlier runs know of pictures.
+    /// The records that earlier runs made of these pictures, by address.
     func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
         wanted.isEmpty ? [:] : try stages.archive.pictures(at: wanted.map(\.url))
     }
 
-    /// Remembers what asking for pictures brought, and which of those known before are still shown.
+    /// Remembers the pictures that were asked for, and which of those known before are still shown.
     func remember(_ pictures: PictureReading, at now: Date) throws {
         guard keepsPictures else { return }
         try step(.remembering) {
@@ -72,8 +74,8 @@ extension Pipeline {
         }
     }
 
-    /// The round with what the model answered in earlier runs. An archive that fails here is no reason to publish
-    /// nothing: the model is then not asked.
+    /// The round with the answers that the model gave in earlier runs. When the archive fails here the run still
+    /// publishes, and does not ask the model.
     func recalled(_ round: ModelRound?) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) { round.answers = try stages.archive.modelAnswers(to: round.keys) } catch {
@@ -82,7 +84,7 @@ extension Pipeline {
         return round
     }
 
-    /// Remembers the answers that this run used, and forgets those that none has used for long.
+    /// Remembers the answers that this run used, and forgets those that have not been used for long.
     func remembered(_ round: ModelRound?, at now: Date) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) {
@@ -111,8 +113,17 @@ extension Pipeline {
         }
     }
 
-    /// What is older is forgotten, unless its feed still holds it.
+    /// Articles older than this are forgotten, unless their feed still holds them.
     private func horizon(at now: Date) -> Date {
         now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
     }
+}
+
+/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
+extension Configuration {
+    /// Opens the archive, and makes it when there is none.
+    func openedArchive() throws(ArchiveError) -> any Archive { try SQLiteArchive(folder: dataFolder) }
+
+    /// Whether an archive exists in the data folder.
+    public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }
 }

@@ -4,9 +4,9 @@ internal import Newsroom
 internal import Signalling
 internal import TextReading
 
-/// From articles to briefs: what is said of them, one by one and of all together.
+/// Makes briefs of articles, from the results of the stages.
 extension Pipeline {
-    /// The stories of this edition, those that have faded, and those that have become part of others.
+    /// The stories of this edition, those that have faded, and those that were merged into others.
     func stories(
         from articles: [Article], readings: [Article.ID: ArticleReading], of intake: Intake,
         knowing known: Recollection, at now: Date
@@ -18,15 +18,15 @@ extension Pipeline {
         }
     }
 
-    /// The articles of stories that have faded, whose pages stay.
+    /// The articles of faded stories, whose pages stay.
     func articles(of stories: [Story], from intake: Intake) -> [Article] {
         let wanted = Set(stories.flatMap(\.articles))
         return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
     }
 
-    /// Every article read once, for all the stages that ask what its texts say.
+    /// The words of every article, read once for all stages that need them.
     ///
-    /// - Parameter known: those that were read before.
+    /// - Parameter known: readings made before, which are kept.
     func readings(
         of articles: [Article], besides known: [Article.ID: ArticleReading] = [:]
     ) async -> [Article.ID: ArticleReading] {
@@ -48,7 +48,7 @@ extension Pipeline {
         await step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0) }
     }
 
-    /// What the stages have said, brought together article by article.
+    /// The results of the stages, brought together article by article.
     func briefs(
         on stories: StoryRoster, from articles: [Article], readings: [Article.ID: ArticleReading],
         topics: [Article.ID: Topic], places: [Article.ID: Geotag]
@@ -69,7 +69,7 @@ extension Pipeline {
         return articles.compactMap { briefs[$0.id] }
     }
 
-    /// What is known of articles of before: each stands for itself, and why it mattered is no longer asked.
+    /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
         from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) -> [Brief] {
@@ -82,7 +82,7 @@ extension Pipeline {
         }
     }
 
-    /// What the day's news has in common, beside what was usual among all that is known of the same sources.
+    /// The topics and words that are more frequent in the day's news than usual in the same sources.
     func patterns(
         of briefs: [Brief], amid intake: Intake, readings: [Article.ID: ArticleReading], at now: Date
     ) -> Patterns {

@@ -19,8 +19,8 @@ extension Pipeline {
         let known = try recalled(at: now)
         let round = FetchRound.none
         let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
-        let finder = ArticleFinder(articles: intake.all)
-        let found = try names.map { name in try finder.article(named: name) }
+        let lookup = ArticleLookup(articles: intake.all)
+        let found = try names.map { name in try lookup.article(named: name) }
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let briefing = await briefing(

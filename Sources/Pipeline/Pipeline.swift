@@ -5,7 +5,7 @@ public import FoundationEssentials
 internal import Newsroom
 internal import Selecting
 
-/// From feeds to a briefing: each stage is called once, in the order in which the news passes through.
+/// Turns feeds into a briefing: each stage is called once, in the order in which the news passes through.
 public struct Pipeline: Sendable {
     let configuration: Configuration
     let stages: Stages
@@ -14,8 +14,8 @@ public struct Pipeline: Sendable {
     /// Makes the stages ready.
     ///
     /// - Parameters:
-    ///   - archive: where the run's memory is kept; nil for the file in the configuration's data folder.
-    ///   - observe: hears how the run is going, from any thread.
+    ///   - archive: the run's memory; nil for the file in the configuration's data folder.
+    ///   - observe: receives the run's progress, on any thread.
     public init(
         _ configuration: Configuration, archive: (any Archive)? = nil,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
@@ -25,9 +25,9 @@ public struct Pipeline: Sendable {
         stages = try Stages(configuration, archive: archive)
     }
 
-    /// Publishes what moves the world at this moment.
+    /// Reads the news and publishes the site as of this moment.
     ///
-    /// A feed that fails is data: it stands in the report, and what was known of it stays.
+    /// A feed that fails does not stop the run: it is listed in the report, and its known articles stay.
     ///
     /// - Throws: when nothing could be published; the old site is then as it was.
     ///
@@ -78,9 +78,9 @@ public struct Pipeline: Sendable {
         )
     }
 
-    /// What is known of each article, the stories that they tell, and the editions made of both.
+    /// Makes the articles' briefs, their stories, and the editions.
     ///
-    /// This part of a run asks nobody and changes nothing. `explanation` goes the same way.
+    /// This part of a run reads no network and changes nothing on disk. `explanation` uses it too.
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, at now: Date

@@ -1,4 +1,4 @@
-internal import Newsroom
+public import Newsroom
 internal import TextReading
 
 extension Pipeline {
@@ -31,4 +31,33 @@ extension Pipeline {
             return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
         }
     }
+}
+
+/// A message about a run's progress.
+public enum PipelineEvent: Sendable {
+    case began(PipelineStep)
+    case ended(PipelineStep)
+    /// This many feeds are about to be asked for.
+    case asking(feeds: Int)
+    case answered(FeedSource, FeedAnswer)
+}
+
+/// The steps of a run, in order. Fetching and parsing overlap: a feed is read while others are awaited.
+public enum PipelineStep: String, Sendable, CaseIterable {
+    case recalling
+    case reading = "fetching and parsing"
+    case deduplicating
+    case remembering
+    case completing = "reading articles' pages"
+    case readingTexts = "reading texts"
+    case telling = "finding stories"
+    case categorising
+    case geotagging
+    case contextualising
+    case signalling
+    case sectioning
+    case summarising
+    case picturing = "reading pictures"
+    case building
+    case publishing
 }

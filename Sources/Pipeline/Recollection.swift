@@ -1,22 +1,22 @@
 internal import Deduplicating
 internal import Newsroom
 
-/// The archive's knowledge from before this run.
+/// Everything that a run has read from the archive at its beginning.
 struct Recollection: Sendable {
     private(set) var records: [FeedSource.ID: FeedRecord]
     /// Within the retention, the first seen first.
     private(set) var articles: [Article]
     /// The story that each article belonged to.
     let stories: [Article.ID: Story.ID]
-    /// Stories that have or had a page, in the order of their ids.
+    /// The records of stories that have or had a page, by id.
     let storyRecords: [StoryRecord]
     /// The edition before this one; nil when this is the first.
     let lastEdition: EditionRecord?
-    /// What articles' own pages gave.
+    /// The articles' own pages; empty when no source wants them read.
     let pages: [Article.ID: ArticlePage]
-    /// The archive's days that were over before.
+    /// The days that were over before this run.
     let days: [Day]
-    /// What hosts want machines to leave alone.
+    /// Hosts' robots.txt files, which say what machines should leave alone.
     let robots: [RobotsRecord]
 
     /// The same knowledge, with what was known of feeds that have gone known of those that continue them.

@@ -2,12 +2,12 @@ public import Deduplicating
 public import Newsroom
 internal import Publishing
 
-/// What a run did, in figures.
+/// The result of a run in figures.
 public struct Report: Sendable, Equatable {
     public let feedsRead: Int
     public let feedsUnchanged: Int
     public let feedsSkipped: Int
-    /// Each with its stage and reason, in the order of the configuration.
+    /// Feeds that failed, each with its stage and reason, in the order of the configuration.
     public let failures: [Failure]
     /// Why feeds failed before that were not asked this time, because of that.
     public let earlierFailures: [Failure]
@@ -22,29 +22,29 @@ public struct Report: Sendable, Equatable {
     /// Items in the feeds read.
     public let items: Int
     public let newArticles: Int
-    /// Articles' own pages that were read in this run, for sources that want that.
+    /// The number of articles' own pages read in this run, for sources that want that.
     public let articlePages: Int
     /// Those that could not be read.
     public let articlePageFailures: [Failure]
-    /// Publishers' pictures that were read in this run, where the site keeps copies.
+    /// The number of publishers' pictures read in this run, when the site keeps copies.
     public let pictures: Int
     /// Those that could not be read, or cannot be shown.
     public let pictureFailures: [Failure]
-    /// Articles in the edition's window.
+    /// The number of articles in the edition's window.
     public let articles: Int
-    /// Stories told by two or more publishers.
+    /// The number of stories that two or more publishers report.
     public let stories: Int
-    /// The articles that each edition beside the main one shows, in the order of the configuration.
+    /// How many articles each edition beside the main one shows, in the order of the configuration.
     public let editions: [EditionCount]
-    /// Articles with a place.
+    /// The number of articles with a place.
     public let placed: Int
-    /// The model that was asked for summaries; nil where none is configured.
+    /// The model that was asked for summaries; nil when none is configured.
     public let model: String?
-    /// Stories whose summary it has written.
+    /// The number of stories whose summary the model wrote.
     public let storiesByModel: Int
-    /// Its sentences that the sources did not bear out.
+    /// The number of the model's sentences that were dropped because the sources do not support them.
     public let sentencesDropped: Int
-    /// Why it was not asked to the end; the sources' own sentences stand in.
+    /// Why the model was not asked all questions; the sources' own sentences are used instead.
     public let modelFailure: Failure?
     public let pagesWritten: Int
     public let pagesUnchanged: Int
@@ -64,11 +64,11 @@ public struct FeedMove: Sendable, Equatable {
     public let to: String
 }
 
-/// How many articles an edition shows.
+/// The number of articles that an edition shows.
 public struct EditionCount: Sendable, Equatable {
-    /// As its pages are headed.
+    /// The edition's title, as its pages show it.
     public let title: String
-    /// Each article once, however many of its pages show it.
+    /// Each article counts once, however many pages show it.
     public let articles: Int
 
     init(_ edition: Edition) {

@@ -2,6 +2,7 @@ internal import Categorising
 internal import Contextualising
 internal import Geotagging
 internal import Newsroom
+internal import TextReading
 
 /// The stages' answers about one article, and right below each the reasons for it: the pages and `pulse explain` ask the
 /// same question here, or they would drift apart.
@@ -45,5 +46,19 @@ extension Stages {
 
     func implications(of item: SourcedArticle, on topic: Topic) -> [Statement] {
         contextualiser.implications(of: item.article, reading: item.reading, topic: topic)
+    }
+}
+
+/// An article with its source and the reading of its texts: all that the stages need to know about it.
+struct SourcedArticle: Sendable {
+    let article: Article
+    /// nil when the source is no longer configured.
+    let source: FeedSource?
+
+    let reading: ArticleReading
+
+    /// The category and subcategory that the source's articles usually have.
+    var prior: (category: Category.ID, subcategory: Subcategory.ID?)? {
+        source.map { (category: $0.category, subcategory: $0.subcategory) }
     }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import GRDB
 
-/// A row of one of the archive's tables: its stored properties are the columns, by name.
+/// A row of one of the archive's tables. Its stored properties are the columns, with the same names.
 ///
-/// What is written again replaces what was there.
+/// Writing a row whose key already exists replaces the old row.
 protocol ArchiveRow: Codable, FetchableRecord, PersistableRecord {}
 
 extension ArchiveRow {
@@ -11,7 +11,8 @@ extension ArchiveRow {
         PersistenceConflictPolicy(insert: .replace, update: .replace)
     }
 
-    /// SQLite would read any text as the number 0, and the date as the first of 2001: a damaged one is to be noticed.
+    /// Refuses a date that is not a number: SQLite would read any text as 0, the beginning of 2001, and hide the
+    /// damage.
     static func databaseDateDecodingStrategy(for column: String) -> DatabaseDateDecodingStrategy {
         .custom { Double.fromDatabaseValue($0).map(Date.init(timeIntervalSinceReferenceDate:)) }
     }
@@ -21,7 +22,7 @@ extension ArchiveRow {
     }
 }
 
-/// A value of the archive that is not what was written.
+/// A stored value that the archive cannot have written: the file is damaged.
 struct DamagedValue: Error, CustomStringConvertible {
     let description: String
 }

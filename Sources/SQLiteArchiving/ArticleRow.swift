@@ -4,20 +4,20 @@ internal import Newsroom
 
 /// A row of `article`, with the last sighting from `sighting`.
 ///
-/// Not a Codable record as the others are: there are thirty thousand of these, and GRDB takes nearly three times as long
-/// to decode them that way. The columns still go by their names: what is selected and what is written is made of `Column`.
+/// It is not a Codable record as the others are: there are thirty thousand of these, and GRDB takes nearly three times
+/// as long to decode them that way. The SQL is made from `Column`, so columns still go by their names.
 struct ArticleRow: FetchableRecord {
     enum Column: Int, CaseIterable {
         case id, source, identifier, title, url, published, updated, firstSeen, authors, summary, text, image, language
         case tags, enclosures, latitude, longitude, discussion, comments, views, licence, alsoIn
-        /// Of `sighting`.
+        /// A column of `sighting`.
         case lastSeen
 
         var name: String { "\(self)" }
 
-        /// Those of `article`.
+        /// The columns of `article`.
         static var own: [Column] { allCases.filter { $0 != .lastSeen } }
-        /// Those that a later version of the article replaces.
+        /// The columns that a later version of the article replaces.
         static var replaced: [Column] { own.filter { $0 != .id && $0 != .firstSeen } }
     }
 
@@ -25,7 +25,7 @@ struct ArticleRow: FetchableRecord {
 
     init(_ article: Article) { self.article = article }
 
-    /// - Parameter row: of `Column.allCases`, in their order.
+    /// - Parameter row: the values of `Column.allCases`, in their order.
     init(row: Row) throws {
         func value<T: DatabaseValueConvertible & StatementColumnConvertible>(_ column: Column) throws -> T {
             try row.decode(atIndex: column.rawValue)
@@ -62,7 +62,7 @@ struct ArticleRow: FetchableRecord {
             }, reception: reception == Reception() ? nil : reception, licence: try optional(.licence))
     }
 
-    /// What is written for a column.
+    /// The value to store in a column.
     func value(_ column: Column) -> (any DatabaseValueConvertible)? {
         switch column {
         case .id: article.id

@@ -7,7 +7,7 @@ enum ArticleTable {
     private typealias Column = ArticleRow.Column
 
     static func articles(since date: Date, in db: Database) throws -> [Article] {
-        // min() of SQL is NULL when an argument is: then the article is undated.
+        // SQL's min() is NULL when one argument is: then the article is undated.
         let rows = try ArticleRow.fetchCursor(
             db,
             sql: """
@@ -17,11 +17,11 @@ enum ArticleTable {
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []
         while let row = try rows.next() { articles.append(row.article) }
-        // Sorted here rather than there: SQLite would carry the texts through its sorter.
+        // Sorted here and not in SQL: SQLite would carry the texts through its sorter.
         return articles.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
 
-    /// What has not changed is not written.
+    /// Writes the articles; unchanged ones cost no write.
     static func remember(_ articles: [Article], in db: Database) throws {
         let own = Column.own
         let replaced = Column.replaced

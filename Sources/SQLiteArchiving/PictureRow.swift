@@ -35,10 +35,10 @@ extension PictureRow {
     }
 }
 
-/// A row of `day`: what the archive's page of a day says, as JSON. It never changes once the day is over.
+/// A row of `day`: the content of the archive's page of a day, as JSON. It never changes once the day is over.
 struct DayRow: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "day"
-    /// What was said first stays.
+    /// A day that is already stored stays as it is.
     static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .ignore)
 
     var id: String

@@ -1,16 +1,16 @@
 public import Newsroom
 public import TextReading
 
-/// Chooses the briefs of an edition from those of a run.
+/// Chooses an edition's briefs from those of a run.
 ///
-/// What a source of the edition publishes belongs to it unless a blocked word stands in it; everything else must pass
-/// every part of the filter.
+/// Articles of the edition's own sources belong to it unless they contain a blocked word; all others must pass every
+/// part of the filter.
 public struct Selector: Sendable {
-    /// What a boosted word adds to the sentiment.
+    /// The number that each boosted word adds to the sentiment.
     private static let boost = 0.25
-    /// What it adds to an article's warmth that its source is one of the edition's.
+    /// The number added to an article's warmth when its source is one of the edition's own.
     private static let ownSource = 0.5
-    /// The leading picks of each category.
+    /// The number of leading picks from each category.
     private static let picks = 4
 
     let plan: EditionPlan
@@ -19,7 +19,7 @@ public struct Selector: Sendable {
     private let boosted: PhraseTable
     private let keywords: PhraseTable
 
-    /// - Parameter topic: where a brief belongs in the edition's own categories; nil where its text speaks for none.
+    /// - Parameter topic: gives a brief's place among the edition's own categories; nil when its text fits none.
     public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
         self.plan = plan
         self.topic = topic
@@ -29,9 +29,9 @@ public struct Selector: Sendable {
     }
 
     /// - Parameters:
-    ///   - briefs: all of the run's.
-    ///   - readings: of their articles; what is not among these is read here.
-    /// - Returns: those that the edition shows, in the order given, each where it belongs there.
+    ///   - briefs: all briefs of the run.
+    ///   - readings: the readings of their articles; missing ones are made here.
+    /// - Returns: the briefs that the edition shows, in the given order, each in its category of the edition.
     public func briefs(from briefs: [Brief], readings: [Article.ID: ArticleReading] = [:]) -> [Brief] {
         var chosen: [Brief] = []
         var warmth: [Double] = []
@@ -54,8 +54,8 @@ public struct Selector: Sendable {
         return chosen
     }
 
-    /// How well a brief belongs to an edition that asks for a tone: its sentiment, and what boosted words add. What a
-    /// source of the edition publishes belongs there anyhow. Nil where the edition asks for none.
+    /// How well a brief fits an edition that asks for a tone: its sentiment, plus a bonus for boosted words and for the
+    /// edition's own sources. Nil when the edition asks for no tone.
     public func warmth(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
         guard plan.filter.sentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
@@ -88,7 +88,7 @@ public struct Selector: Sendable {
         return filter.countries.isEmpty || filter.countries.contains(country)
     }
 
-    /// Lets the best of every other category stand among the picks, too: at least as warm as their category's fourth.
+    /// Adds the four warmest stories of every other category to the picks.
     private func pick(_ briefs: inout [Brief], by warmth: [Double]) {
         guard let picks = plan.picks else { return }
         for category in plan.categories where category.id != picks {

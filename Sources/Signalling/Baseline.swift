@@ -1,27 +1,27 @@
 internal import Foundation
 internal import Newsroom
 
-/// The days before this one, as far as the archive watched them, and what is usual by them.
+/// The days before this one that the archive watched, and the usual counts by them.
 ///
 /// A day is the 24 hours that end at the hour of the edition: an edition of four in the morning would otherwise compare
 /// four hours with whole days. Feeds reach further back than the archive, but unevenly, a busy one by hours and a quiet
-/// one by years; so only days count that began after the first reading. Days on which little was read (the machine
-/// was off) are no days to compare with, and neither is a source that joined meanwhile.
+/// one by years; so only days after the first reading count. Days on which little was read (the machine was off) are
+/// left out, and so are sources that joined meanwhile.
 struct Baseline {
-    /// So many whole days of the seven before today must have been watched before anything is said: with today, four
-    /// days of data.
+    /// The number of watched days, of the seven before today, that a comparison needs: with today, four days of data.
     static let fewest = 3
-    /// Days further back than this are not looked at.
+    /// Days further back than this are ignored.
     static let reach = 28
     private static let day = 86_400.0
 
-    /// The day of the week that today mostly is, Sunday being 0.
+    /// The day of the week of most of today's 24 hours; 0 is Sunday.
     let weekday: Int
-    /// The watched days of the last seven, as days back from today; empty while they are too few.
+    /// The watched days among the last seven, as days back from today; empty when they are too few.
     let week: [Int]
-    /// The watched days of today's weekday.
+    /// The watched days with the same day of the week as today.
     let sameWeekdays: [Int]
-    /// What counts: for every article of a source that has been there all along, how many days back it was, 0 for today.
+    /// The articles to count, of sources that were there during the whole `week`, each with its age in days; 0 is
+    /// today.
     let days: [(article: Article, day: Int)]
 
     init(_ articles: [Article], at now: Date, timeZone: String) {
@@ -58,13 +58,13 @@ struct Baseline {
         days = dated.filter { joined[$0.article.source].map { $0 <= oldest } ?? false }
     }
 
-    /// Whether enough days were watched to say what is usual.
+    /// Whether enough days were watched for a comparison.
     var isKnown: Bool { !week.isEmpty }
 
-    /// What is usual by the counts of past days; the larger of the last seven days' average and the weekday's own, so
-    /// that what is more than usual is so by both.
+    /// The usual count a day: the larger of the averages of the last seven days and of the same day of the week, so
+    /// that a rise is a rise over both. Nil while too few days were watched.
     ///
-    /// - Parameter counts: by days back.
+    /// - Parameter counts: the counts of past days, by days back.
     func usual(_ counts: [Int: Int]) -> UsualCount? {
         guard isKnown else { return nil }
         func average(_ days: [Int]) -> Double { Double(days.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(days.count) }
@@ -74,8 +74,8 @@ struct Baseline {
         return own > all ? UsualCount(average: own, weekday: weekday) : UsualCount(average: all)
     }
 
-    /// Whether so many are at least twice what is usual, and more than chance brings about (two deviations of a Poisson
-    /// count, which small numbers exceed easily).
+    /// Whether a count is at least twice the usual one and more than chance explains (two deviations of a Poisson
+    /// count, because small numbers double easily).
     static func isRise(_ count: Int, over usual: UsualCount) -> Bool {
         Double(count) >= 2 * usual.average
             && Double(count) - usual.average >= 2 * (usual.average + 1).squareRoot()

@@ -1,9 +1,9 @@
 internal import Newsroom
 
-/// What a term was found in today.
+/// Today's articles that contain a term, and the term's spellings.
 struct Sighting {
     var briefs: [Brief] = []
-    /// How many of them are of sources that the baseline knows.
+    /// The number of these whose sources the baseline knows.
     var settled = 0
     private var forms: [String: Int] = [:]
     private var asName = 0
@@ -20,7 +20,7 @@ struct Sighting {
 
     func trend(usual: UsualCount) -> Trend {
         let isName = asName > asWord || (words > 1 && asWord == 0)
-        // A name in its most frequent form; a common word in small letters.
+        // A name keeps its most frequent spelling; a common word gets small letters.
         let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
         return Trend(
             term: isName ? form : form.lowercased(), isName: isName, briefs: Day.inOrder(briefs),

@@ -1,12 +1,12 @@
 internal import CRules
 internal import TextReading
 
-/// Reads from titles the words and names that a trend could be of.
+/// Reads from titles the words and names that could become a trend.
 struct TermReader: Sendable {
-    /// Words so common in the news tell nothing by themselves, by their line in `Rules/words.txt`.
+    /// The number of lines of `Rules/words.txt` whose words are too common to be terms.
     private static let common = 1_500
 
-    /// What titles say of any matter, beyond the commonest words of texts.
+    /// Words that titles use about any matter, beyond the commonest words of texts.
     private let everyday: Set<WordID>
     private let ignored: Set<WordID>
 
@@ -18,11 +18,11 @@ struct TermReader: Sendable {
         ignored = everyday.union(lines.map { WordID(folded: $0) })
     }
 
-    /// The terms of a title, each once.
+    /// The different terms of a title.
     func terms(of title: String, reading: TextReading) -> Set<Term> {
         let words = Self.words(of: title, reading)
         let long = words.filter { $0.length >= 4 }
-        // Headlines in the American way tell nothing by their capitals.
+        // In headlines of the American style, which capitalise every word, capitals show nothing.
         let isTitleCase = long.count(where: \.isCapital) * 10 >= long.count * 7
         var terms: [WordID: Term] = [:]
         var run: [TitleWord] = []
@@ -51,13 +51,13 @@ struct TermReader: Sendable {
         return Set(terms.values)
     }
 
-    /// A word of a title, or several with a hyphen, a full stop or "&" between ("Covid-19", "AT&T").
+    /// A word of a title, or several joined by a hyphen, a full stop or "&" ("Covid-19", "AT&T").
     private struct TitleWord {
         var key: WordID
         var form: String
         var isCapital: Bool
         var hasLetter: Bool
-        /// In scalars.
+        /// Unicode scalars.
         var length: Int
     }
 
@@ -95,4 +95,16 @@ struct TermReader: Sendable {
         }
         return found
     }
+}
+
+/// A word of a title, or a name of two or three words in capitals.
+struct Term: Hashable {
+    /// Made of its folded letters.
+    let key: WordID
+    /// As the title spells it.
+    let form: String
+    /// True for a name and false for a common word, judging by its capitals. Nil when these show nothing: at the
+    /// beginning of a title, and in titles that capitalise every word.
+    let isName: Bool?
+    let words: Int
 }

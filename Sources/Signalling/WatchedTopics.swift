@@ -1,5 +1,5 @@
-public import Newsroom
 internal import CRules
+public import Newsroom
 internal import TextReading
 
 /// The topics that are watched for signals; `Rules/signals.txt` is the shipped list.
@@ -73,5 +73,18 @@ public struct WatchedTopics: Sendable, Equatable {
             let last = text.lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return text[first...last]
+    }
+}
+
+/// A topic that is watched for signals.
+public struct WatchedTopic: Sendable, Equatable {
+    /// As readers read it.
+    public var name: String
+    /// One of these in a title, or two different ones in a summary, make an article one on this topic.
+    public var phrases: [String]
+
+    public init(name: String, phrases: [String]) {
+        self.name = name
+        self.phrases = phrases
     }
 }

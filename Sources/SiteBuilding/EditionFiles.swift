@@ -51,23 +51,19 @@ struct EditionFiles {
             return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
         return [
-            Page(path: SiteFile.edition.rawValue, bytes: json(List(id: fingerprint(of: pages), files: files.sorted()))),
+            Page(
+                path: SiteFile.edition.rawValue,
+                bytes: JSONFile.bytes(of: List(id: fingerprint(of: pages), files: files.sorted()))),
             Page(
                 path: SiteFile.manifest.rawValue,
-                bytes: json(
-                    Manifest(
+                bytes: JSONFile.bytes(
+                    of: Manifest(
                         name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),
         ]
     }
 
     private static func isOfThePage(_ path: String) -> Bool {
         [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
-    }
-
-    private static func json(_ value: some Encodable) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
     }
 
     /// Of the paths and bytes: it tells editions apart, and need not withstand anybody.
@@ -79,5 +75,20 @@ struct EditionFiles {
             hash.add(page.bytes)
         }
         return String(hash.value, radix: 16)
+    }
+}
+
+/// JSON files, which programs read.
+enum JSONFile {
+    /// JSON with sorted keys and two spaces of indentation, since people who publish to a branch keep it in version control.
+    ///
+    /// - Parameter keys: the spelling of names: as they are, unless a format wants "date_published".
+    static func bytes(
+        of value: some Encodable, keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
+    ) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = keys
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
     }
 }

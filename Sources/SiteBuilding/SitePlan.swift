@@ -117,3 +117,19 @@ struct SitePlan {
             PulseLine(beats, categories: edition.categories.map(\.id), clock: shelf.clock), words: words)
     }
 }
+
+extension SitePlan {
+    var search: PageDraft {
+        PageDraft(
+            path: SiteFile.search.rawValue, template: "pages/search.md", view: PlainPage(siteTitle: edition.site.title),
+            title: words["title.search"], titleKeys: ["title.search"], description: words["description.search"],
+            kind: .search)
+    }
+}
+
+/// A page whose text is the same in every edition: `404.html` or `search.html`.
+struct PlainPage: TemplateView {
+    let siteTitle: String
+
+    func child(named name: String) -> Any? { name == "siteTitle" ? siteTitle : nil }
+}

@@ -2,17 +2,17 @@ internal import Newsroom
 internal import TextReading
 
 extension Brief {
-    /// "en", as far as it is known.
+    /// The language code without its region ("en"); empty when unknown.
     var language: String {
         (article.language ?? source.language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" }.description
     }
 
-    /// What there is to read of it: the summary, and the text where that says more.
+    /// The text to read: the article's text when it begins with the summary, otherwise the summary and then that text.
     var body: String {
         textHasSummary ? article.text : article.summary + "\n" + article.text
     }
 
-    /// Of the body, in bytes.
+    /// The length of the body in bytes.
     var bodyLength: Int {
         article.text.utf8.count + (textHasSummary ? 0 : article.summary.utf8.count + 1)
     }

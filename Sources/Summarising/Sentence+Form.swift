@@ -1,6 +1,6 @@
 internal import TextReading
 
-/// What looks like a sentence by its capital and its full stop, and is none.
+/// Recognises pieces of text that have the capital and full stop of a sentence and are not one.
 extension Sentence {
     /// Whether it is a table, a list or a heading that lost its form on the way into the text.
     ///
@@ -15,7 +15,7 @@ extension Sentence {
         return (marks.commas >= 6 && marks.commas * 3 > chunks.count) || Self.holdsResults(chunks)
     }
 
-    /// Whether words of it are missing: what the publisher cut, or never wrote.
+    /// Whether words are missing, because the publisher cut them or never wrote them.
     ///
     /// Seen in the wild: "Malacañang that President X would …", where the verb was lost; a full stop set after "of the".
     var isFragment: Bool {
@@ -29,13 +29,13 @@ extension Sentence {
             && (words[2].isCapitalised || words[2].form == SentenceLists.the)
     }
 
-    /// What stands between two blanks, by how it begins.
+    /// The kinds of chunk (text between two blanks), by their beginning.
     private enum Chunk {
-        /// "13", "2-1"; a date's day and year are figures too, but no result's.
+        /// A number such as "13" or "2-1". Longer ones, such as a year, are `other`: they cannot be a result.
         case number
-        /// A capital, but no day's or month's.
+        /// A word with a capital, other than the name of a day or a month.
         case name
-        /// A small letter.
+        /// A word with a small letter.
         case small
         /// Neither letters nor digits.
         case marks
@@ -57,7 +57,7 @@ extension Sentence {
         }
     }
 
-    /// Whether the digits and hyphens from a place on are no more than five.
+    /// Whether at most five digits and hyphens follow from a place on.
     private func isShort(_ chunk: Range<Int>, from start: Int) -> Bool {
         withBytes { bytes in
             bytes[start..<chunk.upperBound].prefix {
@@ -67,7 +67,7 @@ extension Sentence {
         }
     }
 
-    /// Whether a name and a figure are followed at once by a name and a figure, as in a list of results.
+    /// Whether a name and a number are directly followed by another name and number, as in a list of results.
     private static func holdsResults(_ chunks: [Chunk]) -> Bool {
         // "Name – 6 What was said of it": an entry of a list of marks.
         if chunks.indices.dropFirst().dropLast().contains(where: { place in

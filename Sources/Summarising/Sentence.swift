@@ -1,16 +1,16 @@
 internal import TextReading
 
-/// A sentence of a text that has been read, as a summary weighs it.
+/// A sentence of a text, with the facts by which a summary weighs it.
 struct Sentence {
-    /// The whole text that it stands in.
+    /// The whole text that contains it.
     private let source: String
     private let range: SentenceRange
     let words: ArraySlice<Word>
     let marks: SentenceMarks
-    /// Its telling words.
+    /// Its meaningful words.
     let terms: Terms
 
-    /// Its words as the summary's length counts them.
+    /// Its number of words, as counted for a summary's length.
     var length: Int { marks.chunks.count }
 
     var text: String { withBytes { String(decoding: $0[range.bytes], as: UTF8.self) } }
@@ -35,8 +35,7 @@ struct Sentence {
         return letters.withUTF8(body)
     }
 
-    /// Whether it is a sentence from its beginning to its end: not a heading, not cut off, no quotation left open, of
-    /// a length that people read.
+    /// Whether it is a complete sentence: not a heading, not cut off, no quotation left open, 6 to 60 words long.
     var isWhole: Bool {
         guard (6...60).contains(length), marks.ends, !marks.isCut, marks.isBalanced,
             let first = words.first(where: \.isSpoken), !beginsSmall(first)
@@ -44,14 +43,14 @@ struct Sentence {
         return !isFlattened && !isFragment
     }
 
-    /// Whether it begins by pointing at a sentence before it, which may not stand there any more.
+    /// Whether its beginning refers to the sentence before it, which may be missing in the summary.
     var leansOnAnother: Bool {
         guard let first = words.first(where: { $0.kind == .word || $0.kind == .signs }) else { return true }
         if SentenceLists.builtIn.isPointer(first) { return true }
         return words.first?.form == SentenceLists.in && words.dropFirst().first?.form == SentenceLists.that
     }
 
-    /// What belongs to the page and not to the story: invitations, credits, fragments.
+    /// Whether it belongs to the page and not to the story: an invitation, a credit, a fragment.
     var isBoilerplate: Bool {
         if length < 3 { return true }
         return SentenceLists.builtIn.isBoilerplate(words) { word in
@@ -59,7 +58,8 @@ struct Sentence {
         }
     }
 
-    /// Whether a word's first letter is a small one; digits, and letters of scripts without capitals, are not.
+    /// Whether a word begins with a small letter; digits, and letters of scripts without capitals, do not count as
+    /// small.
     func beginsSmall(_ word: Word) -> Bool {
         guard word.kind == .word, word.casing == .lower else { return false }
         return withBytes { bytes in
@@ -70,6 +70,6 @@ struct Sentence {
 }
 
 extension Word {
-    /// Whether it is of letters or digits, rather than a symbol.
+    /// Whether it consists of letters or digits, and is not a symbol or an emoticon.
     var isSpoken: Bool { kind != .symbol && kind != .emoticon }
 }

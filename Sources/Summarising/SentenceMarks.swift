@@ -2,20 +2,20 @@ internal import TextReading
 
 /// The marks of a sentence, counted in one pass over its UTF-8.
 struct SentenceMarks {
-    /// What stands between blanks, as ranges of bytes of the text.
+    /// The chunks of text between blanks, as ranges of bytes.
     private(set) var chunks: [Range<Int>] = []
     private(set) var commas = 0
-    /// Whether it holds what stands between the entries of a list or the parts of a page.
+    /// Whether it contains a mark that separates entries of a list or parts of a page, such as "|" or "•".
     private(set) var hasListMark = false
-    /// Whether it holds marks of what was cut ("..", ". .", "…"), or an address.
+    /// Whether it contains a sign of a cut ("..", ". .", "…"), or a web address.
     private(set) var isCut = false
-    /// Whether its last mark but for quotes and brackets ends a sentence.
+    /// Whether its last mark, except for quotes and brackets, ends a sentence.
     private(set) var ends = false
     private var curly = 0
     private var straight = 0
     private var brackets = 0
 
-    /// Whether every quotation and every bracket that it opens is closed.
+    /// Whether every quotation and bracket in it is closed.
     var isBalanced: Bool { curly == 0 && straight.isMultiple(of: 2) && brackets == 0 }
 
     init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {

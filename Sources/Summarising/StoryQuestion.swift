@@ -1,17 +1,17 @@
 public import Newsroom
 
-/// What a model is asked about one story.
+/// The question to a model about one story.
 ///
-/// The question holds nothing but the reports themselves, so that the same reports make the same question, whose answer
-/// may be kept.
+/// The question contains only the reports themselves, so that the same reports make the same question and a known
+/// answer can be used again.
 public struct StoryQuestion: Sendable, Equatable {
-    /// So many words of every report, and so many reports: small models read no more, and answer slowly.
+    /// The words taken from each report, and the number of reports: small models read no more, and answer slowly.
     private static let wordsOfReport = 120
     private static let mostReports = 4
 
     public let story: Story.ID
     public let prompt: String
-    /// The articles that the question holds, the lead first.
+    /// The articles in the question, the lead first.
     let briefs: [Brief]
 
     init(story: Story.ID, lead: Brief, briefs: [Brief]) {
@@ -29,6 +29,6 @@ public struct StoryQuestion: Sendable, Equatable {
             """
     }
 
-    /// What the sources say, for checking: titles and texts.
+    /// The sources' titles and texts, for checking the answer against them.
     var sources: [String] { briefs.flatMap { [$0.article.title, $0.body] } }
 }

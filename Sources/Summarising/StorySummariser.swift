@@ -1,21 +1,21 @@
 public import Newsroom
 public import TextReading
 
-/// Chooses the sentences that stand for a story, from all who tell it.
+/// Chooses the sentences that summarise a story, from all its publishers.
 ///
-/// Sentences are the sources' own and whole. What many sources say counts most, then what a source says first, then what
-/// the titles say; what has been said is not said again, and a source that has spoken lets others speak.
+/// Sentences are taken whole from the sources. What many sources say counts most, then what a source says first, then
+/// what the titles say. Nothing is said twice, and a source that has been quoted gives way to others.
 public struct StorySummariser: Sendable {
-    /// So many sources are read, the lead first, then the more credible; the others hardly add to them.
+    /// At most this many sources are read, the lead first, then the more credible; more would hardly add anything.
     private static let mostSources = 12
     private static let mostSentences = 4
-    /// So many sentences of each are weighed.
+    /// The number of sentences weighed from each source.
     private static let mostRead = 20
     private static let place = 1.0
     private static let title = 0.7
     private static let centrality = 1.0
     private static let lead = 0.4
-    /// What is left of a sentence's score when its source has spoken already.
+    /// The factor for a sentence's score when its source has been quoted already.
     private static let again = 0.55
     /// A sentence that shares more of its words than this with one already taken says nothing new.
     private static let sameness = 0.5
@@ -25,12 +25,12 @@ public struct StorySummariser: Sendable {
 
     public init() {}
 
-    /// A summary of about so many words; without sentences where no source offers a whole one.
+    /// A summary of about this many words; without sentences when no source has a whole one.
     ///
     /// - Parameters:
-    ///   - lead: its title stands above the summary, and its language is the summary's.
-    ///   - briefs: all who tell the story, the lead too, in any order.
-    ///   - readings: of their articles, as far as they have been read already.
+    ///   - lead: the brief whose title stands above the summary and whose language the summary has.
+    ///   - briefs: all briefs of the story, the lead too, in any order.
+    ///   - readings: the readings of their articles, as far as they exist.
     public func summary(
         of briefs: [Brief], lead: Brief, words: Int, readings: [Article.ID: ArticleReading] = [:]
     ) -> StorySummary {
@@ -42,7 +42,7 @@ public struct StorySummariser: Sendable {
         let sources = chosen(briefs, lead: lead)
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let titles = read.map { Terms(of: $0.title.words) }
-        // What the titles speak of; who joins a story with something else in mind has nothing to add to it.
+        // The subject, as the titles name it: an article that joined the story with another subject adds nothing.
         let matter = Terms(joining: titles)
         let candidates = candidates(of: sources, read, titles: titles, matter: matter)
         let scores = scores(of: candidates, matter: matter)
@@ -79,7 +79,7 @@ public struct StorySummariser: Sendable {
             briefs: drawn.isEmpty ? [lead] : drawn.map { sources[$0] })
     }
 
-    /// The lead, and of every other publisher its fullest article in the lead's language.
+    /// The lead, and each other publisher's longest article in the lead's language.
     func chosen(_ briefs: [Brief], lead: Brief) -> [Brief] {
         var best: [String: Brief] = [:]
         let language = lead.language
@@ -99,17 +99,18 @@ public struct StorySummariser: Sendable {
     }
 
     private struct Candidate {
-        /// How many words it must share with the titles to belong to the matter: how an article begins always does.
+        /// The number of words that it must share with the titles to be about the subject; the first three sentences of
+        /// an article of the lead need none.
         var sharedWords: Int { !isLead ? 2 : place < 3 ? 0 : 1 }
         var isLead: Bool { source == 0 }
         let sentence: Sentence
-        /// The number of its source, each of another publisher; the lead is the first.
+        /// The number of its source; each source is another publisher, and 0 is the lead.
         let source: Int
-        /// In its article, from 0.
+        /// Its place in its article, from 0.
         let place: Int
     }
 
-    /// The whole sentences of all sources that belong to the matter and stand for themselves.
+    /// The whole sentences of all sources that are about the subject and can be understood alone.
     private func candidates(
         of sources: [Brief], _ readings: [ArticleReading], titles: [Terms], matter: Terms
     ) -> [Candidate] {
@@ -131,7 +132,7 @@ public struct StorySummariser: Sendable {
     }
 
     private func scores(of candidates: [Candidate], matter: Terms) -> [Double] {
-        // How many articles have a word.
+        // The number of articles that contain each word.
         let articles = Dictionary(grouping: candidates, by: \.source).values.map {
             Terms(joining: $0.map(\.sentence.terms))
         }
@@ -147,7 +148,8 @@ public struct StorySummariser: Sendable {
         }
     }
 
-    /// By source, the lead's sentences first, then in the order in which sources were taken; within one in its own order.
+    /// The sentences by source, the lead first, then in the order in which sources were chosen; within a source in its
+    /// own order.
     private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate]) -> [Int] {
         var order = taken.contains { candidates[$0].isLead } ? [0] : []
         for index in taken where !order.contains(candidates[index].source) { order.append(candidates[index].source) }

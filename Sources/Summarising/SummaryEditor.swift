@@ -1,20 +1,20 @@
 public import Newsroom
 public import TextReading
 
-/// Says an edition in short.
+/// Summarises an edition.
 public struct SummaryEditor: Sendable {
-    /// Words of a story's summary on its own page.
+    /// The words of a story's summary on its own page.
     private static let words = 70
-    /// A model's summary is no longer than that.
+    /// The most words of a model's summary.
     private static let mostWords = 80
-    /// Of its answer no more is read than so many sentences.
+    /// The most sentences of a model's answer that are read.
     private static let mostSentences = 40
 
     public init() {}
 
     /// The digest, and a summary of every story that has a page, in the sources' own sentences.
     ///
-    /// - Parameter readings: of the edition's articles, as far as they have been read already.
+    /// - Parameter readings: the readings of the edition's articles, as far as they exist.
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
         var readings = ArticleReadings(readings)
         let summariser = StorySummariser()
@@ -26,7 +26,7 @@ public struct SummaryEditor: Sendable {
             stories: Dictionary(stories, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// What a model could be asked: the stories of several publishers, those of the digest first, at most so many.
+    /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.
     public func questions(on edition: Edition, with summaries: Summaries, limit: Int) -> [StoryQuestion] {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Story.ID> = []
@@ -36,10 +36,12 @@ public struct SummaryEditor: Sendable {
         }.prefix(max(0, limit)).map { $0 }
     }
 
-    /// The summaries with a model's own in the place of the sources' where anything of it stands up to its sources.
+    /// The summaries with the model's sentences in place of the sources', wherever at least one of the model's
+    /// sentences is supported by its sources.
     ///
-    /// - Parameter answers: what the model said about each question, by the story's id.
-    /// - Returns: the summaries; how many stories the model has told; how many of its sentences were dropped.
+    /// - Parameter answers: the model's answers, by the story's id.
+    /// - Returns: the summaries, the number of stories that the model has summarised, and the number of its sentences
+    ///   that were dropped.
     public func summaries(
         _ summaries: Summaries, rewrittenBy model: String, questions: [StoryQuestion], answers: [Story.ID: String]
     ) -> (summaries: Summaries, rewritten: Int, dropped: Int) {

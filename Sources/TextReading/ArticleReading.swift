@@ -1,14 +1,14 @@
 public import Newsroom
 
-/// The texts of an article, each read once, for every stage that asks what they say.
+/// The texts of an article, each read once into words for all stages that need them.
 public struct ArticleReading: Sendable, Hashable {
     public var title: TextReading
     public var summary: TextReading
-    /// The article's own text; of no words where none is known.
+    /// The text of the article's own page; without words when there is none.
     public var text: TextReading
-    /// What the article is in; nil where that is not known.
+    /// The language of the article; nil when it is unknown.
     public var language: Language?
-    /// What the title alone is in, where that is clear: some publishers set titles of one language over summaries of
+    /// The language of the title alone, when it is clear: some publishers set titles of one language over summaries of
     /// another.
     public var titleLanguage: Language?
 
@@ -25,9 +25,9 @@ public struct ArticleReading: Sendable, Hashable {
 }
 
 extension TextReader {
-    /// Reads an article's texts, all in the language that they are found to be in.
+    /// Reads an article's texts, all in the language detected for the article.
     ///
-    /// - Parameter tag: the language that the feed names, as a BCP 47 tag.
+    /// - Parameter tag: the language that the feed states, as a BCP 47 tag.
     public mutating func reading(
         title: String, summary: String, text: String = "", tag: String?
     ) -> ArticleReading {
@@ -40,8 +40,8 @@ extension TextReader {
     /// Reads an article.
     ///
     /// - Parameters:
-    ///   - tag: the language of its source, where the article itself names none.
-    ///   - withText: whether its own text is read beside its title and its summary.
+    ///   - tag: the language of its source, used when the article itself states none.
+    ///   - withText: whether its own text is read too, beside its title and summary.
     public mutating func reading(of article: Article, tag: String? = nil, withText: Bool = false) -> ArticleReading {
         reading(
             title: article.title, summary: article.summary, text: withText ? article.text : "",

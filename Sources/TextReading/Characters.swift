@@ -1,4 +1,4 @@
-/// What a scalar is to a reader of words.
+/// Classes of Unicode scalars, as reading words needs them.
 enum Characters {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
@@ -8,7 +8,7 @@ enum Characters {
     static func isLetter(_ value: UInt32) -> Bool {
         switch value {
         case 0xC0..<0x250: return value != 0xD7 && value != 0xF7
-        // Punctuation, symbols and emoji, which news holds most of beyond letters.
+        // Punctuation, symbols and emoji, the most frequent characters in the news after letters.
         case 0x2000..<0x2070, 0x20A0..<0x20D0, 0x2190..<0x2C00, 0xFE00..<0xFE10, 0x1F000..<0x20000: return false
         default: break
         }
@@ -20,7 +20,7 @@ enum Characters {
         }
     }
 
-    /// Characters within a word that say nothing: soft hyphen, joiners, marks of direction, the mark of byte order.
+    /// Invisible characters within a word: soft hyphen, joiners, direction marks, byte order mark.
     static func isInvisible(_ value: UInt32) -> Bool {
         value == 0xAD || (0x200C...0x200F).contains(value) || value == 0x2060 || value == 0xFEFF
             || (0xFE00..<0xFE10).contains(value)
@@ -28,7 +28,7 @@ enum Characters {
 
     static func isApostrophe(_ value: UInt32) -> Bool { value == 0x27 || value == 0x2019 || value == 0x2BC }
 
-    /// A scalar of a script that writes without blanks: Kana, Han, Hangul, Thai, Lao, Khmer, Myanmar.
+    /// Whether a scalar belongs to a script that writes without blanks: Kana, Han, Hangul, Thai, Lao, Khmer, Myanmar.
     static func isUnspaced(_ value: UInt32) -> Bool {
         value >= 0xE00
             && ((0x3040..<0xA000).contains(value) || (0xAC00..<0xD7B0).contains(value) || value < 0xF00
@@ -50,7 +50,7 @@ enum Characters {
         }
     }
 
-    /// The scalar that begins at a byte of valid UTF-8, and how many bytes it takes; cut short at the end of the text.
+    /// The scalar that begins at a byte of valid UTF-8, and its width in bytes; cut short at the end of the text.
     static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, width: Int) {
         let lead = bytes[index]
         if lead < 0x80 { return (UInt32(lead), 1) }
@@ -60,8 +60,8 @@ enum Characters {
         return (value, width)
     }
 
-    /// Bytes of a mark of punctuation that was UTF-8 once and then read as Latin-1 or Windows-1252 (seen in the wild:
-    /// "Ukraineâ€™s", in feeds of large newspapers): three scalars. Nil where none begins here.
+    /// The width in bytes of a punctuation mark that was UTF-8 and was misread as Latin-1 or Windows-1252, so that it
+    /// is three scalars (seen in the wild: "Ukraineâ€™s", in feeds of large newspapers). Nil when none begins here.
     static func misreadMark(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
     ) -> (width: Int, isApostrophe: Bool)? {

@@ -1,4 +1,4 @@
-/// What stands between a word and the word before it.
+/// The kind of separation between a word and the word before it.
 public enum Gap: UInt8, Sendable {
     /// The beginning of the text, a new line, or marks that end a sentence.
     case sentence

@@ -1,15 +1,15 @@
-/// What stands between two words, as it is read.
+/// The gap between two words, collected character by character.
 struct GapReading {
     private(set) var value: Gap
     private(set) var exclamations = 0
     private var collected: Word.Marks
-    /// How many characters that are no blanks it has.
+    /// The number of characters other than blanks.
     private var count = 0
     private let isFirst: Bool
     private var hasBlank = false
-    /// Whether the marks since the last blank are such that part sentences.
+    /// Whether the marks since the last blank separate sentences or parts of them.
     private var parts = false
-    /// Whether marks stand since the last blank, which stood before them.
+    /// Whether there are marks since the last blank, and that blank stood before them.
     private var standsAlone = false
 
     init(after last: Word?) {
@@ -20,7 +20,7 @@ struct GapReading {
         if let last, last.marks.contains(.dotted) { value = .stop }
     }
 
-    /// What the gap says of the word behind it.
+    /// The marks that the gap gives to the word after it.
     var marks: Word.Marks { hasBlank || isFirst ? collected : collected.union(.joined) }
 
     mutating func addBlank() {
@@ -36,7 +36,7 @@ struct GapReading {
         value = .sentence
     }
 
-    /// A long dash parts words as a blank does.
+    /// A long dash separates words as a blank does.
     mutating func addLongDash() {
         if parts { collected.insert(.pause) }
         parts = false
@@ -46,9 +46,9 @@ struct GapReading {
         if value != .sentence { value = .dash }
     }
 
-    /// Adds what is no blank.
+    /// Adds a character other than a blank.
     ///
-    /// - Parameter endsAbbreviation: whether it is a full stop right behind a word that may be cut short.
+    /// - Parameter endsAbbreviation: whether it is a full stop directly after a word that may be an abbreviation.
     mutating func add(_ scalar: UInt32, endsAbbreviation: Bool = false) {
         let isFirst = count == 0
         count += 1
@@ -78,7 +78,7 @@ struct GapReading {
         }
     }
 
-    /// Closes it. A hyphen or an apostrophe with a blank beside it joins nothing.
+    /// Ends the gap. A hyphen or an apostrophe next to a blank joins nothing.
     mutating func end() {
         guard count == 1, hasBlank else { return }
         if value == .hyphen { value = .dash }
@@ -87,17 +87,17 @@ struct GapReading {
 }
 
 extension WordScanner {
-    /// What begins at a place of the text.
+    /// The kind of word that begins at a place of the text.
     enum Beginning {
         case letters
-        /// With its length in bytes.
+        /// An emoticon, with its length in bytes.
         case emoticon(Int)
         case symbol(UInt8, Int)
-        /// With the lengths of both in bytes.
+        /// Two signs of a script without blanks, with the length of each in bytes.
         case signs(Int, Int)
     }
 
-    /// Passes over what stands between two words; nil at the end of the text.
+    /// Skips the gap between two words and says what begins after it; nil at the end of the text.
     mutating func beginning(after gap: inout GapReading) -> Beginning? {
         let lastWord = words.last
         var mayBeEmoticon = position == 0
@@ -157,7 +157,7 @@ extension WordScanner {
                 mayBeEmoticon = true
             case 0x2014:
                 gap.addLongDash()
-            // A mark without a letter before it is none's.
+            // A combining mark without a letter before it belongs to no word.
             case _ where Characters.isInvisible(value) || Folding.isMark(value): break
             case _ where Characters.isApostrophe(value): gap.add(0x27)
             case _ where Characters.isLetter(value):
@@ -172,8 +172,8 @@ extension WordScanner {
         return nil
     }
 
-    /// A full stop behind the word need not end the sentence: a single letter ("J."), a word that is usually cut short
-    /// ("St.", "Gov."), or one with another letter right behind the stop ("W.Va.").
+    /// Whether a full stop after the word need not end the sentence: after a single letter ("J."), after a usual
+    /// abbreviation ("St.", "Gov."), or with another letter directly after it ("W.Va.").
     private func endsAbbreviation(_ word: Word?) -> Bool {
         guard let word, word.isCapitalised, position == word.bytes.upperBound else { return false }
         if word.scalars.count == 1 || signs.shortNames.contains(word.form) { return true }

@@ -1,22 +1,21 @@
 internal import CLanguageDetection
 
-/// Says in which language texts are: Compact Language Detector 2 where there is enough to go by, the feed's tag where
-/// there is not.
+/// Identifies the language of texts: by Compact Language Detector 2 when the text is long enough, otherwise by the
+/// feed's tag.
 ///
-/// Feeds' tags are often those of a template ("en-us" over Spanish text), so a text that is clear stands above the tag; a
-/// short headline is in the language of its tag, and without a tag in English unless it is written in letters that
-/// English does not use.
+/// Feeds' tags often come from a template ("en-us" over Spanish text), so a clear text overrides the tag. A short
+/// headline has the language of its tag; without a tag it is taken for English, unless its script is not Latin.
 public enum LanguageIdentifier {
-    /// So many bytes of letters must contradict a tag.
+    /// The bytes of letters needed to contradict a tag.
     private static let enough = 48
-    /// So many must speak where no tag does.
+    /// The bytes of letters needed when there is no tag.
     private static let enoughAlone = 24
-    /// The part of the letters that must be in one language, in hundredths.
+    /// The percentage of the letters that must be in one language.
     private static let most = 60
-    /// Nothing is learned from more.
+    /// The bytes of a text that are read at most.
     private static let read = 1_000
 
-    /// The language of a text; nil where that is not known.
+    /// The language of a text; nil when it is unknown.
     ///
     /// - Parameter tag: a BCP 47 tag.
     public static func language(of text: String, tag: String?) -> Language? {
@@ -25,21 +24,21 @@ public enum LanguageIdentifier {
         return tagged ?? (isLatin(text) ? .english : nil)
     }
 
-    /// The language of an article, and that of its title where it is clear.
+    /// The language of an article, and that of its title when it is clear.
     static func languages(title: String, summary: String, tag: String?) -> (article: Language?, title: Language?) {
         let whole = language(of: summary.isEmpty ? title : title + "\n" + summary, tag: tag)
         return (whole, summary.isEmpty ? whole : detected(title, least: enough, hint: whole))
     }
 
-    /// What the library is sure of.
+    /// The language that the library detects; nil when it is not sure, or when too few letters show it.
     ///
-    /// - Parameter hint: what the text is said to be in, which weighs where the text leaves it open.
+    /// - Parameter hint: the language that the feed states; it decides when the text leaves it open.
     private static func detected(_ text: String, least: Int, hint: Language?) -> Language? {
         guard text.utf8.count >= least else { return nil }
         var text = text
         let found = text.withUTF8 { bytes in
             var count = min(bytes.count, read)
-            // Not within a character.
+            // Do not cut within a character.
             while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
             return bytes.withMemoryRebound(to: CChar.self) { bytes in
                 guard let hint else { return pulse_detect_language(bytes.baseAddress, count, nil) }
@@ -52,7 +51,7 @@ public enum LanguageIdentifier {
         return Language(tag: String(cString: code))
     }
 
-    /// Whether at least half of the letters are Latin ones.
+    /// Whether at least half of the letters are Latin.
     private static func isLatin(_ text: String) -> Bool {
         var letters = 0
         var latin = 0

@@ -1,13 +1,13 @@
-/// The phrases of a table, stemmed by one language.
+/// The phrases of a table, stemmed for one language.
 struct PhraseIndex: Sendable {
     private struct Entry: Sendable {
         var words: [PhraseWord]
         var number: Int
     }
 
-    /// By what the first word is, longest first.
+    /// Phrases by the form of their first word, longest first.
     private var byForm: [WordID: [Entry]] = [:]
-    /// By the stem of the first word, for plurals.
+    /// Phrases by the stem of their first word, for plurals.
     private var byStem: [WordID: [Entry]] = [:]
 
     mutating func insert(_ words: [PhraseWord], as number: Int) {
@@ -16,7 +16,7 @@ struct PhraseIndex: Sendable {
         if words[0].hasPlural { Self.insert(entry, into: &byStem[words[0].stem, default: []]) }
     }
 
-    /// Longest first; of equal length the one that demands more of the letters first.
+    /// Longest phrases first; of equal length the one with the stricter capitals first.
     private static func insert(_ entry: Entry, into list: inout [Entry]) {
         let place = list.firstIndex {
             $0.words.count < entry.words.count
@@ -34,8 +34,8 @@ struct PhraseIndex: Sendable {
         return best
     }
 
-    /// Calls the body with each phrase that begins at a word; where it answers false, with the longest for each way of
-    /// reading that word only.
+    /// Calls the body with each phrase that begins at a word. When it returns false, only the longest phrase is given
+    /// for each way of reading that word.
     func eachMatch(in words: [Word], at index: Int, _ body: (PhraseMatch) -> Bool) {
         let word = words[index]
         func visit(_ list: [Entry]?) {
@@ -67,16 +67,16 @@ struct PhraseWord: Sendable, Hashable {
     var form: WordID
     var stem: WordID
     var casing: Word.Casing
-    /// How many bytes long.
+    /// Length in bytes.
     var length: Int
-    /// Whether it may be written in the plural: it is a word, and not in the plural already.
+    /// Whether its plural matches too: it is a word, and not already a plural.
     var hasPlural: Bool
 
     /// Any number, "#" in a phrase.
     static let number = WordID(folded: "#")
     /// Two short numbers with a hyphen between, "#-#" in a phrase: the result of a match.
     static let result = WordID(folded: "#-#")
-    /// What a plural's ending adds at the most ("matches", "elecciones").
+    /// The most bytes that a plural's ending adds ("matches", "elecciones").
     private static let ending = 2
 
     func matches(_ word: Word) -> Bool {
@@ -88,7 +88,7 @@ struct PhraseWord: Sendable, Hashable {
         return (0...Self.ending).contains(added)
     }
 
-    /// The words of a phrase, stemmed by a language.
+    /// The words of a phrase, stemmed for a language.
     static func words(of phrase: String, in language: Language?) -> [PhraseWord] {
         var reader = TextReader(signs: .none)
         return phrase.split(separator: " ").flatMap { part -> [PhraseWord] in

@@ -1,13 +1,13 @@
-/// The lists that the reading itself needs.
+/// The word lists that reading itself needs.
 struct ReadingSigns: Sendable {
-    /// Words that are cut short, before a full stop that ends nothing.
+    /// Abbreviations: a full stop after one of these does not end a sentence.
     var abbreviations: Set<WordID> = []
-    /// The same within names ("Ill.", "Gov."), where they have a capital.
+    /// Abbreviations within names ("Ill.", "Gov."), which must begin with a capital.
     var shortNames: Set<WordID> = []
-    /// What ends an address rather than begins a sentence ("example.Com").
+    /// Endings of web addresses ("example.Com"); a full stop before one does not end a sentence.
     var domains: Set<WordID> = []
     private var emoticons: Set<WordID> = []
-    /// Whether an emoticon begins with a pair of bytes, by both as one number.
+    /// Whether an emoticon begins with a pair of bytes; the index is the pair as one number.
     private var beginnings = [Bool]()
     private var longest = 0
 
@@ -27,7 +27,7 @@ struct ReadingSigns: Sendable {
     static let none = ReadingSigns(WordLists())
     static let builtIn = ReadingSigns(.builtIn)
 
-    /// The length in bytes of the emoticon that begins at a place and ends at a blank; nil where none does.
+    /// The length in bytes of the emoticon that begins at a place and is followed by a blank; nil when there is none.
     func emoticon(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         guard !beginnings.isEmpty, index + 1 < bytes.count,
             beginnings[Int(bytes[index]) << 8 | Int(bytes[index + 1])]

@@ -1,8 +1,8 @@
-/// Cuts a text into sentences, by what stands between its words.
+/// Splits a text into sentences, by the marks between its words.
 ///
-/// Ends at . ! ? and … with closing quotes, where a blank and no small letter follow, and at line ends. Full stops of
-/// initials and of abbreviations end nothing. Seen in the wild, in many scraped texts: sentences with no blank between
-/// ("on Monday.The minister"), which end too.
+/// A sentence ends at . ! ? or … with closing quotes, when a blank and no small letter follow, and at line ends. Full
+/// stops of initials and abbreviations end nothing. Seen in the wild, in many scraped texts: sentences without a blank
+/// between them ("on Monday.The minister"), which end too.
 struct SentenceSplitter {
     let bytes: UnsafeBufferPointer<UInt8>
     let words: [Word]
@@ -58,12 +58,12 @@ struct SentenceSplitter {
 
     private static func isWhite(_ value: UInt32) -> Bool { Characters.isBlank(value) || Characters.isNewline(value) }
 
-    /// Whether marks end a sentence.
+    /// Whether a group of marks ends a sentence.
     ///
     /// - Parameters:
-    ///   - mark: the first of them, at the byte `index`.
-    ///   - behind: where they and closing quotes end.
-    ///   - next: the number of the word after them.
+    ///   - mark: the first mark, at the byte `index`.
+    ///   - behind: the byte after the marks and closing quotes.
+    ///   - next: the number of the word after the marks.
     private func isEnd(mark: UInt32, at index: Int, behind: Int, next: Int) -> Bool {
         guard behind < bytes.count else { return true }
         let (first, _) = Characters.decoded(bytes, at: behind)
@@ -96,7 +96,7 @@ struct SentenceSplitter {
         return !chunk.contains { bytes[$0] == 0x2E }
     }
 
-    /// What stands right before a place, back to a blank, an opening bracket or an opening quotation mark.
+    /// The characters directly before a place, back to a blank, an opening bracket or an opening quotation mark.
     private func chunk(before end: Int) -> Range<Int> {
         var start = end
         while start > 0 {
@@ -115,7 +115,7 @@ struct SentenceSplitter {
         return Unicode.Scalar(value)?.properties.isLowercase ?? false
     }
 
-    /// Without blanks at either end; nil where nothing else is there.
+    /// The range without blanks at either end; nil when nothing is left.
     private func trimmed(_ range: Range<Int>) -> Range<Int>? {
         var start = range.lowerBound
         while start < range.upperBound {

@@ -1,10 +1,9 @@
 public import Newsroom
 internal import CRules
 
-/// Lists of words that stages know by name: stop words, abbreviations, numerals and the like, as `Rules/lists.txt` has
-/// them.
+/// The lists of `Rules/lists.txt`, which stages look up by name: stop words, abbreviations, numerals and the like.
 public struct WordLists: Sendable {
-    /// A word or phrase of a list, and what it stands for where the list says so ("syrian = syria").
+    /// A word or phrase of a list, with its meaning if the list gives one ("syrian = syria").
     public struct Entry: Sendable, Equatable {
         public var text: String
         public var meaning: String?
@@ -17,10 +16,10 @@ public struct WordLists: Sendable {
 
     private var entries: [Name: [Entry]] = [:]
 
-    /// None.
+    /// No lists.
     public init() {}
 
-    /// Those that the tool was built with; a test proves that nothing in them is amiss.
+    /// The lists that ship with the tool; a test checks that they can be read.
     public static let builtIn: WordLists = {
         let file = pulse_rules_lists()
         let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
@@ -34,8 +33,8 @@ public struct WordLists: Sendable {
     ///     [demonyms en]
     ///     syrian = syria, dutch = netherlands
     ///
-    /// A heading names a list and, where it is of one, the language as BCP 47 calls it; commas and line ends part the
-    /// entries, and a list may be continued under the same heading. A line that begins with "# " is a comment.
+    /// A heading gives the list's name and, for a list of one language, its BCP 47 code. Commas and line ends separate
+    /// the entries, and a list may continue under the same heading later. A line that begins with "# " is a comment.
     public init(text: String) throws(RuleProblem) {
         var name: Name?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -48,7 +47,7 @@ public struct WordLists: Sendable {
             guard let name else {
                 throw RuleProblem(line: index + 1, reason: "'\(line)' stands before the first [list]")
             }
-            // Emoticons hold commas and signs of equality, so blanks alone part them.
+            // Emoticons contain commas and equals signs, so only blanks separate them.
             let isPlain = name.list == "emoticons"
             for part in line.split(whereSeparator: { isPlain ? $0 == " " : $0 == "," }) {
                 let entry = Self.entry(Self.trimmed(part), isPlain: isPlain)
@@ -58,7 +57,7 @@ public struct WordLists: Sendable {
         }
     }
 
-    /// The entries of a list, in their order: of all its languages, or of one.
+    /// The entries of a list in their order, of one language or of all.
     public func entries(_ list: String, _ language: Language? = nil) -> [Entry] {
         entries.keys.filter { $0.list == list && (language == nil || $0.language == language) }
             .sorted { ($0.language?.code ?? "") < ($1.language?.code ?? "") }
@@ -75,7 +74,7 @@ public struct WordLists: Sendable {
         entries(list, language).map { Self.forms(of: $0.text) }
     }
 
-    /// What the single words of a list stand for.
+    /// The meanings of a list's single words.
     public func meanings(_ list: String, _ language: Language? = nil) -> [WordID: String] {
         Dictionary(
             entries(list, language).compactMap { entry in
@@ -85,7 +84,7 @@ public struct WordLists: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The forms of a text's words, read without lists.
+    /// The forms of a text's words, read without any lists.
     static func forms(of text: String) -> [WordID] {
         var reader = TextReader(signs: .none)
         return reader.reading(of: text, in: nil).words.map(\.form)

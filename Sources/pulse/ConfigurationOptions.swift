@@ -57,3 +57,22 @@ struct ConfigurationOptions: ParsableArguments {
         }
     }
 }
+
+/// The moment given by `--now` or `PULSE_NOW`, otherwise the present. This is the only place where the clock is read
+/// for the news. Throws when the text is not a moment in ISO 8601.
+func moment(_ flag: String?, environment: [String: String]) throws -> Date {
+    guard let text = flag ?? environment["PULSE_NOW"] else {
+        return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+    }
+    for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
+        // Foundation takes the 30th of February for the 2nd of March.
+        if let moment = try? style.parse(text),
+            moment.formatted(.iso8601).hasPrefix(text.prefix(10)) || !text.hasSuffix("Z")
+        {
+            return moment
+        }
+    }
+    let place = flag == nil ? "PULSE_NOW" : "--now"
+    throw CommandFailure(
+        status: .usage, lines: ["\(place): '\(text)' is not a moment such as 2026-03-14T18:00:00Z"])
+}

@@ -48,3 +48,33 @@ struct Pulse: AsyncParsableCommand {
         }
     }
 }
+
+/// The tool's exit status, for cron and scripts.
+enum ExitStatus: Int32 {
+    case well = 0
+    /// Nothing was published; the old site is unchanged.
+    case nothingPublished = 1
+    /// Wrong usage, or a configuration that cannot be used.
+    case usage = 2
+    /// The site was published, although some feeds failed.
+    case someFeedsFailed = 3
+    /// The site was published, but the archive could not remember that.
+    case notRemembered = 4
+}
+
+/// An error that ends the tool; each line goes to standard error.
+struct CommandFailure: Error {
+    let status: ExitStatus
+    let lines: [String]
+}
+
+/// The tool's version (semantic versioning).
+let version = "0.1.0"
+
+struct VersionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "version", abstract: "Prints the version.")
+
+    func run() {
+        print("pulse \(version)")
+    }
+}

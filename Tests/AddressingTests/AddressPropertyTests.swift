@@ -2,7 +2,7 @@ import Addressing
 import TestSupport
 import Testing
 
-/// What holds whatever a publisher sends.
+/// Properties that hold for any address that a publisher may send.
 struct AddressPropertyTests {
     private static let pieces = [
         "http", "https", "HTTP", "://", ":", "/", "//", "\\", "?", "&", "&amp;", "=", "#", "#!", "%", "%2F", "%2f",

@@ -20,7 +20,7 @@ import Testing
         #expect(WebAddress(reference) == nil)
     }
 
-    /// Whatever scheme a base has, it is no way round the refusal of others.
+    /// A base address cannot be used to get around the refusal of other schemes.
     @Test func refusesReferencesWithoutAWebBase() {
         #expect(WebAddress("alert(1)", base: "javascript:x") == nil)
         #expect(WebAddress("//a.example/x", base: "javascript:x")?.text == "https://a.example/x")

@@ -4,7 +4,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// What every archive promises: what is remembered comes back, and what must not be forgotten stays.
+/// The promises that every archive keeps: it returns what was stored, and never forgets what must stay.
 struct ArchivingTests {
     @Test(arguments: ArchiveKind.allCases)
     func aNewFolderHoldsAnEmptyArchive(kind: ArchiveKind) async throws {

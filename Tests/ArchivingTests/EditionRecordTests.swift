@@ -4,7 +4,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// What is remembered from one edition to the next.
+/// The records that one edition leaves for the next.
 struct EditionRecordTests {
     private func record(_ id: String, shown: Date, movedTo: String? = nil) -> StoryRecord {
         StoryRecord(id: id, lead: "lead of \(id)", firstShown: hour(0), lastShown: shown, movedTo: movedTo)

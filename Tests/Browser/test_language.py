@@ -184,7 +184,7 @@ def test_days_countries_and_reasons_are_said_as_the_language_does(browser, addre
         '[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])'
     )
     sentences = words('es')
-    assert len(said) > 10
+    assert len(said) >= 5
     for key, text in said:
         assert text == sentences[key] or '{' in sentences[key], key
     # Back in the page's own language every text is what it was.

@@ -122,7 +122,7 @@ import Testing
         #expect(context(title, in: category)?.tier == 2)
     }
 
-    /// What says little alone speaks in company, which stands near: in the title or in the summary's first sentence.
+    /// A weak trigger counts only with a `with` word nearby: in the title or in the summary's first sentence.
     @Test func aWeakWordNeedsCompany() {
         let far = "The town has much to say of itself. " + String(repeating: "So it goes on and on and on. ", count: 6)
         #expect(context("Ubisoft in the park", in: "gaming")?.tier == 2)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deduplicating
 
-/// What stands behind every title of a source is no part of what the title says.
+/// The ending that a source puts behind every title is removed before titles are compared.
 struct MastheadTests {
     private func article(_ title: String, source: String = "tv") -> Article {
         Article(id: title, source: source, title: title, firstSeen: .distantPast, lastSeen: .distantPast)

@@ -3,7 +3,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// What is alike in words and is no one event all the same.
+/// Articles that are alike in their words but are about different events stay apart.
 struct SeparationTests {
     private func stories(_ texts: [(title: String, summary: String)], source: String? = nil) -> Int {
         let date = Date(timeIntervalSinceReferenceDate: 700_000_000)

@@ -4,8 +4,9 @@ import Newsroom
 import TestSupport
 import Testing
 
-/// What servers answer in Brotli (RFC 7932) and Zstandard (RFC 8878) to whoever asks for it; gzip is tried among the
-/// hostile servers. Debian's libcurl reads both; one built without them does not ask for them, and fails here.
+/// Answers in Brotli (RFC 7932) and Zstandard (RFC 8878), which servers send to clients that accept them; gzip is
+/// tested with the hostile servers. Debian's libcurl reads both; one built without them does not ask for them, and
+/// fails here.
 @Suite("Answers packed in newer ways")
 struct CompressionTests {
     /// As Python's `brotli` and `zstandard` packed the text.

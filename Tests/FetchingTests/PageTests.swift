@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Articles' pages")
 struct PageTests {
-    /// What a round brought.
+    /// The outcome of a round, sorted by kind of answer.
     struct Brought {
         var pages: [String: String] = [:]
         var reasons: [String: String] = [:]

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What means something somewhere in Markdown or HTML, and a few words between.
+/// Pieces with a meaning somewhere in Markdown or HTML, and a few plain words.
 let hostilePieces = [
     "a", "B", "word", "7", "12", " ", " ", "  ", "\n", "\n\n", "\t", "\r", "\u{0}", "\u{b}", "\u{85}", "\u{2028}",
     "\u{202E}", "\u{2066}", "\u{FEFF}", "*", "**", "_", "__", "`", "```", "~", "~~", "~~~", "#", "##", "<", ">", "<b>",

@@ -26,7 +26,7 @@ import Testing
         #expect((reading(pair.written).map(dump) ?? "nil") == pair.meant)
     }
 
-    /// What is written in one of the usual forms is read back, for days all over the calendar.
+    /// Dates written in the usual forms are read back correctly, for days all over the calendar.
     @Test func roundTrips() {
         var seed = Seed(state: 7)
         for _ in 0..<5_000 {

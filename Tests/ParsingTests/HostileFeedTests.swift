@@ -7,7 +7,8 @@ import Testing
 
 /// Feeds made to exhaust or to trick a reader: each is read or refused, and gives nothing away.
 ///
-/// What is guarded against would take hours. Work is counted and not timed; the limit only ends a run that hangs.
+/// Without the guards a run would take hours. The tests count work and do not time it; the limit only ends a run that
+/// hangs.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct HostileFeedTests {
     private func reading(_ text: String) throws -> Feed? {
         try? FeedParser().feed(from: FeedBody(bytes: Array(text.utf8), url: "https://h.example.net/"), of: "h")

@@ -3,7 +3,7 @@ import PropertyChecking
 import TestSupport
 import Testing
 
-/// What the fuzzer once found, minimised and kept: `Crashes/TARGET/what-it-was`.
+/// Inputs that once failed under the fuzzer, minimised and kept: `Crashes/TARGET/what-it-was`.
 @Suite struct CrashTests {
     /// Targets that nothing has ever crashed have no folder.
     static func inputs() throws -> [(FuzzTarget, URL)] {

@@ -20,7 +20,7 @@ final class Reader: Sendable {
         }
     }
 
-    /// What was wrong, and how many pages were read.
+    /// Stops reading; returns the faults found and the number of pages read.
     func stop() -> (faults: [String], reads: Int) {
         seen.withLock {
             $0.isDone = true

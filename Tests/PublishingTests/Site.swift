@@ -46,14 +46,14 @@ extension URL {
         try Data(text.utf8).write(to: file)
     }
 
-    /// What tells one file from another, and whether it was touched.
+    /// A text that differs between any two files and changes when a file is touched: inode, time of change and mode.
     func identity(_ path: String) throws -> String {
         var status = stat()
         try #require(lstat(appending(path: path).path(percentEncoded: false), &status) == 0, "\(path)")
         return "\(status.st_ino) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_mode)"
     }
 
-    /// The names of what lies beside it.
+    /// The names of the files and folders beside it.
     var neighbours: [String] {
         let parent = deletingLastPathComponent().path(percentEncoded: false)
         return ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).sorted()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("pulse explain and the published site")
 struct ExplainedSiteTests {
-    /// What `pulse explain --json` says of one article, as far as the site says it too.
+    /// The output of `pulse explain --json` for one article, as far as the site shows the same.
     private struct Explained: Decodable {
         struct Topic: Decodable {
             let category: String

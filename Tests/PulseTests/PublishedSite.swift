@@ -27,9 +27,9 @@ struct PublishedSite {
         let story: String?
         /// Why it matters; nil where the card does not say.
         let reason: String?
-        /// What it may mean.
+        /// The possible consequences.
         let implications: [String]
-        /// Whether it is shown at length: only then does it say why it matters.
+        /// Whether the whole card is shown: only then does it say why it matters.
         let isWhole: Bool
     }
 
@@ -119,7 +119,7 @@ struct PublishedSite {
         }
     }
 
-    /// What a reader sees of a piece of HTML.
+    /// The visible text of a piece of HTML.
     private static func text(of html: Substring) -> String {
         var text = String(html).replacing(/<[^>]+>/, with: "")
         for (reference, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SQLiteArchiving
 
-/// What goes wrong says so in one line that names the file and what to do; what was known stays known.
+/// Every failure is reported in one line that names the file and the remedy, and loses nothing already stored.
 struct AdversityTests {
     private func failure(_ body: () throws -> Void) -> ArchiveError? {
         do {

@@ -21,7 +21,7 @@ func whileLocked(_ folder: URL, _ body: () throws -> Void) throws {
     }
 }
 
-/// What a disk that forgets does: values that the tables themselves would refuse.
+/// Damages the database as a failing disk does: writes values that the tables themselves would refuse.
 func damaged(_ folder: URL, _ sql: String) throws {
     let path = folder.appending(path: "pulse.sqlite").path
     try DatabaseQueue(path: path).writeWithoutTransaction { db in

@@ -98,7 +98,7 @@ import Testing
             health: [])
     }
 
-    /// What of it can stand in an address: everything but control characters, which make an address none.
+    /// The part of a text that can be in an address: all but the control characters, which make an address invalid.
     private func path(_ text: String) -> String { text.filter { $0 != "\n" && $0 != "\u{202E}" } }
 
     /// A tag without the values that may differ.

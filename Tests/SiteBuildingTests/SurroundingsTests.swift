@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilding
 
-/// What readers made of an article, what is said in an episode, and under which licence it stands.
+/// A page shows an article's comments and views, an episode's transcript, and the licence.
 @Suite struct SurroundingsTests {
     private static let cases: [(name: String, reception: Reception?, licence: String?, transcript: String?)] = [
         (

@@ -4,7 +4,7 @@ import Summarising
 import TestSupport
 import Testing
 
-/// What a model writes is shown only as far as its sources bear it out.
+/// A model's sentences are shown only when its sources support them.
 @Suite struct ModelSummaryTests {
     private let edition: Edition
     private let editor = SummaryEditor()

@@ -6,33 +6,33 @@ internal import Newsroom
 struct Matching {
     let settings: DeduplicationSettings
 
-    func index(of draft: Draft, publisher: String, in register: Register) -> Int? {
+    func position(of draft: Draft, publisher: String, in index: ArticleIndex) -> Int? {
         let source = draft.article.source
         if let identifier = draft.identifier,
-            let index = register.index(ofIdentifier: identifier, source: source),
-            isPlausible(draft, at: index, in: register)
+            let position = index.position(ofIdentifier: identifier, source: source),
+            isPlausible(draft, at: position, in: index)
         {
-            return index
+            return position
         }
-        if let address = draft.address, let index = register.index(ofAddress: address),
-            register.articles[index].source != source || isPlausible(draft, at: index, in: register)
+        if let address = draft.address, let position = index.position(ofAddress: address),
+            index.articles[position].source != source || isPlausible(draft, at: position, in: index)
         {
-            return index
+            return position
         }
         guard draft.title.words >= settings.titleWords else { return nil }
-        return register.indices(ofTitle: draft.title, publisher: publisher).first { index in
-            isSamePublication(draft, register.articles[index])
+        return index.positions(ofTitle: draft.title, publisher: publisher).first { position in
+            isSamePublication(draft, index.articles[position])
         }
     }
 
     /// Seen in the wild: one identifier, or one link, for every item that a feed will ever hold. So when neither the
     /// other of the two, nor the title, nor the date goes with it, a match is none.
-    private func isPlausible(_ draft: Draft, at index: Int, in register: Register) -> Bool {
-        let known = register.articles[index]
-        let isSameAddress = draft.address != nil && draft.address == register.addresses[index]
+    private func isPlausible(_ draft: Draft, at position: Int, in index: ArticleIndex) -> Bool {
+        let known = index.articles[position]
+        let isSameAddress = draft.address != nil && draft.address == index.addresses[position]
         if isSameAddress, sameButForFragment(draft.identifier, known.identifier) { return true }
-        if !isSameAddress, draft.address == nil || register.addresses[index] == nil { return true }
-        if draft.title.likeness(to: register.titles[index]) >= 0.2 { return true }
+        if !isSameAddress, draft.address == nil || index.addresses[position] == nil { return true }
+        if draft.title.likeness(to: index.titles[position]) >= 0.2 { return true }
         guard let date = draft.article.published, let knownDate = known.published else { return false }
         return abs(date.timeIntervalSince(knownDate)) <= 86_400
     }
@@ -55,7 +55,7 @@ struct Matching {
     }
 
     /// The id of an article never seen: made of the best that identifies it and is not yet taken.
-    func id(of draft: Draft, in register: Register) -> Article.ID {
+    func id(of draft: Draft, in index: ArticleIndex) -> Article.ID {
         let source = draft.article.source
         let stamp = draft.article.published.map { "\(Int($0.timeIntervalSince1970.rounded()))" } ?? ""
         let candidates = [
@@ -64,6 +64,6 @@ struct Matching {
             fingerprint("title", source, draft.title.text, stamp),
         ]
         let ids = candidates.compactMap { $0 }
-        return ids.first { register.index(ofID: $0) == nil } ?? ids[ids.count - 1]
+        return ids.first { index.position(ofID: $0) == nil } ?? ids[ids.count - 1]
     }
 }

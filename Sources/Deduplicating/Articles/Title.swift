@@ -1,9 +1,9 @@
-/// What a title says, apart from how it is written: for telling whether two are equal.
+/// A title reduced to its plain words, so that two spellings of one title are equal.
 struct Title: Hashable {
-    /// Lower-case words with single spaces between, without "Breaking:" and "UPDATE 2-" before and the publisher's
-    /// name behind.
+    /// Lower-case words with single spaces between. "Breaking:" or "UPDATE 2-" in front and the publisher's name at the
+    /// end are removed.
     let text: String
-    /// How many words; in scripts without spaces every two letters count as one.
+    /// The number of words; in scripts without spaces every two letters count as one.
     let words: Int
 
     init(_ title: String, publisher: String? = nil) {
@@ -52,7 +52,7 @@ struct Title: Hashable {
         "breaking", "exclusive", "live", "photos", "update", "updated", "video", "watch",
     ]
 
-    /// 0…1: which part of the words of both is common to them.
+    /// The part of all different words of both titles that both have, from 0 to 1.
     func likeness(to other: Title) -> Double {
         if self == other { return 1 }
         let ours = Set(text.split(separator: " "))

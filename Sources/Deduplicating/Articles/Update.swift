@@ -1,8 +1,8 @@
 internal import Foundation
-internal import Newsroom
+public import Newsroom
 
 extension Article {
-    /// The article as it is after it was seen again.
+    /// The article after it was seen again.
     ///
     /// Its own feed's word replaces what was known; another feed's only fills what is missing. Its id, its first feed
     /// and first sighting, and its first date stay: publishers that redate what they touch would bring it back as new.
@@ -33,6 +33,22 @@ extension Article {
         article.location = choice(location, other.location)
         article.reception = choice(reception, other.reception)
         article.licence = choice(licence, other.licence)
+        return article
+    }
+}
+
+extension Article {
+    /// The beginning of a text as articles hold it: at most 1,500 characters, cut where a reader would pause.
+    public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
+
+    /// The article, completed with the content of its own page where its feed gave nothing or less.
+    public func completed(by page: ArticlePage) -> Article {
+        var article = self
+        // Seen in the wild: pages of which a notice or a paywall leaves a line; the feed's word is better than that.
+        if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
+        if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
+        article.image = image ?? page.image
+        if authors.isEmpty { article.authors = page.authors }
         return article
     }
 }

@@ -1,32 +1,32 @@
 internal import TextReading
 
-/// Facts of an article, beside its words as such, that tell its event from others of the kind.
+/// Facts about an article, other than its vocabulary, that tell its event from similar ones.
 struct Clues {
-    /// A bit for each day of the week that it names.
+    /// The days of the week that it names, one bit each.
     var days: UInt8
     var titleNumbers: Set<WordID>
-    /// Those of the title and the first lines.
+    /// The numbers in the title and the first lines.
     var numbers: Set<WordID>
-    /// The days of the calendar that its title names.
+    /// The calendar dates named in its title.
     var dates: Set<UInt16>
-    /// Terms that are names, ascending.
+    /// The numbers of its terms that are names, ascending.
     var names: [Int32]
-    /// How many different words it has.
+    /// The number of different words.
     var words: Int
-    /// Whether it tells of many events, as its title has it.
+    /// Whether it reports many events, judging by its title.
     var isRoundup: Bool
 
-    /// Two that share fewer words may be alike because little is said in both, or for one set phrase ("data centre",
-    /// "morning briefing"). Bare headlines are asked for fewer.
+    /// Two articles that share fewer words than this may be alike only because both say little, or share one set phrase
+    /// ("data centre", "morning briefing"). For bare headlines the number falls to `leastEvidence`.
     private static let evidence = 6
     private static let leastEvidence = 3
 
-    /// Whether so many common words are enough to think of one event.
+    /// Whether this many common words are enough for the two to be about one event.
     func allows(_ other: Clues, commonWords: Int) -> Bool {
         commonWords >= min(Self.evidence, max(Self.leastEvidence, min(words, other.words) / 4))
     }
 
-    /// What the likeness of two articles is to be multiplied by.
+    /// The factor for the likeness of two articles: below 1 the clues speak against one event, above 1 for it.
     func factor(with other: Clues) -> Double { Comparison(self, other).factor }
 
     func hasCommonName(with other: Clues) -> Bool {

@@ -1,15 +1,16 @@
-/// What beside their words speaks for two articles telling one event, and against it.
+/// The clues, beside their words, for and against two articles being about one event.
 struct Comparison: OptionSet {
     let rawValue: UInt8
 
-    /// Two quakes, two rulings: of one kind, but elsewhere and of others.
+    /// No name in common: two quakes, two rulings of the same kind, but in different places.
     static let otherNames = Comparison(rawValue: 1 << 0)
     static let roundup = Comparison(rawValue: 1 << 1)
-    /// "What happened on 16 September" goes on where "on 15 September" ended, and tells of other things.
+    /// Different dates in their titles: "What happened on 16 September" follows "on 15 September", and is about other
+    /// things.
     static let otherDates = Comparison(rawValue: 1 << 2)
     static let sameDay = Comparison(rawValue: 1 << 3)
     static let sameNumber = Comparison(rawValue: 1 << 4)
-    /// "720 men sentenced", "two guards shot": as many as the other says, or not the same.
+    /// Different numbers in their titles: "720 men sentenced", "two guards shot".
     static let otherNumbers = Comparison(rawValue: 1 << 5)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -27,18 +28,18 @@ struct Comparison: OptionSet {
         }
     }
 
-    /// What a likeness is to be multiplied by.
+    /// The factor for the likeness of the two: the product of the factors of all clues present.
     var factor: Double { Self.factors[Int(rawValue)] }
 
-    /// No pair is helped more.
+    /// The largest factor that any pair can get.
     static let greatestFactor = factors.max() ?? 1
 
-    /// By the raw value: millions of pairs are compared.
+    /// The factor for each raw value, computed once because millions of pairs are compared.
     private static let factors = (0..<(1 << UInt8(all.count))).map { value in
         all.reduce(1) { Comparison(rawValue: value).contains($1.clue) ? $0 * $1.factor : $0 }
     }
 
-    /// For readers, each with what it multiplies by.
+    /// The clues as readers see them, each with its factor.
     var reasons: [String] { Self.all.filter { contains($0.clue) }.map { "\($0.reason) (× \($0.factor))" } }
 
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [

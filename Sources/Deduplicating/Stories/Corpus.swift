@@ -2,35 +2,36 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// All articles as vectors: the rarer a term among them and in the news on the whole, the more it weighs (TF-IDF), each
-/// vector of length one, or shorter where an article says little.
+/// All articles as vectors of term weights (TF-IDF): the rarer a term is among them and in the news as a whole, the
+/// more it weighs. Each vector has length one, or less when the article says little.
 struct Corpus {
     let vectors: [TermVector]
-    /// What else tells whether two articles are of one event.
+    /// The other facts about each article that help to decide whether two are about one event.
     let clues: [Clues]
-    /// In how many articles each term occurs.
+    /// The number of articles that contain each term.
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
     private let numbers: [WordID: Int32]
 
-    /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
-    /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
-    /// all of today's articles are about would be taken for what one of them tells.
+    /// The number of other news articles that we pretend to know besides. Without them a word would be common as soon
+    /// as half of ten articles have it, and one threshold could not serve ten articles and ten thousand. With many more
+    /// of them, a subject that all of today's articles share would be mistaken for the event of one.
     private static let background = 180.0
-    /// How much more rare terms weigh than common ones: 1 is the usual logarithm.
+    /// How steeply the weight grows with rarity: 1 is the usual logarithm.
     private static let contrast = 1.35
-    /// A bare headline is like another for a single word; its vector is as short as if it had this part of what articles
-    /// say on the average, and said it of something else.
+    /// A bare headline would be like another because of a single word. So no vector is divided by less than this part
+    /// of the average length, and a bare headline's stays short.
     private static let leastLength = 0.88
-    /// What more than this part of a source's articles holds is the source's and not the article's ("subscribe to our
-    /// channel", or the one country of a country's paper); told from so many articles on.
+    /// A term in more than this part of a source's articles belongs to the source and not to the article ("subscribe to
+    /// our channel", or the one country of a national paper). Applied to sources with at least `sourceArticles`
+    /// articles.
     private static let sourceShare = 0.5
     private static let sourceArticles = 8
-    /// A word is a name when this part of it stands with a capital where others would not.
+    /// A word is a name when at least this part of its occurrences has a capital where other words would not.
     private static let capitals = 0.55
 
-    /// - Parameter articles: their order numbers the vectors.
+    /// - Parameter articles: the vectors have the same order.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
         var numbers: [WordID: Int32] = [:]
         var frequencies: [Int32] = []
@@ -39,7 +40,7 @@ struct Corpus {
         var capitals: [(capital: Int, all: Int)] = []
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
-        // One article at a time, and of each only what is needed later: dictionaries are large.
+        // One article at a time, keeping only the parts needed later: dictionaries are large.
         let counts: [[(term: Int32, weight: Double)]] = articles.indices.map {
             index -> [(term: Int32, weight: Double)] in
             let reader = ArticleTerms(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
@@ -90,10 +91,11 @@ struct Corpus {
         self.numbers = numbers
     }
 
-    /// How much a term tells, for an order among terms; 0 for one that no article has.
+    /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
     func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
 
-    /// The vectors keep the length that they had with these terms: an article that says little of its own is like few.
+    /// The vectors without terms that belong to their source. Their lengths were taken with these terms: an article
+    /// that says little of its own is then like few others.
     private static func withoutSourceTerms(
         _ vectors: [[(term: Int32, weight: Double)]], articles: [Article]
     ) -> [[(term: Int32, weight: Double)]] {

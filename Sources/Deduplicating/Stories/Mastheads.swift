@@ -1,15 +1,15 @@
 internal import Newsroom
 
-/// What a source puts behind every title: its own name, a programme, a series ("| Evening News"). It says nothing of the
-/// article, and articles would be alike for it.
+/// The endings that a source puts behind every title: its own name, a programme, a series ("| Evening News"). They say
+/// nothing about the article and would make unrelated articles alike.
 struct Mastheads {
-    /// A source and an ending, separator included.
+    /// A source and one of its endings, separator included.
     private struct Ending: Hashable {
         var source: FeedSource.ID
         var text: Substring
     }
 
-    /// As many titles of a source must end alike before the ending is taken for a masthead.
+    /// The number of a source's titles that must end alike before the ending counts as a masthead.
     private static let witnesses = 3
     private static let separators = [" | ", " - ", " – ", " — ", " · ", " :: "].map { Array($0.utf8) }
     private let endings: Set<Ending>
@@ -23,7 +23,7 @@ struct Mastheads {
         endings = Set(titles.filter { $0.value.count >= Self.witnesses }.keys)
     }
 
-    /// The title less its masthead.
+    /// The title without its masthead.
     func title(of article: Article) -> String {
         guard let start = Self.ending(of: article.title),
             endings.contains(Ending(source: article.source, text: article.title[start...]))
@@ -31,9 +31,9 @@ struct Mastheads {
         return String(article.title[..<start])
     }
 
-    /// Where the last part of a title begins, with the separator before it.
+    /// The start of the title's last part, including the separator before it; nil when it has only one part.
     private static func ending(of title: String) -> String.Index? {
-        // Titles without any of the signs are the rule, and bytes tell quickly.
+        // Most titles have none of these signs, and looking at bytes shows it quickly.
         guard title.utf8.contains(where: { $0 == 0x7C || $0 == 0x2D || $0 == 0xE2 || $0 == 0xC2 || $0 == 0x3A }) else {
             return nil
         }

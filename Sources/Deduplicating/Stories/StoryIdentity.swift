@@ -2,11 +2,11 @@ internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
 
-/// Gives groups of articles the ids that their stories had before, so that a story's page keeps its address.
+/// Gives groups of articles the ids of their earlier stories, so that a story's page keeps its address.
 struct StoryIdentity {
-    /// Which story each article belonged to, ids of stories that became part of another already followed.
+    /// The story of each article before this run; ids of stories that were merged into another are already replaced.
     let known: [Article.ID: Story.ID]
-    /// What is remembered of stories with a page.
+    /// The records of stories that have or had a page, by id.
     let records: [Story.ID: StoryRecord]
 
     init(known: [Article.ID: Story.ID], records: [StoryRecord]) {
@@ -15,14 +15,14 @@ struct StoryIdentity {
         self.known = known.mapValues { Self.successor(of: $0, in: records) }
     }
 
-    /// An id for each group, no two the same.
+    /// A different id for each group.
     ///
-    /// When a story falls apart, the group with its lead article keeps the id; where that is gone or unknown the group
-    /// with the most of its articles, of equals the one with the oldest article. When stories become one, the elder's id
-    /// stays: of those with a page the one whose page was there first, then of the others the one of the oldest article.
-    /// What has no known id gets one made of its oldest article.
+    /// When a story falls apart, the group with its lead article keeps the id. If that article is gone or unknown, the
+    /// group with most of the story's articles keeps it; of equals, the one with the oldest article. When stories
+    /// merge, the oldest id stays: of those with a page the one whose page was first, otherwise the id of the oldest
+    /// article. A group without a known id gets one made from its oldest article.
     ///
-    /// - Parameter groups: each with its articles oldest first, the group with the oldest article first.
+    /// - Parameter groups: articles oldest first; the group with the oldest article first.
     func ids(of groups: [[Article.ID]]) -> [Story.ID] {
         let claims = claims(of: groups)
         var taken: Set<Story.ID> = []
@@ -49,7 +49,7 @@ struct StoryIdentity {
         return ids.compactMap { $0 }
     }
 
-    /// The group that each known story goes on in.
+    /// The group that inherits each known story.
     private func claims(of groups: [[Article.ID]]) -> [Story.ID: Int] {
         var claims: [Story.ID: (group: Int, hasLead: Bool, articles: Int)] = [:]
         for (group, articles) in groups.enumerated() {
@@ -72,7 +72,8 @@ struct StoryIdentity {
 
     private func firstShown(_ id: Story.ID) -> Date { records[id]?.firstShown ?? .distantFuture }
 
-    /// The story that tells a story's event now. (Sources that were switched off while it moved bring old ids back.)
+    /// The story that a story was merged into, or itself. (A source that was switched off during the merge brings the
+    /// old id back.)
     private static func successor(of id: Story.ID, in records: [Story.ID: StoryRecord]) -> Story.ID {
         var id = id
         var steps = 0

@@ -1,23 +1,23 @@
 internal import FoundationEssentials
 public import Newsroom
 
-/// The stories of an edition, and what has become of those that had a page before it.
+/// The stories of an edition, and the fate of earlier stories with a page.
 public struct StoryRoster: Sendable {
-    /// Those of this edition.
+    /// The stories of this edition.
     public let stories: [Story]
-    /// Those whose pages stay although nobody tells them any more, in the order of their ids.
+    /// Stories that keep their page although nobody reports them any more, by id.
     public let faded: [Story]
-    /// Those of this edition that one publisher tells now, and that have a page since more did.
+    /// Stories of this edition that only one publisher still reports, with a page from the time when more did.
     public let lone: Set<Story.ID>
-    /// Those whose pages lead on to others, in the order of their ids.
+    /// Stories whose pages redirect to another story, by id.
     public let moved: [StoryMove]
-    /// What to remember of every story that has a page or leads on.
+    /// The record to keep for every story that has a page or redirects.
     public let records: [StoryRecord]
 
     /// - Parameters:
-    ///   - stories: those of this edition.
-    ///   - retold: stories of the archive that are none of this edition's, as they were told last.
-    ///   - memberships: which story each article belonged to before this edition.
+    ///   - stories: the stories of this edition.
+    ///   - retold: archived stories that are not in this edition, made from their remaining articles.
+    ///   - memberships: the story of each article before this edition.
     init(
         of stories: [Story], retold: [Story], memberships: [Article.ID: Story.ID], records known: [StoryRecord],
         at now: Date
@@ -59,7 +59,7 @@ public struct StoryRoster: Sendable {
         records = (shown + led).sorted { $0.id < $1.id }
     }
 
-    /// For each story that is no more, the one that most of its articles belong to now.
+    /// For each story that has vanished, the story that has most of its articles now.
     private static func successors(
         of ids: Set<Story.ID>, in stories: [Story], memberships: [Article.ID: Story.ID]
     ) -> [Story.ID: Story.ID] {

@@ -3,14 +3,15 @@ public import Newsroom
 public import TextReading
 
 extension Deduplicator {
-    /// The events that the articles tell: each article in exactly one story, most stories of one article.
+    /// Groups the articles into stories, one story an event. Each article is in exactly one story; most stories have
+    /// one article.
     ///
     /// - Parameters:
-    ///   - readings: the articles' texts, read; those that are missing are read now.
-    ///   - sources: for the standing of an article's publisher.
-    ///   - known: which story each article belonged to before, so that stories keep their ids.
-    ///   - records: what is remembered of stories that have or had a page.
-    /// - Returns: newest first, by the moment of their latest article.
+    ///   - readings: the articles' texts, already read; missing ones are read here.
+    ///   - sources: for the credibility of an article's publisher.
+    ///   - known: the story of each article before this run, so that stories keep their ids.
+    ///   - records: the records of stories that have or had a page.
+    /// - Returns: the stories, newest first by the moment of their latest article.
     public func stories(
         from articles: [Article], readings: [Article.ID: ArticleReading] = [:], sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
@@ -20,7 +21,7 @@ extension Deduplicator {
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
         let texts = StoryTexts(articles, readings: readings)
         let corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
-        // Averages are made of weak pairs too.
+        // Weak pairs count in the averages too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let joined = groupsOfEqualTitle(articles, moments: moments) { article in
@@ -39,7 +40,7 @@ extension Deduplicator {
         return stories.sorted { $0.last > $1.last }.map(\.story)
     }
 
-    /// A story as it was told before, of what is left of its articles.
+    /// An earlier story, made again from its remaining articles.
     ///
     /// - Parameter articles: in any order; at least one.
     public func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource]) -> Story {
@@ -60,14 +61,14 @@ extension Deduplicator {
         return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: publishers.count)
     }
 
-    /// What tells the same for weeks in hundreds of pieces is a topic and no story.
+    /// The most articles in one story: hundreds of articles over weeks are a topic and not a story.
     private static let largestStory = 150
-    /// Bytes of text under the title that make a sentence, and a paragraph.
+    /// The bytes of text under the title that make at least a sentence, and at least a paragraph.
     private static let fewWords = 40
     private static let manyWords = 200
 
-    /// The most credible; of equals the most complete, which is told at length, with a picture, and is no column; of
-    /// equals the earliest.
+    /// The lead article: the most credible; of equals the most complete (it has an address, some length and a picture,
+    /// and is not a round-up); of equals the earliest.
     ///
     /// - Parameter group: indices of articles, the earliest first; at least one.
     private func lead(
@@ -85,8 +86,8 @@ extension Deduplicator {
         return group.dropFirst().reduce(group[0]) { merit($0) < merit($1) ? $1 : $0 }
     }
 
-    /// The articles, those under one distinctive title together when near in time: copies of one agency's text, and
-    /// one publisher's under two addresses.
+    /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
+    /// are copies of one agency's text, or one publisher's article at two addresses.
     private func groupsOfEqualTitle(
         _ articles: [Article], moments: [Double], title: (Article) -> Title
     ) -> [[Int]] {

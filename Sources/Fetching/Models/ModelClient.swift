@@ -3,8 +3,8 @@ internal import Dispatch
 internal import Foundation
 public import Newsroom
 
-/// Asks a model server. No redirect is followed, no proxy used and no more than a megabyte read: what is asked goes to
-/// the server that was named, and nowhere else.
+/// Asks a model server. It follows no redirect, uses no proxy and reads no more than a megabyte: questions go to the
+/// configured server and nowhere else.
 public struct ModelClient: Sendable {
     private static let bodyLimit = 1 << 20
     private static let answerTokens = 200
@@ -113,5 +113,21 @@ public struct ModelClient: Sendable {
             data.append(contentsOf: bytes)
             return true
         }
+    }
+}
+
+/// A server that speaks OpenAI's protocol, as llama.cpp and Ollama do.
+public struct ModelServer: Sendable, Equatable {
+    /// The server's address up to "/v1/chat/completions". It may be a private host, since the user configures it.
+    public var address: String
+    /// The model's name on the server.
+    public var model: String
+    /// The seconds that one answer may take.
+    public var timeout: Double
+
+    public init(address: String, model: String, timeout: Double = 60) {
+        self.address = address
+        self.model = model
+        self.timeout = timeout
     }
 }

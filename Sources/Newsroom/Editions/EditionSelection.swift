@@ -1,12 +1,12 @@
-/// What an edition beside the main one shows, chosen but not yet laid out.
+/// The content of an edition beside the main one, chosen but not yet laid out.
 public struct EditionSelection: Sendable {
-    /// As `Edition.folder`.
+    /// The edition's folder, as in `Edition.folder`.
     public var folder: String
     /// The site as the edition presents it.
     public var site: Site
     public var categories: [Category]
     public var briefs: [Brief]
-    /// How well a brief belongs to an edition that is chosen by tone, about -1…+2; nil where no tone is asked for.
+    /// How well a brief fits an edition that is chosen by tone, about -1 to +2; nil when the edition asks for no tone.
     public var warmth: @Sendable (Brief) -> Double?
 
     public init(

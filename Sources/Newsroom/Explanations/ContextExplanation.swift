@@ -1,12 +1,12 @@
-/// Why something was said about an article, or nothing.
+/// Why a comment was made on an article, or none.
 public struct ContextExplanation: Sendable, Equatable {
-    /// A rule that the text called forth.
+    /// A rule that the text triggered.
     public struct Match: Sendable, Equatable {
         /// The rule's name in `Rules/contexts.json`.
         public var rule: String
-        /// 0…1.
+        /// From 0 to 1.
         public var confidence: Double
-        /// What in the text called it forth.
+        /// The phrases of the text that triggered it.
         public var triggers: [String]
 
         public init(rule: String, confidence: Double, triggers: [String]) {
@@ -16,11 +16,11 @@ public struct ContextExplanation: Sendable, Equatable {
         }
     }
 
-    /// The decision.
+    /// The comment, if one was made.
     public var context: Context?
-    /// The most confident first.
+    /// All triggered rules, the most confident first.
     public var matches: [Match]
-    /// One sentence: what decided between them, or why nothing is said.
+    /// One sentence: the reason for the choice among them, or for the silence.
     public var verdict: String
 
     public init(context: Context?, matches: [Match], verdict: String) {

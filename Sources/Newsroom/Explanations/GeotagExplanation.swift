@@ -1,17 +1,17 @@
-/// Which places of a text were considered, and why they were taken or not.
+/// The places considered in a text, and why each was taken or not.
 public struct GeotagExplanation: Sendable, Equatable {
-    /// A stretch of text that is spelled like a place.
+    /// A piece of text that is spelled like a place's name.
     public struct Consideration: Sendable, Equatable {
         /// The words themselves.
         public var text: String
-        /// The likeliest of that name.
+        /// The likeliest place of that name.
         public var place: Place
-        /// Others of that name that were weighed, the likeliest first; the first few.
+        /// Other places of that name, the likeliest first; only the first few.
         public var namesakes: [Place]
-        /// How much speaks for a place: above the threshold it is taken for one.
+        /// The evidence that it is a place; it is taken for one above the threshold.
         public var score: Double
         public var isTaken: Bool
-        /// What spoke for and against it.
+        /// The reasons for and against it.
         public var reasons: [String]
 
         public init(text: String, place: Place, namesakes: [Place], score: Double, isTaken: Bool, reasons: [String]) {
@@ -24,12 +24,12 @@ public struct GeotagExplanation: Sendable, Equatable {
         }
     }
 
-    /// The decision.
+    /// The result.
     public var geotag: Geotag
-    /// Whether the publisher says where it happened, which settles it whatever the text names.
+    /// Whether the publisher gives the place of the event; then the places in the text do not matter.
     public var isGivenByPublisher: Bool
     public var threshold: Double
-    /// In the order of the text.
+    /// The candidates in the order of the text.
     public var considered: [Consideration]
 
     public init(geotag: Geotag, isGivenByPublisher: Bool, threshold: Double, considered: [Consideration]) {

@@ -1,13 +1,13 @@
-/// Which other articles were thought to tell an article's event, and how much speaks for each.
+/// The articles that were considered for an article's story, and how alike each is.
 public struct StoryExplanation: Sendable, Equatable {
     public struct Neighbour: Sendable, Equatable {
         public var article: Article.ID
-        /// 0…1: what the words of both have in common, weighed by how rare they are, and after what else tells events
-        /// apart.
+        /// How alike the two are, from 0 to 1: their common words, weighted by how rare these are, then corrected by
+        /// the other clues.
         public var likeness: Double
-        /// The weightiest words that both have, at most eight.
+        /// The weightiest common words, at most eight.
         public var commonWords: [String]
-        /// What else spoke for or against one event ("no name in common").
+        /// The other clues for or against one event ("no name in common").
         public var reasons: [String]
         /// Whether it belongs to the article's story.
         public var isInStory: Bool
@@ -24,9 +24,9 @@ public struct StoryExplanation: Sendable, Equatable {
     }
 
     public var story: Story
-    /// How alike two groups of articles must be, on the average over all pairs, to be one story.
+    /// The average likeness over all pairs of two groups from which on the groups become one story.
     public var threshold: Double
-    /// The most alike first.
+    /// The neighbours, the most alike first.
     public var neighbours: [Neighbour]
 
     public init(story: Story, threshold: Double, neighbours: [Neighbour]) {

@@ -1,6 +1,6 @@
-/// Why an article stands where it stands.
+/// Why an article has its topic.
 public struct TopicExplanation: Sendable, Equatable {
-    /// A phrase of the rules, a common word, or the source's own category, and what it speaks for.
+    /// A phrase of the rules, a common word, or the source's own category, with the category that it counts for.
     public struct Evidence: Sendable, Equatable {
         public enum Origin: String, Sendable { case title, summary, source }
 
@@ -8,7 +8,7 @@ public struct TopicExplanation: Sendable, Equatable {
         public var origin: Origin
         public var category: Category.ID
         public var subcategory: Subcategory.ID?
-        /// Below 0 it speaks against.
+        /// The points; below 0 they count against the category.
         public var weight: Double
 
         public init(
@@ -22,7 +22,7 @@ public struct TopicExplanation: Sendable, Equatable {
         }
     }
 
-    /// What the weights of a category come to.
+    /// The sum of the weights of one category.
     public struct Score: Sendable, Equatable {
         public var category: Category.ID
         public var score: Double
@@ -33,11 +33,11 @@ public struct TopicExplanation: Sendable, Equatable {
         }
     }
 
-    /// The decision.
+    /// The topic; nil when none could be found.
     public var topic: Topic?
-    /// The strongest first; categories that nothing speaks for are left out.
+    /// The categories' scores, the highest first; categories with a score of 0 are left out.
     public var scores: [Score]
-    /// The heaviest first.
+    /// The evidence, the weightiest first.
     public var evidence: [Evidence]
 
     public init(topic: Topic?, scores: [Score], evidence: [Evidence]) {

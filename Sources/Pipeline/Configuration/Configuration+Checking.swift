@@ -2,7 +2,7 @@ internal import Addressing
 internal import Configuring
 internal import Newsroom
 
-// What one setting says of another: names that must exist, and names that must be different.
+// Checks between settings: names that must exist, and names that must differ.
 
 extension Configuration {
     func check(_ problems: inout SettingProblems) {
@@ -76,7 +76,7 @@ extension Configuration {
         }
     }
 
-    /// Refuses two sources with one name, one feed or one id.
+    /// Reports two sources with the same name, the same feed or the same id.
     private func checkDifferentSources(at path: SettingPath, _ problems: inout SettingProblems) {
         var names: [String: SettingPath] = [:]
         var feeds: [String: SettingPath] = [:]
@@ -111,10 +111,10 @@ private func checkDifferent(_ ids: [String], at path: SettingPath, _ problems: i
     }
 }
 
-/// The ids of a list of the file, for whatever refers to them.
+/// The ids that a list of the file defines, for checking references to them.
 private struct KnownIDs {
     let ids: [String]
-    /// False where the list, or one of its ids, could not be read: then a name that is not in it may be all right.
+    /// False when the list, or one of its ids, could not be read; then a name missing here may still be right.
     private let areComplete: Bool
 
     init(_ ids: [String], at path: SettingPath, _ problems: SettingProblems) {
@@ -122,7 +122,8 @@ private struct KnownIDs {
         areComplete = !problems.concern(path) && !ids.contains("")
     }
 
-    /// What to say of an id that is surely unknown: the near miss, or the choices. nil for a known one.
+    /// A suggestion for an unknown id: the near miss, or the choices. Nil for a known id, and when not all ids are
+    /// known.
     func doubt(_ id: String) -> String? {
         guard areComplete, !id.isEmpty, !ids.contains(id) else { return nil }
         return suggestion(for: id, among: ids)

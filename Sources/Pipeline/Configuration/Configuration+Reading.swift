@@ -10,8 +10,8 @@ extension Configuration {
     ///   - data: the file's bytes.
     ///   - name: the file as the user named it, for messages.
     ///   - folder: where the file lies; relative paths in it start there.
-    /// - Throws: `ConfigurationError` with every problem found, one line each, in the order of the file. The consequence
-    ///   of another problem is not told.
+    /// - Throws: `ConfigurationError` with every problem found, one line each, in the order of the file. A problem that
+    ///   only follows from another is left out.
     public init(reading data: Data, name: String, folder: String) throws(ConfigurationError) {
         let file: JSONValue
         do throws(SyntaxProblem) { file = try JSONValue(reading: data) } catch {
@@ -29,10 +29,10 @@ extension Configuration {
         self = configuration.completed(in: folder)
     }
 
-    /// The configuration in effect, as `feeds.json` would say it: reading it gives the same configuration.
+    /// The configuration in effect, in the format of `feeds.json`: reading it gives the same configuration.
     public var json: String { Self.settings.json(of: self).text(pretty: true) }
 
-    /// What follows from several settings together.
+    /// The configuration with paths made absolute and with defaults that depend on other settings.
     private func completed(in folder: String) -> Configuration {
         func resolved(_ path: String) -> String {
             path.hasPrefix("/") ? path : URL(filePath: folder).appending(path: path).standardizedFileURL.path
@@ -44,9 +44,19 @@ extension Configuration {
         result.contextRules = contextRules.map(resolved)
         result.categoryRules = categoryRules.map(resolved)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
-            // Who asks, and where to complain (RFC 9110, section 10.1.5).
+            // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"
         }
         return result
     }
+}
+
+/// Why a configuration cannot be used: every problem found, a line each.
+public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+    /// "feeds.json: sources[12].feed: …" or "feeds.json: line 3, column 7: …".
+    public let problems: [String]
+
+    public init(problems: [String]) { self.problems = problems }
+
+    public var description: String { problems.joined(separator: "\n") }
 }

@@ -1,18 +1,18 @@
 internal import Configuring
 internal import Fetching
 
-/// What the command line and the environment say on top of the configuration file.
+/// The settings from the command line and the environment, which override the configuration file.
 public struct Overlay: Sendable {
-    /// The flags that state settings, with what they say: "--timeout".
+    /// The values of the flags that set a setting, by flag ("--timeout").
     private let flags: [String: String]
     private let environment: [String: String]
     private let isOffline: Bool
     private let isForced: Bool
 
     /// - Parameters:
-    ///   - flags: the settings that the command line states, by flag ("--timeout").
-    ///   - environment: the environment; what the settings' table does not name is ignored.
-    ///   - isForced: every feed is asked for in full.
+    ///   - flags: the values of the flags that set a setting, by flag ("--timeout").
+    ///   - environment: the environment's variables; those that no setting names are ignored.
+    ///   - isForced: whether every feed is asked for in full.
     public init(
         flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false
     ) {
@@ -22,7 +22,7 @@ public struct Overlay: Sendable {
         self.isForced = isForced
     }
 
-    /// A line for each flag and variable that cannot be used.
+    /// One line for each flag and variable whose value cannot be used.
     public var problems: [String] {
         var configuration = Configuration.standard
         return apply(to: &configuration)
@@ -30,7 +30,7 @@ public struct Overlay: Sendable {
 
     fileprivate func apply(to configuration: inout Configuration) -> [String] {
         let problems = Configuration.settings.override(&configuration, flags: flags, environment: environment)
-        // A connection may never take longer than the whole.
+        // Connecting may not take longer than the whole request.
         configuration.fetching.connectTimeout = min(
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
@@ -41,7 +41,8 @@ public struct Overlay: Sendable {
 }
 
 extension Configuration {
-    /// Flag over environment over file over default. What `Overlay.problems` complains of leaves the file's word.
+    /// The configuration with the overlay applied: flag over environment over file over default. Values reported in
+    /// `Overlay.problems` are ignored.
     public func overlaid(with overlay: Overlay) -> Configuration {
         var result = self
         _ = overlay.apply(to: &result)

@@ -2,21 +2,21 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Failures after which something is not asked for again: by then it is no news.
+/// After this many failures a page or picture is not asked for again: by then it is no longer news.
 private let patience = 3
 
-/// The outcome of asking publishers once for articles' pages, or for their pictures.
+/// The outcome of asking publishers for articles' pages, or for their pictures.
 struct DownloadRound<Content: Sendable>: Sendable {
     struct Answer: Sendable {
         let request: PageRequest
         let content: Result<Content, Failure>
-        /// Whether asking again would be in vain: the host does not want us to, or what came cannot be read.
+        /// Whether asking again would be useless: the host forbids it, or its answer cannot be read.
         let isFinal: Bool
     }
 
-    /// One for each request, in their order.
+    /// One answer for each request, in their order.
     let answers: [Answer]
-    /// What hosts' robots.txt said where they were asked for it, by origin.
+    /// The robots.txt files that were asked for in this round, by origin.
     let robots: [RobotsRecord]
 
     var failures: [Failure] {
@@ -25,11 +25,11 @@ struct DownloadRound<Content: Sendable>: Sendable {
         }
     }
 
-    /// Asks as politely as robots.txt wants, and reads each answer as soon as it has come.
+    /// Asks as robots.txt allows, and reads each answer as soon as it arrives.
     ///
     /// - Parameters:
-    ///   - requests: one an article.
-    ///   - read: makes something of an answer's bytes; what it cannot read is not asked for again.
+    ///   - requests: one for each article.
+    ///   - read: turns an answer's bytes into content. When it throws, the request is not repeated in later runs.
     init(
         of requests: [PageRequest], by fetcher: Fetcher, knowing robots: [RobotsRecord], at now: Date,
         reading read: @escaping @Sendable (PageRequest, FeedBody) throws(Failure) -> Content
@@ -66,9 +66,9 @@ struct DownloadRound<Content: Sendable>: Sendable {
 }
 
 extension DownloadRound.Answer {
-    /// How often it has failed now, and whether it is never asked for again.
+    /// The number of failures so far, and whether the request is never made again.
     ///
-    /// - Parameter before: how often it had failed in earlier runs.
+    /// - Parameter before: the number of failures in earlier runs.
     func standing(after before: Int) -> (failures: Int, isSettled: Bool) {
         guard case .failure = content else { return (0, true) }
         return (before + 1, isFinal || before + 1 >= patience)

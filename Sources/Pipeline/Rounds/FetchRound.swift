@@ -3,9 +3,9 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 
-/// What came of asking for all feeds once, in the order of the configuration.
+/// The outcome of asking for all feeds once, in the order of the configuration.
 struct FetchRound: Sendable {
-    /// One feed's part in the round.
+    /// The outcome for one feed.
     struct Entry: Sendable {
         var source: FeedSource
         var answer: FeedAnswer
@@ -21,13 +21,13 @@ struct FetchRound: Sendable {
 
     let entries: [Entry]
 
-    /// No feed was asked for.
+    /// The round in which no feed was asked for.
     static var none: FetchRound { FetchRound(entries: []) }
 
     var readings: [SourcedFeed] {
         entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
-    /// Whether at least one feed was read or said that nothing has changed.
+    /// Whether at least one feed was read or answered "not modified".
     var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
 
     /// Feeds were asked for, and no server answered any of them: then it is our own network that is down.
@@ -47,7 +47,7 @@ struct FetchRound: Sendable {
 }
 
 extension FetchRound {
-    /// Asks for the feeds and parses each as soon as it has come.
+    /// Asks for the feeds and parses each as soon as it arrives.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
         knowing records: [FeedSource.ID: FeedRecord], at now: Date,

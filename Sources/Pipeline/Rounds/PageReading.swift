@@ -3,23 +3,23 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Articles' own pages, as far as they are known in this run.
+/// The articles' own pages known after this run's requests.
 struct PageReading: Sendable {
-    /// Those of articles whose sources want it, read in this run or before.
+    /// Pages read in this run or before, of articles whose sources want it.
     let pages: [Article.ID: ArticlePage]
-    /// Those asked for in this run, in that order: to be remembered.
+    /// Pages asked for in this run, in the order of the requests; to be remembered.
     let records: [ArticlePage]
-    /// What hosts' robots.txt said in this run: to be remembered.
+    /// The robots.txt files fetched in this run; to be remembered.
     let robots: [RobotsRecord]
 
-    /// How many were read in this run.
+    /// The number of pages read in this run.
     var read: Int { records.count { $0.lastFailure == nil } }
-    /// Why others could not be, in this run.
+    /// Why the other pages of this run could not be read.
     var failures: [Failure] { records.compactMap(\.lastFailure) }
 
     /// - Parameters:
-    ///   - known: what earlier runs had.
-    ///   - wanting: the articles of sources that want it.
+    ///   - known: the pages from earlier runs.
+    ///   - wanting: the articles of sources that want their pages read.
     init(
         of round: DownloadRound<ArticlePage>?, knowing known: [Article.ID: ArticlePage], wanting: [Article],
         at now: Date
@@ -42,6 +42,6 @@ struct PageReading: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The article with what its own page gave, where that was read.
+    /// The article completed from its own page, if that was read.
     func completed(_ article: Article) -> Article { pages[article.id].map { article.completed(by: $0) } ?? article }
 }

@@ -2,25 +2,25 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Publishers' pictures, as far as they are known in this run.
+/// The publishers' pictures known after this run's requests.
 struct PictureReading: Sendable {
-    /// By the address at the publisher's.
+    /// The records by the picture's address at the publisher.
     private let known: [String: PictureRecord]
-    /// Those asked for in this run, in that order: to be remembered.
+    /// Pictures asked for in this run, in the order of the requests; to be remembered.
     let records: [PictureRecord]
-    /// What hosts' robots.txt said in this run: to be remembered.
+    /// The robots.txt files fetched in this run; to be remembered.
     let robots: [RobotsRecord]
-    /// Why some could not be read in this run.
+    /// Why some pictures could not be read in this run.
     let failures: [Failure]
-    /// The addresses of pictures that earlier runs had read and this edition shows.
+    /// The addresses of pictures that were read in earlier runs and are shown in this edition.
     let shown: [String]
 
-    /// How many were read in this run.
+    /// The number of pictures read in this run.
     var read: Int { records.count { $0.picture != nil } }
 
     /// - Parameters:
-    ///   - wanted: those that the editions would show.
-    ///   - before: what earlier runs had, by address.
+    ///   - wanted: the addresses of pictures that the editions would show.
+    ///   - before: the records of earlier runs, by address.
     init(
         of round: DownloadRound<Picture>?, wanted: [String], knowing before: [String: PictureRecord], at now: Date
     ) {
@@ -37,7 +37,7 @@ struct PictureReading: Sendable {
         known = before.merging(records.map { ($0.url, $0) }) { $1 }
     }
 
-    /// The pictures of the articles that editions show.
+    /// The pictures of the articles that the editions show.
     func pictures(in editions: [Edition]) -> [Article.ID: Picture] {
         let pictures = editions.flatMap(\.illustrated).compactMap { brief in
             brief.article.image.flatMap { known[$0]?.picture }.map { (brief.id, $0) }

@@ -5,10 +5,10 @@ internal import Newsroom
 internal import Parsing
 
 extension Pipeline {
-    /// Whether any source wants its articles' pages read.
+    /// Whether any enabled source wants its articles' pages read.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
 
-    /// Reads the pages of articles whose sources want it, each once.
+    /// Reads the pages of articles whose sources want it, each page once.
     func pagesRead(
         for articles: [Article], of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date
     ) async -> PageReading {
@@ -26,7 +26,7 @@ extension Pipeline {
         }
     }
 
-    /// What is known of articles' pages, of sources that want them read.
+    /// The pages known so far, for articles of sources that want them read.
     func pages(
         of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
     ) -> PageReading {
@@ -36,8 +36,8 @@ extension Pipeline {
             wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
     }
 
-    /// The newest articles of each source that wants it, of this week, whose pages were neither read nor given up; only
-    /// while the source's feed answers.
+    /// The pages to ask for: of each source that wants it and whose feed answers, the newest articles of this week
+    /// whose pages were neither read nor given up.
     private func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {

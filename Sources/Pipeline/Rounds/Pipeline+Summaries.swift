@@ -5,7 +5,7 @@ internal import Summarising
 internal import TextReading
 
 extension Pipeline {
-    /// The edition in short, in the sources' own sentences.
+    /// Summaries of the edition in the sources' own sentences.
     func summaries(of edition: Edition, readings: [Article.ID: ArticleReading]) -> Summaries {
         step(.summarising) { stages.summaryEditor.summaries(of: edition, readings: readings) }
     }
@@ -20,7 +20,7 @@ extension Pipeline {
         }
     }
 
-    /// Asks the model what it was not asked before, until it fails.
+    /// Asks the model the questions that have no answer yet, until it fails.
     func answered(_ round: ModelRound?) async -> ModelRound? {
         guard var round, !configuration.isOffline else { return round }
         return await step(.summarising) {
@@ -35,7 +35,7 @@ extension Pipeline {
         }
     }
 
-    /// The summaries, the model's own sentences in the place of the sources' as far as these bear them out.
+    /// The summaries, with the model's sentences in place of the sources' where the sources support them.
     func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
         guard let round else { return SummaryRound(summaries: extracted) }
         let answers = zip(round.questions, round.keys).compactMap { question, key in
@@ -48,4 +48,30 @@ extension Pipeline {
             summaries: result.summaries, model: round.server.model, rewritten: result.rewritten,
             dropped: result.dropped, failure: round.failure)
     }
+}
+
+/// The questions put to a model about an edition, and its answers, in this run or in an earlier one.
+struct ModelRound: Sendable {
+    let server: ModelServer
+    let questions: [StoryQuestion]
+    /// A hash of each question and the model.
+    let keys: [String]
+    /// The answers by those hashes.
+    var answers: [String: String] = [:]
+    /// Why the model was not asked all questions; the sources' own sentences are used instead.
+    var failure: Failure?
+}
+
+/// The summaries of an edition, and the outcome of asking a model for them.
+struct SummaryRound: Sendable {
+    let summaries: Summaries
+    /// The model's name; nil when none is configured.
+    var model: String?
+    /// The number of stories whose summary the model wrote.
+    var rewritten = 0
+    /// The number of the model's sentences that were dropped: the sources do not support them, or they are not
+    /// sentences.
+    var dropped = 0
+    /// Why the model was not asked all questions.
+    var failure: Failure?
 }

@@ -7,19 +7,34 @@ struct PageDraft {
     /// "pages/desk.md".
     let template: String
     let view: any TemplateView
-    /// As the browser's tab shows it, before the site's own.
+    /// The page's part of the title in the browser's tab, before the site's own.
     let title: String
-    /// The key of each part of the title between " · ", or a day's id: how scripts say it in other languages; "-" for a part
-    /// that is nobody's but its author's. Empty where that is all of it.
+    /// The keys of the title's parts between " · ", by which scripts translate them; a day's id for a day, and "-" for
+    /// a part that only its author words. Empty when the whole title is such a part.
     var titleKeys: [String] = []
     let description: String
     let kind: PageKind
-    /// The category whose colour it wears.
+    /// The category that gives the page its colour.
     var category: Newsroom.Category.ID?
-    /// The page that stands in this one's place now, in the same folder; readers are led on at once.
+    /// The page that replaces this one, in the same folder; readers are redirected at once.
     var successor: String?
-    /// Style sheets that this page has beside those of every page, from the site's root.
+    /// Style sheets beside those of every page, as paths from the site's root.
     var styles: [String] = []
     /// Files that its scripts will request; browsers fetch them while they still read the page.
     var early: [String] = []
+}
+
+/// The kinds of pages, which style sheets and scripts know by these names (`data-kind`, `page-desk`).
+enum PageKind: String, CaseIterable, Sendable {
+    case front, headlines, desk, story, stories, map, signals, digest, search, archive, day, saved, history, settings
+    case about, report
+    /// The page of a story that was merged into another.
+    case moved
+    case notFound = "not-found"
+
+    /// Whether search engines are told about it.
+    var isListed: Bool { ![.notFound, .report, .moved].contains(self) }
+
+    /// Whether a shared link to it shows a picture of its own.
+    var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
 }

@@ -24,7 +24,7 @@ extension Invented {
             health: health)
     }
 
-    /// What Sectioning makes, roughly: by age alone.
+    /// Sections by age alone, roughly as Sectioning makes them.
     static func sections(_ briefs: [Brief]) -> [Newsroom.Section] {
         func section(_ kind: SectionKind, _ range: Range<Double>) -> Newsroom.Section {
             Section(

@@ -9,7 +9,7 @@ typedef struct { const void *bytes; size_t length; } pulse_file;
 pulse_file pulse_shipped_configuration(void);
 /// The shipped feeds.schema.json.
 pulse_file pulse_shipped_schema(void);
-/// What `pulse init` writes: Starter/.
+/// The files that `pulse init` writes, from Starter/.
 pulse_file pulse_starter_configuration(void);
 pulse_file pulse_starter_readme(void);
 #endif

@@ -1,9 +1,9 @@
 internal import Addressing
 internal import Newsroom
 
-/// Finds an article by what people call it: its id, the beginning of that, or its address.
-struct ArticleFinder {
-    /// Shorter beginnings of an id are no name.
+/// Finds a known article by the name that a person types for it: its id, the beginning of its id, or its address.
+struct ArticleLookup {
+    /// The fewest characters that count as the beginning of an id.
     private static let leastPrefix = 4
     private static let mostSuggestions = 5
 
@@ -26,7 +26,7 @@ struct ArticleFinder {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
-    /// Those that have the most of a name's words in their title and address.
+    /// The articles that share words with a name in their title and address, those with the most first.
     private func near(_ name: String) -> [Article] {
         let words = Self.words(of: name)
         return articles.map { article in
@@ -43,5 +43,18 @@ struct ArticleFinder {
         return Set(
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 2 }
         ).subtracting(skipped)
+    }
+}
+
+/// A name that fits no article, or several.
+public struct UnknownArticle: Error, Equatable, CustomStringConvertible {
+    public let name: String
+    public let isAmbiguous: Bool
+    /// Ids and titles of articles that may be meant, the likeliest first.
+    public let near: [String]
+
+    /// One line, no full stop.
+    public var description: String {
+        isAmbiguous ? "several articles' ids begin with '\(name)'" : "no article is known as '\(name)'"
     }
 }

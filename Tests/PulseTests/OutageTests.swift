@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Networks that are down, feeds that keep failing")
+struct OutageTests {
+    private static func hour(_ hour: Int) -> String {
+        SampleWorld.moment.addingTimeInterval(Double(hour) * 3_600).formatted(.iso8601)
+    }
+
+    @Test("ten hours without a network cost no feed its place, and are one line each")
+    func cutOff() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let first = try await world.build()
+            let working = try world.configuration()
+            // Nothing listens on port 9.
+            try world.edit { $0.replacing(world.address, with: "http://127.0.0.1:9") }
+            for hour in 1...10 {
+                let ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(hour))
+                #expect(ending.status == 3, "\(ending.errors)")
+                #expect(ending.output.contains("no server could be reached"), "\(ending.output)")
+                #expect(ending.output.split(separator: "\n").count == 1, "\(ending.output)")
+            }
+            try world.edit { _ in working }
+            let back = try await world.build(now: Self.hour(11))
+            #expect(back["skipped"] as? Int == first["skipped"] as? Int)
+            #expect(
+                (back["read"] as? Int ?? 0) + (back["unchanged"] as? Int ?? 0)
+                    == (first["read"] as? Int ?? 0) + (first["unchanged"] as? Int ?? 0))
+        }
+    }
+
+    @Test("quiet says what fails that did not fail before, and a feed that is left alone for that still counts")
+    func quiet() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            // The samples' broken feeds are no news any more.
+            var ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(1))
+            #expect(ending.status == 3)
+            #expect(ending.output.isEmpty && ending.errors.isEmpty, "\(ending.output)\(ending.errors)")
+            try FileManager.default.removeItem(at: folder.appending(path: "feeds/harbour-radio.xml"))
+            ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(2))
+            #expect(ending.output.contains("Harbour Radio: fetching: not found (404)"), "\(ending.output)")
+            #expect(ending.output.split(separator: "\n").count == 1, "\(ending.output)")
+            // After the third failure it is left alone for a while, and is no less broken for that.
+            for hour in 3...5 { ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(hour)) }
+            let skipped = try await world.tool.run("build", "--json", "--now", Self.hour(5))
+            #expect(skipped.output.contains(#""skipped":"#))
+            #expect(skipped.status == 3)
+        }
+    }
+
+    @Test("a clock that runs forty days ahead for a night loses nothing")
+    func fastClock() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let first = try await world.build()
+            // The feeds move on: what they held is known to the archive alone.
+            let feeds = folder.appending(path: "feeds")
+            let empty = try Data(contentsOf: feeds.appending(path: "empty.xml"))
+            for name in try FileManager.default.contentsOfDirectory(atPath: feeds.path) {
+                try empty.write(to: feeds.appending(path: name))
+            }
+            try await world.build(now: Self.hour(40 * 24), status: 0)
+            try await world.build(now: Self.hour(40 * 24 + 1), status: 0)
+            let back = try await world.build(now: Self.hour(2), status: 0)
+            #expect(back["articles"] as? Int == first["articles"] as? Int)
+        }
+    }
+
+    @Test("a moment ten years off is refused in one line, and made when it is meant")
+    func implausible() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            let site = try world.site()
+            for hour in [-10 * 8_766, 10 * 8_766] {
+                let ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(hour))
+                #expect(ending.status == 1)
+                #expect(ending.errors.contains("add --force if that is meant"), "\(ending.errors)")
+                #expect(ending.errors.split(separator: "\n").count == 1)
+                #expect(try world.site() == site)
+            }
+            try await world.build("--force", now: Self.hour(10 * 8_766))
+            #expect(try await world.build("--force")["articles"] as? Int ?? 0 > 300)
+        }
+    }
+}
