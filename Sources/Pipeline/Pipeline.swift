@@ -73,7 +73,8 @@ public struct Pipeline: Sendable {
         return (
             briefing,
             Report(
-                round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures, briefing: briefing,
+                round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
+                briefing: briefing,
                 summaries: told, publication: publication, lapse: lapse)
         )
     }

@@ -80,7 +80,8 @@ public struct EditionCount: Sendable, Equatable {
 
 extension Report {
     init(
-        round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading, briefing: Briefing,
+        round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading,
+        briefing: Briefing,
         summaries: SummaryRound, publication: Publication, lapse: String?
     ) {
         var read = 0

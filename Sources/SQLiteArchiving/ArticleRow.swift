@@ -51,7 +51,8 @@ struct ArticleRow: FetchableRecord {
             throw DamagedValue(description: "an article does not say when it was seen")
         }
         article = Article(
-            id: try value(.id), source: try value(.source), alsoIn: try list(.alsoIn), identifier: try optional(.identifier),
+            id: try value(.id), source: try value(.source), alsoIn: try list(.alsoIn),
+            identifier: try optional(.identifier),
             title: try value(.title), url: try optional(.url), published: try date(.published),
             updated: try date(.updated), firstSeen: firstSeen, lastSeen: lastSeen, authors: try list(.authors),
             summary: try value(.summary), text: try value(.text), image: try optional(.image),

@@ -15,7 +15,9 @@ enum ExpiryTable {
         }
         let unmark = try db.makeStatement(sql: "DELETE FROM expiry WHERE article = ?")
         let mark = try db.makeStatement(
-            sql: "INSERT INTO expiry (article, since) VALUES (?, ?) ON CONFLICT (article) DO UPDATE SET since = excluded.since")
+            sql:
+                "INSERT INTO expiry (article, since) VALUES (?, ?) ON CONFLICT (article) DO UPDATE SET since = excluded.since"
+        )
         let forget = try db.makeStatement(sql: "DELETE FROM article WHERE id = ?")
         for article in marked.keys where !articles.contains(article) { try unmark.execute(arguments: [article]) }
         var count = 0

@@ -44,7 +44,8 @@ struct BuildCommand: AsyncParsableCommand {
         let reporter = try voice.reporter(for: configuration)
         let report: Report
         do {
-            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(at: now, isReadFromClock: isReadFromClock)
+            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(
+                at: now, isReadFromClock: isReadFromClock)
         } catch {
             reporter.end()
             throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])

@@ -31,10 +31,13 @@ struct ChangedSourcesTests {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
             let first = try await world.build()
-            try world.edit { $0.replacing(#""name": "Harbour Radio""#, with: #""id": "harbour", "name": "Harbour Radio""#) }
+            try world.edit {
+                $0.replacing(#""name": "Harbour Radio""#, with: #""id": "harbour", "name": "Harbour Radio""#)
+            }
             let second = try await world.build("--offline", now: Self.later, status: 0)
             #expect(second["articles"] as? Int == first["articles"] as? Int)
-            #expect(String(decoding: try #require(try world.site()["report.json"]), as: UTF8.self).contains(#""harbour""#))
+            #expect(
+                String(decoding: try #require(try world.site()["report.json"]), as: UTF8.self).contains(#""harbour""#))
         }
     }
 
@@ -80,6 +83,9 @@ struct ChangedSourcesTests {
                     .replacing(
                         #"/save-point.xml","#, with: #"/save-point.xml", "private": true,"#)
             }
+            // A page that names its feed, in the place of one: the report quotes the address that it names.
+            try #"<html><head><link rel="alternate" type="application/rss+xml" href="/f?token=s3cr3t-2"></head></html>"#
+                .write(to: folder.appending(path: "feeds/touchline.xml"), atomically: true, encoding: .utf8)
             try await world.build()
             let site = try world.site()
             for (path, bytes) in site {

@@ -63,9 +63,9 @@ struct OutageTests {
             for name in try FileManager.default.contentsOfDirectory(atPath: feeds.path) {
                 try empty.write(to: feeds.appending(path: name))
             }
-            try await world.build(now: Self.hour(40 * 24), status: 0)
-            try await world.build(now: Self.hour(40 * 24 + 1), status: 0)
-            let back = try await world.build(now: Self.hour(2), status: 0)
+            try await world.build(now: Self.hour(40 * 24))
+            try await world.build(now: Self.hour(40 * 24 + 1))
+            let back = try await world.build(now: Self.hour(2))
             #expect(back["articles"] as? Int == first["articles"] as? Int)
         }
     }

@@ -87,7 +87,9 @@ extension Article {
         var article = self
         for succession in successions {
             if article.source == succession.old { article.source = succession.new }
-            article.alsoIn = article.alsoIn.map { $0 == succession.old ? succession.new : $0 }.filter { $0 != article.source }
+            article.alsoIn = article.alsoIn.map { $0 == succession.old ? succession.new : $0 }.filter {
+                $0 != article.source
+            }
         }
         return article
     }

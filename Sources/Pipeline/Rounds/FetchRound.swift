@@ -97,7 +97,11 @@ extension FetchRound.Entry {
         feed = try? reading?.get()
         isAnswered = fetched.isAnswered
         serverTime = fetched.serverTime
-        if case .failed = answer { isNewlyFailing = records[source.id]?.lastFailure == nil } else { isNewlyFailing = false }
+        if case .failed = answer {
+            isNewlyFailing = records[source.id]?.lastFailure == nil
+        } else {
+            isNewlyFailing = false
+        }
         record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
     }
 }

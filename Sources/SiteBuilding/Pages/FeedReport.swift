@@ -38,7 +38,7 @@ struct FeedReport: Encodable {
                 lastAttempt: record.lastAttempt.map(WallClock.timestamp),
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),
                 notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
-                problem: record.lastFailure.map(words.text(of:)) ?? record.problem.map(words.text(of:)),
+                problem: view.failure.map(words.text(of:)) ?? view.problem.map(words.text(of:)),
                 problemMessage: view.problem, movedTo: view.movedTo)
         }
     }

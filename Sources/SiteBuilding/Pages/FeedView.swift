@@ -27,7 +27,31 @@ struct FeedView: TemplateView {
     var isTroubled: Bool { status == .failing || status == .gone || movedTo != nil || problem != nil }
 
     /// Why it failed, else what was wrong with it although it could be read.
-    var problem: Message? { health.record.lastFailure?.reason ?? health.record.problem }
+    var problem: Message? { failure?.reason ?? health.record.problem.map(published) }
+
+    /// Why the feed last failed, without addresses that may hold a secret.
+    var failure: Failure? {
+        health.record.lastFailure.map { Failure(stage: $0.stage, source: $0.source, reason: published($0.reason)) }
+    }
+
+    /// A message as readers may see it: of addresses that may hold a secret no more than the host.
+    private func published(_ message: Message) -> Message {
+        Message(
+            message.key,
+            message.values.mapValues { value in
+                switch value {
+                case .text(let text) where text.contains("://"):
+                    health.source.publicFeed == nil || FeedSource.mayHoldSecret(text)
+                        ? .text(
+                            text.split(separator: "/").prefix(2).last.map {
+                                String($0.split(separator: "@").last ?? $0)
+                            } ?? "")
+                        : value
+                case .message(let inner): .message(published(inner))
+                default: value
+                }
+            })
+    }
 
     /// Where it has moved to, where readers may know both addresses.
     var movedTo: String? {
@@ -38,7 +62,7 @@ struct FeedView: TemplateView {
     /// Remarks of libraries and servers are quoted.
     private var problemView: ProblemView? {
         problem.map { problem in
-            let stage = health.record.lastFailure.map { words.wording("stage.\($0.stage.rawValue)") }
+            let stage = failure.map { words.wording("stage.\($0.stage.rawValue)") }
             return ProblemView(stage: stage, message: words.view(of: problem))
         }
     }

@@ -19,7 +19,8 @@ struct RunSummary: Sendable {
         if report.isCutOff { return cutOff }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
         guard let first = failures.first else { return nil }
-        let count = report.isEmptyHanded ? "no feed could be read" : "\(failures.count) of the feeds fail that did not before"
+        let count =
+            report.isEmptyHanded ? "no feed could be read" : "\(failures.count) of the feeds fail that did not before"
         let others = failures.count > 1 ? ", and \(failures.count - 1) more on the report page" : ""
         return "\(count): \(line(for: first))\(others)"
     }
