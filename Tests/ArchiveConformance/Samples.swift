@@ -13,7 +13,8 @@ public func article(
 
 /// Everything filled in, with what foreign text may hold.
 public let fullArticle = Article(
-    id: "00000000000000ff", source: "https://a.example/feed", alsoIn: ["b", "Line\nbreak\\n"], identifier: "tag:a.example,2024:1\\n",
+    id: "00000000000000ff", source: "https://a.example/feed", alsoIn: ["b", "Line\nbreak\\n"],
+    identifier: "tag:a.example,2024:1\\n",
     title: "“Quotes”, 'single' and \"double\"; DROP TABLE article; --", url: "https://a.example/1?a=1&b=2",
     published: hour(-0.7), updated: hour(-0.3), firstSeen: hour(0), lastSeen: hour(0.123_456_789),
     authors: ["Ana Sousa", "", "Line\nbreak\\n", "Tab\there"], summary: "Ünïcødé 🛰️ \u{202E}", text: "a\nb\r\nc\\",

@@ -132,7 +132,9 @@ struct FetcherTests {
         due.notBefore = noon
         let records = [gone, waiting, due]
         let fetched = await Fetcher(settings: .loopback).all(records.map(\.source), knowing: records)
-        guard case .skipped(until: noon.addingTimeInterval(3_600)) = fetched[gone.source]?.outcome else { Issue.record("\(fetched)"); return }
+        guard case .skipped(until: noon.addingTimeInterval(3_600)) = fetched[gone.source]?.outcome else {
+            Issue.record("\(fetched)"); return
+        }
         guard case .skipped(until: noon.addingTimeInterval(60)) = fetched[waiting.source]?.outcome else {
             Issue.record("\(fetched)")
             return

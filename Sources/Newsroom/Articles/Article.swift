@@ -48,7 +48,8 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var sources: [FeedSource.ID] { [source] + alsoIn }
 
     public init(
-        id: String, source: FeedSource.ID, alsoIn: [FeedSource.ID] = [], identifier: String? = nil, title: String, url: String? = nil,
+        id: String, source: FeedSource.ID, alsoIn: [FeedSource.ID] = [], identifier: String? = nil, title: String,
+        url: String? = nil,
         published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
         summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
         enclosures: [Enclosure] = [], location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil

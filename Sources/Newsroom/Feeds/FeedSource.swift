@@ -42,7 +42,8 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
 
     /// - Parameter id: nil for the feed's address, which is an id that nobody else has.
     public init(
-        id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil, category: Category.ID, subcategory: Subcategory.ID? = nil,
+        id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil,
+        category: Category.ID, subcategory: Subcategory.ID? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
         extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
     ) {
