@@ -21,8 +21,8 @@ public enum LanguageIdentifier {
     /// - Parameter tag: a BCP 47 tag.
     public static func language(of text: String, tag: String?) -> Language? {
         let tagged = tag.flatMap { Language(tag: $0) }
-        if let found = detected(text, least: tagged == nil ? enoughAlone : enough, hint: tagged) { return found }
-        return tagged ?? (isLatin(text) ? .english : nil)
+        let presumed = tagged ?? (isLatin(text) ? .english : nil)
+        return detected(text, least: tagged == nil ? enoughAlone : enough, hint: presumed) ?? presumed
     }
 
     /// The language of an article, and that of its title where it is clear.
