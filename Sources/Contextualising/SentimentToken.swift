@@ -46,8 +46,18 @@ struct SentimentToken {
     /// Between words that a blank parts, so that "well known" is not "well-known".
     private static let space = WordID(folded: " ")
 
+    /// The form of a word, told from that of another whose letters are the same: "I'll" is not "ill", "he'll" not "hell",
+    /// and "P.O." not "po".
+    private static func key(of word: Word) -> WordID {
+        if word.marks.contains(.apostrophe) { return word.form.followed(by: apostrophe) }
+        return word.marks.contains(.dotted) ? word.form.followed(by: point) : word.form
+    }
+
+    private static let apostrophe = WordID(folded: "'")
+    private static let point = WordID(folded: ".")
+
     private init(_ words: ArraySlice<Word>) {
-        key = words.dropFirst().reduce(words.first?.form ?? Self.space) { $0.followed(by: $1.form) }
+        key = words.dropFirst().reduce(words.first.map(Self.key) ?? Self.space) { $0.followed(by: Self.key(of: $1)) }
         isAfterPause = words.first?.marks.contains(.pause) ?? false
         isEmoticon = words.first?.kind == .emoticon
         isShouted =
