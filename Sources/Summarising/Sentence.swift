@@ -72,4 +72,7 @@ struct Sentence {
 extension Word {
     /// Whether it is of letters or digits, rather than a symbol.
     var isSpoken: Bool { kind != .symbol && kind != .emoticon }
+
+    /// How many letters or digits it has, about.
+    var letters: Int { marks.contains(.dotted) ? scalars.count / 2 : scalars.count }
 }
