@@ -17,18 +17,18 @@ struct Corpus {
     /// How many articles of other news we pretend to know besides. Without them a word is common as soon as half of ten
     /// articles have it, and one threshold could not serve ten articles and ten thousand; with many more of them, what
     /// all of today's articles are about would be taken for what one of them tells.
-    private static let background = 180.0
+    private static let background = 130.0
     /// How much more rare terms weigh than common ones: 1 is the usual logarithm.
-    private static let contrast = 1.35
+    private static let contrast = 1.5
     /// A bare headline is like another for a single word; its vector is as short as if it had this part of what articles
     /// say on the average, and said it of something else.
-    private static let leastLength = 0.88
+    private static let leastLength = 0.9
     /// What more than this part of a source's articles holds is the source's and not the article's ("subscribe to our
     /// channel", or the one country of a country's paper); told from so many articles on.
     private static let sourceShare = 0.5
     private static let sourceArticles = 8
     /// A word is a name when this part of it stands with a capital where others would not.
-    private static let capitals = 0.55
+    private static let capitals = 0.7
 
     /// - Parameter articles: their order numbers the vectors.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
