@@ -7,9 +7,9 @@ internal import CLanguageDetection
 /// short headline is in the language of its tag, and without a tag in English unless it is written in letters that
 /// English does not use.
 public enum LanguageIdentifier {
-    /// So many bytes of letters must contradict a tag.
+    /// So many bytes of letters must contradict a tag, or English where there is no tag and the letters are its own.
     private static let enough = 48
-    /// So many must speak where no tag does.
+    /// So many must speak where nothing is presumed.
     private static let enoughAlone = 24
     /// The part of the letters that must be in one language, in hundredths.
     private static let most = 60
@@ -22,7 +22,7 @@ public enum LanguageIdentifier {
     public static func language(of text: String, tag: String?) -> Language? {
         let tagged = tag.flatMap { Language(tag: $0) }
         let presumed = tagged ?? (isLatin(text) ? .english : nil)
-        return detected(text, least: tagged == nil ? enoughAlone : enough, hint: presumed) ?? presumed
+        return detected(text, least: presumed == nil ? enoughAlone : enough, hint: presumed) ?? presumed
     }
 
     /// The language of an article, and that of its title where it is clear.
