@@ -49,8 +49,12 @@ struct PhraseWord: Sendable, Hashable {
         } else if letters.count >= shortest {
             plurals.append(WordID(folded: letters + Array("s".utf8)))
             let long = letters + Array("es".utf8)
-            let read = reader.reading(of: String(decoding: long, as: UTF8.self), in: language).words
-            if let read = read.first, read.stem == word.stem { plurals.append(read.form) }
+            if !Array("aeiuy".utf8).contains(last),
+                let read = reader.reading(of: String(decoding: long, as: UTF8.self), in: language).words.first,
+                read.stem == word.stem
+            {
+                plurals.append(read.form)
+            }
         }
         if last == UInt8(ascii: "y"), letters.count >= shortest {
             plurals.append(WordID(folded: letters.dropLast() + Array("ies".utf8)))
