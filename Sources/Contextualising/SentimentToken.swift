@@ -46,11 +46,9 @@ struct SentimentToken {
     /// Between words that a blank parts, so that "well known" is not "well-known".
     private static let space = WordID(folded: " ")
 
-    /// The form of a word, told from that of another whose letters are the same: "I'll" is not "ill", "he'll" not "hell",
-    /// and "P.O." not "po".
+    /// The form of a word, told from that of another whose letters are the same: "I'll" is not "ill", "he'll" not "hell".
     private static func key(of word: Word) -> WordID {
-        if word.marks.contains(.apostrophe) { return word.form.followed(by: apostrophe) }
-        return word.marks.contains(.dotted) ? word.form.followed(by: point) : word.form
+        word.marks.contains(.apostrophe) ? word.form.followed(by: apostrophe) : word.form
     }
 
     private static let apostrophe = WordID(folded: "'")
@@ -58,6 +56,8 @@ struct SentimentToken {
 
     private init(_ words: ArraySlice<Word>) {
         key = words.dropFirst().reduce(words.first.map(Self.key) ?? Self.space) { $0.followed(by: Self.key(of: $1)) }
+        // Initials alone are no word ("P.O."); "anti-U.S." is one.
+        if words.count == 1, words.first?.marks.contains(.dotted) == true { key = key.followed(by: Self.point) }
         isAfterPause = words.first?.marks.contains(.pause) ?? false
         isEmoticon = words.first?.kind == .emoticon
         isShouted =
