@@ -77,6 +77,12 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard let key, let first = tokens.first else { continue }
             effects[key] = effect
             if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
+            // Many leave an apostrophe out ("cant wait").
+            let plain = SentimentToken.whole(fields[0].filter { $0 != "'" }, by: &reader)
+            if let key = SentimentToken.key(of: plain[...]), let first = plain.first, effects[key] == nil {
+                effects[key] = effect
+                if plain.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, plain.count) }
+            }
         }
     }
 

@@ -46,8 +46,18 @@ struct SentimentToken {
     /// Stands between words that a blank separates, so that "well known" and "well-known" differ.
     private static let space = WordID(folded: " ")
 
+    /// The form of a word, told from that of another whose letters are the same: "I'll" is not "ill", "he'll" not "hell".
+    private static func key(of word: Word) -> WordID {
+        word.marks.contains(.apostrophe) ? word.form.followed(by: apostrophe) : word.form
+    }
+
+    private static let apostrophe = WordID(folded: "'")
+    private static let point = WordID(folded: ".")
+
     private init(_ words: ArraySlice<Word>) {
-        key = words.dropFirst().reduce(words.first?.form ?? Self.space) { $0.followed(by: $1.form) }
+        key = words.dropFirst().reduce(words.first.map(Self.key) ?? Self.space) { $0.followed(by: Self.key(of: $1)) }
+        // Initials alone are no word ("P.O."); "anti-U.S." is one.
+        if words.count == 1, words.first?.marks.contains(.dotted) == true { key = key.followed(by: Self.point) }
         isAfterPause = words.first?.marks.contains(.pause) ?? false
         isEmoticon = words.first?.kind == .emoticon
         isShouted =

@@ -11,7 +11,7 @@ public struct DeduplicationSettings: Sendable, Equatable {
     public var titleWords: Int
 
     public init(
-        similarity: Double = 0.12, storyGap: Double = 3 * 86_400, titleGap: Double = 2 * 86_400, titleWords: Int = 5
+        similarity: Double = 0.104, storyGap: Double = 3 * 86_400, titleGap: Double = 2 * 86_400, titleWords: Int = 5
     ) {
         self.similarity = similarity
         self.storyGap = storyGap

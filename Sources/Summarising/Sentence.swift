@@ -72,4 +72,7 @@ struct Sentence {
 extension Word {
     /// Whether it consists of letters or digits, and is not a symbol or an emoticon.
     var isSpoken: Bool { kind != .symbol && kind != .emoticon }
+
+    /// How many letters or digits it has, about.
+    var letters: Int { marks.contains(.dotted) ? scalars.count / 2 : scalars.count }
 }

@@ -23,6 +23,8 @@ struct SentenceLists: Sendable {
     private let labels: Phrases
 
     static let builtIn = SentenceLists(.builtIn)
+    /// A telling word has so many letters or digits.
+    static let fewestLetters = 3
     static let that = WordID(folded: "that")
     static let the = WordID(folded: "the")
     static let `in` = WordID(folded: "in")
@@ -46,8 +48,7 @@ struct SentenceLists: Sendable {
         case .symbol, .emoticon: return false
         case .signs: return true
         case .word, .number, .result, .counted:
-            let letters = word.marks.contains(.dotted) ? word.scalars.count / 2 : word.scalars.count
-            return letters > 2 && !stopWords.contains(word.form)
+            return word.letters >= Self.fewestLetters && !stopWords.contains(word.form)
         }
     }
 

@@ -1,16 +1,36 @@
 internal import TextReading
 
 /// The telling words of a text as numbers, each once: sorted, so that what two texts share is found in one walk along both.
+/// What stands between two blanks is one of them ("hassle-free", "2009-10").
 struct Terms {
     /// Ascending.
     private let ids: [UInt64]
 
     var count: Int { ids.count }
 
-    /// The forms of the telling ones among some words.
+    /// The telling ones among some words.
     init(of words: some Sequence<Word>) {
         let lists = SentenceLists.builtIn
-        self.init(unsorted: words.compactMap { lists.isTelling($0) ? $0.form.rawValue : nil })
+        var ids: [UInt64] = []
+        var run: (form: WordID, letters: Int, isTelling: Bool)?
+        func close() {
+            if let run, run.isTelling { ids.append(run.form.rawValue) }
+            run = nil
+        }
+        for word in words {
+            // Of scripts without blanks every two signs are a word.
+            if !word.marks.contains(.joined) || word.kind == .signs { close() }
+            guard word.isSpoken else { continue }
+            if let known = run {
+                let letters = known.letters + word.letters
+                run = (known.form.followed(by: word.form), letters, letters >= SentenceLists.fewestLetters)
+            } else {
+                run = (word.form, word.letters, lists.isTelling(word))
+            }
+            if word.kind == .signs { close() }
+        }
+        close()
+        self.init(unsorted: ids)
     }
 
     /// All of several.

@@ -6,9 +6,9 @@ internal import CLanguageDetection
 /// Feeds' tags often come from a template ("en-us" over Spanish text), so a clear text overrides the tag. A short
 /// headline has the language of its tag; without a tag it is taken for English, unless its script is not Latin.
 public enum LanguageIdentifier {
-    /// The bytes of letters needed to contradict a tag.
+    /// The bytes of letters needed to contradict a tag, or English where there is no tag and the script is Latin.
     private static let enough = 48
-    /// The bytes of letters needed when there is no tag.
+    /// The bytes of letters needed when no language is presumed.
     private static let enoughAlone = 24
     /// The percentage of the letters that must be in one language.
     private static let most = 60
@@ -20,8 +20,8 @@ public enum LanguageIdentifier {
     /// - Parameter tag: a BCP 47 tag.
     public static func language(of text: String, tag: String?) -> Language? {
         let tagged = tag.flatMap { Language(tag: $0) }
-        if let found = detected(text, least: tagged == nil ? enoughAlone : enough, hint: tagged) { return found }
-        return tagged ?? (isLatin(text) ? .english : nil)
+        let presumed = tagged ?? (isLatin(text) ? .english : nil)
+        return detected(text, least: presumed == nil ? enoughAlone : enough, hint: presumed) ?? presumed
     }
 
     /// The language of an article, and that of its title when it is clear.

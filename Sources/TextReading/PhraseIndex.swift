@@ -7,13 +7,13 @@ struct PhraseIndex: Sendable {
 
     /// Phrases by the form of their first word, longest first.
     private var byForm: [WordID: [Entry]] = [:]
-    /// Phrases by the stem of their first word, for plurals.
-    private var byStem: [WordID: [Entry]] = [:]
+    /// Phrases by the plurals of their first word.
+    private var byPlural: [WordID: [Entry]] = [:]
 
     mutating func insert(_ words: [PhraseWord], as number: Int) {
         let entry = Entry(words: words, number: number)
         Self.insert(entry, into: &byForm[words[0].form, default: []])
-        if words[0].hasPlural { Self.insert(entry, into: &byStem[words[0].stem, default: []]) }
+        for plural in words[0].plurals { Self.insert(entry, into: &byPlural[plural, default: []]) }
     }
 
     /// Longest phrases first; of equal length the one with the stricter capitals first.
@@ -52,68 +52,12 @@ struct PhraseIndex: Sendable {
             visit(byForm[PhraseWord.number])
             if word.kind == .result { visit(byForm[PhraseWord.result]) }
         } else if word.marks.contains(.plural) {
-            visit(byStem[word.stem])
+            visit(byPlural[word.form])
         }
     }
 
     private static func isHere(_ wanted: [PhraseWord], in words: [Word], at start: Int) -> Bool {
         for offset in 1..<max(wanted.count, 1) where !wanted[offset].matches(words[start + offset]) { return false }
         return true
-    }
-}
-
-/// A word of a phrase.
-struct PhraseWord: Sendable, Hashable {
-    var form: WordID
-    var stem: WordID
-    var casing: Word.Casing
-    /// Length in bytes.
-    var length: Int
-    /// Whether its plural matches too: it is a word, and not already a plural.
-    var hasPlural: Bool
-
-    /// Any number, "#" in a phrase.
-    static let number = WordID(folded: "#")
-    /// Two short numbers with a hyphen between, "#-#" in a phrase: the result of a match.
-    static let result = WordID(folded: "#-#")
-    /// The most bytes that a plural's ending adds ("matches", "elecciones").
-    private static let ending = 2
-
-    func matches(_ word: Word) -> Bool {
-        guard casing <= word.casing else { return false }
-        if form == word.form { return true }
-        if word.isNumber { return form == Self.number || (form == Self.result && word.kind == .result) }
-        guard hasPlural, word.marks.contains(.plural), stem == word.stem else { return false }
-        let added = word.bytes.count - length
-        return (0...Self.ending).contains(added)
-    }
-
-    /// The words of a phrase, stemmed for a language.
-    static func words(of phrase: String, in language: Language?) -> [PhraseWord] {
-        var reader = TextReader(signs: .none)
-        return phrase.split(separator: " ").flatMap { part -> [PhraseWord] in
-            switch part {
-            case "#": return [PhraseWord(number)]
-            case "#-#": return [PhraseWord(result)]
-            default:
-                return reader.reading(of: String(part), in: language).words.map { word in
-                    PhraseWord(
-                        form: word.form, stem: word.stem, casing: word.casing, length: word.bytes.count,
-                        hasPlural: word.kind == .word && !word.marks.contains(.plural))
-                }
-            }
-        }
-    }
-
-    private init(_ form: WordID) {
-        self.init(form: form, stem: form, casing: .lower, length: 0, hasPlural: false)
-    }
-
-    private init(form: WordID, stem: WordID, casing: Word.Casing, length: Int, hasPlural: Bool) {
-        self.form = form
-        self.stem = stem
-        self.casing = casing
-        self.length = length
-        self.hasPlural = hasPlural
     }
 }

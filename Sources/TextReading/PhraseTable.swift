@@ -1,8 +1,9 @@
 /// Phrases of one or more words, found in a text wherever they stand as whole words.
 ///
-/// A phrase matches plurals of its words ("interest rate" finds "interest rates", not the other way round, and not
-/// "interesting"). A word that the phrase writes with a capital letter or in capitals must be written so in the text:
-/// "Apple" does not find an apple, "WHO" not the question. "#" stands for any number, "#-#" for a result such as 3-1.
+/// A phrase matches plurals of its words ("interest rate" finds "interest rates", not the other way round), and nothing
+/// else of the same stem ("charges" are not "charged"). A word that the phrase writes with a capital letter or in capitals
+/// must be written so in the text: "Apple" does not find an apple, "WHO" not the question. "#" stands for any number,
+/// "#-#" for a result such as 3-1.
 ///
 /// Of phrases that begin at the same word the longest wins, and what it covers is hidden from the others: where "shot
 /// in the arm" is a phrase, "shot" is not found in it.

@@ -23,6 +23,8 @@ import Testing
         ("No", "Yes"), ("Stop it", "Do it"),
         // What is not good is worse than what is not bad is better.
         ("A bad plan", "Not a good plan"), ("Not a bad plan", "A good plan"),
+        // An apostrophe makes another word, but for those who leave it out.
+        ("I am ill", "I'll come"), ("We'll come", "We are well"), ("I dont like it", "I like it"),
         ("I have slept well", "I have never slept so well"), ("Not so happy a day", "A happy day"),
         // Words that were only sorted into good and bad, not rated.
         ("The view is drab", "The view is picturesque"),

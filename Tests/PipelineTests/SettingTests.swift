@@ -23,7 +23,7 @@ struct SettingTests {
             ("site", "retentionDays", ["minimum": 1, "maximum": 3650, "default": 30]),
             ("fetching", "hostInterval", ["minimum": 0, "maximum": 60, "default": 0.25]),
             ("fetching", "bodyLimit", ["minimum": 1024, "maximum": 1_073_741_824, "default": 15_728_640]),
-            ("deduplicating", "similarity", ["minimum": 0, "maximum": 1, "default": 0.12]),
+            ("deduplicating", "similarity", ["minimum": 0, "maximum": 1, "default": 0.104]),
             ("sectioning", "clusters", ["minimum": 0, "maximum": 5000, "default": 400]),
             ("summaries", "timeout", ["minimum": 1, "maximum": 3600, "default": 60]),
         ])

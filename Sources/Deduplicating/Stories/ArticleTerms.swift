@@ -51,6 +51,8 @@ struct ArticleTerms {
         var count = 0
         for word in words where word.kind != .symbol && word.kind != .emoticon {
             count += 1
+            // The end of one sentence and the beginning of the next are no pair.
+            if word.gap == .sentence { previous = nil }
             days |= vocabulary.weekdayBit(of: word)
             guard Self.isTelling(word), !vocabulary.isStopWord(word) else {
                 previous = nil

@@ -46,8 +46,8 @@ struct Comparison: OptionSet {
         (.otherNames, 0.2, "no name in common"),
         (.roundup, 0.5, "one of them tells of many events"),
         (.otherDates, 0.05, "their titles name other dates"),
-        (.sameDay, 1.1, "both name the same day"),
-        (.sameNumber, 1.35, "both say the same number"),
+        (.sameDay, 1.05, "both name the same day"),
+        (.sameNumber, 1.2, "both say the same number"),
         (.otherNumbers, 0.5, "their titles say other numbers"),
     ]
 }

@@ -17,19 +17,19 @@ struct Corpus {
     /// The number of other news articles that we pretend to know besides. Without them a word would be common as soon
     /// as half of ten articles have it, and one threshold could not serve ten articles and ten thousand. With many more
     /// of them, a subject that all of today's articles share would be mistaken for the event of one.
-    private static let background = 180.0
+    private static let background = 130.0
     /// How steeply the weight grows with rarity: 1 is the usual logarithm.
-    private static let contrast = 1.35
+    private static let contrast = 1.5
     /// A bare headline would be like another because of a single word. So no vector is divided by less than this part
     /// of the average length, and a bare headline's stays short.
-    private static let leastLength = 0.88
+    private static let leastLength = 0.9
     /// A term in more than this part of a source's articles belongs to the source and not to the article ("subscribe to
     /// our channel", or the one country of a national paper). Applied to sources with at least `sourceArticles`
     /// articles.
     private static let sourceShare = 0.5
     private static let sourceArticles = 8
     /// A word is a name when at least this part of its occurrences has a capital where other words would not.
-    private static let capitals = 0.55
+    private static let capitals = 0.7
 
     /// - Parameter articles: the vectors have the same order.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
