@@ -18,8 +18,12 @@ public struct Deduplicator: Sendable {
     /// - Parameters:
     ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them.
     ///   - known: the archive's articles, in a stable order.
-    public func articles(from readings: [SourcedFeed], known: [Article], at now: Date) -> Intake {
-        let sources = Dictionary(readings.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+    ///   - configured: all sources, those too that were not read this time.
+    public func articles(
+        from readings: [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
+    ) -> Intake {
+        let sources = Dictionary(
+            (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
         var index = ArticleIndex()
         for article in known {
@@ -39,7 +43,9 @@ public struct Deduplicator: Sendable {
                     position = index.position(ofID: draft.article.id)
                 }
                 if let position {
-                    index.replace(at: position, by: index.articles[position].seenAgain(as: draft.article))
+                    let known = index.articles[position]
+                    let isOwn = speaks(reading.source, for: known, among: sources)
+                    index.replace(at: position, by: known.seenAgain(as: draft.article, isOwn: isOwn))
                     index.note(
                         identifier: draft.identifier, of: reading.source.id, address: draft.address, at: position)
                     if position < isSeen.count { isSeen[position] = true }
@@ -52,6 +58,15 @@ public struct Deduplicator: Sendable {
             new: Array(index.articles[known.count...]),
             seen: zip(index.articles, isSeen).filter(\.1).map(\.0),
             all: index.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
+    }
+
+    /// Whether a feed's word on an article stands above the others': whoever links to an article first does not own its
+    /// title, the site that it stands on does. Where no such site has a feed here, the first feed's word counts.
+    private func speaks(
+        _ source: FeedSource, for article: Article, among sources: [FeedSource.ID: FeedSource]
+    ) -> Bool {
+        let feeds = article.sources + [source.id]
+        return source.id == feeds.first { Publisher.isOwn(article.url, of: sources[$0]) } ?? article.source
     }
 
     /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.

@@ -1,3 +1,5 @@
+internal import TextReading
+
 /// A title reduced to its plain words, so that two spellings of one title are equal.
 struct Title: Hashable {
     /// Lower-case words with single spaces between. "Breaking:" or "UPDATE 2-" in front and the publisher's name at the
@@ -48,9 +50,7 @@ struct Title: Hashable {
         self.words = max(words.count, wide / 2)
     }
 
-    private static let labels: Set<String> = [
-        "breaking", "exclusive", "live", "photos", "update", "updated", "video", "watch",
-    ]
+    private static let labels = Set(WordLists.builtIn.entries("title-labels").map(\.text))
 
     /// The part of all different words of both titles that both have, from 0 to 1.
     func likeness(to other: Title) -> Double {

@@ -4,18 +4,17 @@ public import Newsroom
 extension Article {
     /// The article after it was seen again.
     ///
-    /// Its own feed's word replaces what was known; another feed's only fills what is missing. Its id, its first feed
+    /// A rightful feed's word (`isOwn`) replaces what was known; another feed's only fills what is missing. Its id, its first feed
     /// and first sighting, and its first date stay: publishers that redate what they touch would bring it back as new.
-    func seenAgain(as other: Article) -> Article {
+    func seenAgain(as other: Article, isOwn: Bool) -> Article {
         var article = self
-        let isOwn = source == other.source
         func choice<T>(_ known: T?, _ new: T?) -> T? { isOwn ? new ?? known : known ?? new }
         func choice<C: Collection>(_ known: C, _ new: C) -> C {
             isOwn ? (new.isEmpty ? known : new) : (known.isEmpty ? new : known)
         }
-        if !isOwn, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
+        if other.source != source, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
         article.lastSeen = max(lastSeen, other.lastSeen)
-        if isOwn { article.identifier = identifier ?? other.identifier }
+        if source == other.source { article.identifier = identifier ?? other.identifier }
         article.title = choice(title, other.title)
         article.url = choice(url, other.url)
         article.published = published ?? other.published

@@ -1,5 +1,6 @@
 internal import Addressing
 internal import Newsroom
+internal import TextReading
 
 /// Who publishes: articles of one publisher are counted once in a story, however many feeds it keeps.
 enum Publisher {
@@ -14,12 +15,18 @@ enum Publisher {
         return ""
     }
 
+    /// Whether an address is on the source's own site, as far as its home page or its feed's address tells.
+    static func isOwn(_ url: String?, of source: FeedSource?) -> Bool {
+        guard let source, let domain = ownDomain(of: url) else { return false }
+        return domain == ownDomain(of: source.site) || domain == ownDomain(of: source.feed)
+    }
+
     private static func ownDomain(of url: String?) -> String? {
         guard let url, let host = Origin(url)?.host else { return nil }
         let domain = registrableDomain(of: host)
         // An address by number, or a single label, is a machine and no publisher.
         if host.hasSuffix("]") || !host.contains(".") || host.last?.isNumber == true { return nil }
-        if carriers.contains(domain) || carriers.contains(host) { return nil }
+        if carriers.contains(Substring(domain)) || carriers.contains(Substring(host)) { return nil }
         return aliases[domain] ?? domain
     }
 
@@ -35,28 +42,14 @@ enum Publisher {
         return labels.suffix(isGeneric || isPlatform ? 3 : 2).joined(separator: ".")
     }
 
-    private static let generics: Set<Substring> = [
-        "ac", "co", "com", "edu", "go", "gob", "gov", "gouv", "gv", "mil", "ne", "net", "nom", "or", "org", "web",
-    ]
+    private static let generics = hosts("hosts-generic")
+    private static let platforms = hosts("hosts-for-anyone")
+    private static let carriers = hosts("hosts-of-others")
+    private static let aliases = Dictionary(
+        WordLists.builtIn.entries("hosts-of-one").map { ($0.text, $0.meaning ?? $0.text) },
+        uniquingKeysWith: { first, _ in first })
 
-    /// Hosts that publish for anyone, and the names that RFC 2606 keeps for examples.
-    private static let platforms: Set<Substring> = [
-        "blogspot.com", "example.com", "example.net", "example.org", "github.io", "hashnode.dev", "livejournal.com",
-        "netlify.app", "over-blog.com", "pages.dev",
-        "substack.com", "tumblr.com", "typepad.com", "vercel.app", "wordpress.com",
-    ]
-
-    /// Hosts that carry what others publish: redirectors, aggregators, and platforms with accounts in the path.
-    private static let carriers: Set<String> = [
-        "bit.ly", "dlvr.it", "feedburner.com", "feedproxy.google.com", "feedsportal.com", "flipboard.com", "goo.gl",
-        "google.com", "lnkd.in", "medium.com", "news.google.com", "ow.ly", "reddit.com", "redd.it", "t.co", "t.me",
-        "tinyurl.com", "vimeo.com", "ycombinator.com", "youtu.be", "youtube.com",
-    ]
-
-    /// Publishers with several domains of their own.
-    private static let aliases = [
-        "abcnews.com": "go.com", "ap.org": "apnews.com", "bbc.co.uk": "bbc.com", "bbci.co.uk": "bbc.com",
-        "cnn.it": "cnn.com", "dw.de": "dw.com", "guardian.co.uk": "theguardian.com", "nyti.ms": "nytimes.com",
-        "reut.rs": "reuters.com", "wapo.st": "washingtonpost.com",
-    ]
+    private static func hosts(_ list: String) -> Set<Substring> {
+        Set(WordLists.builtIn.entries(list).map { Substring($0.text) })
+    }
 }

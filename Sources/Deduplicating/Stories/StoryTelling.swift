@@ -57,8 +57,11 @@ extension Deduplicator {
     private func story(
         _ id: Story.ID, of articles: [Article], lead: Article.ID, sources: [FeedSource.ID: FeedSource]
     ) -> Story {
-        let publishers = Set(articles.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
-        return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: publishers.count)
+        // One feed is one voice, however many sites it links to; and one site is one voice, however many feeds it keeps.
+        let sites = Set(articles.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
+        let voices = Set(articles.flatMap(\.sources).map { sources[$0]?.publisher.lowercased() ?? $0 })
+        return Story(
+            id: id, articles: articles.map(\.id), lead: lead, publishers: min(sites.count, voices.count))
     }
 
     /// The most articles in one story: hundreds of articles over weeks are a topic and not a story.
