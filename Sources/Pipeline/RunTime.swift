@@ -13,7 +13,7 @@ struct RunTime: Sendable {
     let moment: Date
     /// Whether it was read from the machine's clock, rather than given with `--now`.
     let isReadFromClock: Bool
-    /// What the servers that answered say; nil when too few did.
+    /// The time that servers told with their answers; nil when fewer than three did.
     let servers: Date?
     /// When feeds were last asked.
     let lastRun: Date?

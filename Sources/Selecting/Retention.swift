@@ -6,7 +6,7 @@ public struct Retention: Sendable {
     /// An expired article is forgotten for good so many seconds later: a week, in which a wrong clock can be mended.
     public static let grace = 7.0 * 86_400
 
-    /// What is older has expired, unless its feed still holds it.
+    /// Articles from before this date have expired, unless a feed still holds them.
     public let horizon: Date
     private let records: [FeedSource.ID: FeedRecord]
 

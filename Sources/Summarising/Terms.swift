@@ -1,7 +1,7 @@
 internal import TextReading
 
 /// The telling words of a text as numbers, each once: sorted, so that what two texts share is found in one walk along both.
-/// What stands between two blanks is one of them ("hassle-free", "2009-10").
+/// The text between two blanks is one term ("hassle-free", "2009-10").
 struct Terms {
     /// Ascending.
     private let ids: [UInt64]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Selecting
 
-/// What is old goes, what would come back as new stays.
+/// Old articles expire; those that would come back as new stay.
 struct RetentionTests {
     private static let day = 86_400.0
     private static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -1,7 +1,7 @@
 /// A feed that the configuration names, and what is known of its publisher.
 public struct FeedSource: Sendable, Equatable, Identifiable {
-    /// What the archive and the pages know it by: the one that the configuration gives, else made of its feed's address,
-    /// which may hold a secret and is therefore not the id itself. It stays when names change.
+    /// The name by which the archive and the pages know the source: given by the configuration, else made of the feed's
+    /// address. The address itself is no id, since it may hold a secret. It stays when names change.
     public var id: String
     /// The publisher's name as readers see it, unique in a configuration.
     public var name: String

@@ -8,7 +8,7 @@ public struct FetchedFeed: Sendable {
     public var movedTo: String?
     /// Whether a server answered, whatever it said: where nobody does, the network is down rather than the feeds.
     public var isAnswered: Bool
-    /// What that server's clock said.
+    /// The time by that server's clock.
     public var serverTime: Date?
 
     public init(

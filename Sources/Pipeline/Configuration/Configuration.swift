@@ -36,7 +36,7 @@ public struct Configuration: Sendable, Equatable {
     public var publishesInPlace: Bool
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
-    /// Whatever looks unlikely is meant: feeds that are to be left alone are asked, and the moment is taken as it is.
+    /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.
     public var isForced = false
 
     /// The feeds that a run asks for.

@@ -13,7 +13,7 @@ struct FetchRound: Sendable {
         var record: FeedRecord
         /// Whether a server answered, whatever it said.
         var isAnswered: Bool
-        /// What that server's clock said.
+        /// The time by that server's clock.
         var serverTime: Date?
         /// Whether it fails now and did not before.
         var isNewlyFailing: Bool
@@ -36,10 +36,10 @@ struct FetchRound: Sendable {
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 
-    /// What is remembered of the feeds; nothing when it was our own network that failed, which is not held against them.
+    /// The records to keep; none when our own network failed, for which no feed is to blame.
     var records: [FeedRecord] { isCutOff ? [] : entries.map(\.record) }
 
-    /// What the servers' clocks say: the median of three at least, so that no single one can mislead us.
+    /// The time by the servers' clocks: the median of at least three, so that no single one can mislead us.
     var serverTime: Date? {
         let times = entries.compactMap(\.serverTime).sorted()
         return times.count < 3 ? nil : times[times.count / 2]

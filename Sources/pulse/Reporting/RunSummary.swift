@@ -14,7 +14,7 @@ struct RunSummary: Sendable {
     let names: [FeedSource.ID: String]
     let english: Localisation
 
-    /// What is newly wrong, in one line; nil when nothing is.
+    /// One line about new failures; nil when there are none.
     var trouble: String? {
         if report.isCutOff { return cutOff }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
