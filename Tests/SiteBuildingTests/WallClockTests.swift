@@ -59,7 +59,7 @@ import Testing
         #expect([-1_234, 9_999, 10_000].map(spanish.number) == ["−1234", "9999", "10.000"])
     }
 
-    @Test("a language is whole: every file of words/ has the same keys", arguments: ["es", "pt"])
+    @Test("a language is whole: every file of words/ has the same keys", arguments: Templates().languages)
     func languagesAreWhole(language: String) throws {
         func texts(_ language: String) throws -> [String: String] {
             try JSONDecoder().decode(
