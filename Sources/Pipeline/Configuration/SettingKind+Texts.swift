@@ -44,8 +44,16 @@ extension SettingKind where Value == String {
     }
 
     /// A file or folder; a relative one starts at the configuration's own folder.
+    ///
+    /// Only shells know what `~` means, and they do not read this file: taken as it stands, it would name a folder
+    /// called "~", and whoever finds that and types `rm -r ~` loses more than a site.
     static var path: Self {
-        .text(label: "path", isEmptyAllowed: false).checked { $0.isEmpty ? "is empty" : nil }
+        .text(label: "path", isEmptyAllowed: false).checked { path in
+            if path.isEmpty { return "is empty" }
+            guard path.utf8.first == UInt8(ascii: "~") else { return nil }
+            return "'\(path)' begins with ~, which only a shell understands; write the folder in full, such as "
+                + "/home/me/news"
+        }
     }
 
     /// As short as one likes; made of the feed's address where it is empty.
