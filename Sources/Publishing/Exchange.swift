@@ -67,7 +67,10 @@ struct Exchange {
 
     /// An absolute path's parent and name.
     private static func split(_ path: String) -> (parent: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+        guard let slash = path.utf8.lastIndex(of: PagePath.separator) else { return (".", path) }
+        return (
+            String(decoding: path.utf8[..<slash], as: UTF8.self),
+            String(decoding: path.utf8[slash...].dropFirst(), as: UTF8.self)
+        )
     }
 }

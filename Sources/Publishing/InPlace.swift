@@ -62,18 +62,23 @@ struct InPlace {
 
     /// Can be begun again at any point.
     private func finish() throws(PublishingError) {
-        let lines = String(decoding: try staging.bytes(Self.journal) ?? [], as: UTF8.self).split(separator: "\n")
+        let lines = try (staging.bytes(Self.journal) ?? []).split(separator: UInt8(ascii: "\n"))
         for line in lines {
-            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            let words = Self.words(of: line, count: 2)
             if words.count == 2, words[0] == "remove" { try remove(words[1]) }
         }
         for line in lines {
-            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            let words = Self.words(of: line, count: 3)
             if words.count == 3, words[0] == "place" { try place(words[1], at: words[2]) }
         }
         if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
         try staging.removeFile(Self.journal)
         try staging.removeTree()
+    }
+
+    /// Told apart by bytes: a path may begin with a mark that joins the space before it to one character.
+    private static func words(of line: ArraySlice<UInt8>, count: Int) -> [String] {
+        line.split(separator: UInt8(ascii: " "), maxSplits: count - 1).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func remove(_ path: String) throws(PublishingError) {

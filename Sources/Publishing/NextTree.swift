@@ -6,10 +6,10 @@ struct NextTree {
     private let old: Folder
     private let next: Folder
     private let plan: PublishingPlan
-    private let ownFolders: Set<String>
+    private let ownFolders: PathSet
     private var foreignLeft: Int
     private var made: [String] = []
-    private var known: Set<String> = []
+    private var known = PathSet()
     private var foreign = ForeignFiles()
 
     init(old: Folder, next: Folder, plan: PublishingPlan, foreignLimit: Int) {
@@ -69,7 +69,7 @@ struct NextTree {
     }
 
     private mutating func make(_ folder: String) throws(PublishingError) {
-        guard known.insert(folder).inserted else { return }
+        guard known.insert(folder) else { return }
         try next.makeFolder(folder)
         made.append(folder)
     }

@@ -8,7 +8,7 @@ struct OldSiteRemoval {
     private let old: Folder
     private let new: Folder
     private let manifest: Manifest
-    private let ownFolders: Set<String>
+    private let ownFolders: PathSet
     /// nil when an earlier version of the tool left the old site behind.
     private let foreign: ForeignFiles?
 
@@ -35,7 +35,7 @@ struct OldSiteRemoval {
     /// This is done before anything is removed from the old site, and once: afterwards a file that is missing there says
     /// nothing any more.
     private func removeVanished() throws(PublishingError) {
-        for path in (foreign?.identities.keys).map(Array.init)?.sorted() ?? [] {
+        for path in foreign?.paths ?? [] {
             guard try old.entry(path) == nil, let twin = try new.entry(path),
                 foreign?.isUnchanged(path, twin) == true
             else { continue }
