@@ -77,6 +77,24 @@ struct RecoveryTests {
         }
     }
 
+    @Test("A link where runs leave their folders is not followed, whatever it leads to")
+    func linkInPlaceOfRemains() async throws {
+        for marker in [".pulse-next", ".pulse-manifest"] {
+            try await withTemporaryFolder { folder in
+                let output = try output(in: folder)
+                let elsewhere = folder.appending(path: "elsewhere")
+                let theirs = [marker: "# x\nletter.txt\n", "letter.txt": "dear", "deep/photo.txt": "old"]
+                for (path, text) in theirs { try elsewhere.write(text, to: path) }
+                let link = folder.appending(path: ".Output.pulse-next").path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.path)
+                _ = try Publisher(output: output.path).publish(site(new))
+                #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+                #expect(elsewhere.tree.filter { !$0.key.hasSuffix("/") } == theirs)
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == elsewhere.path)
+            }
+        }
+    }
+
     @Test("Killed while files were moved into place: the next run finishes it", arguments: [0, 1, 2, 3])
     func inPlace(done: Int) async throws {
         try await withTemporaryFolder { folder in
