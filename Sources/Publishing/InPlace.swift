@@ -90,6 +90,6 @@ struct InPlace {
     private func place(_ name: String, at path: String) throws(PublishingError) {
         guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
         try output.makeFolders(leadingTo: path)
-        try staging.move(name, to: "../\(path)")
+        try staging.move(name, to: output, as: path)
     }
 }
