@@ -25,12 +25,7 @@ struct InPlace {
             for page in plan.written { output.removeEmptyFolders(leadingTo: page.path) }
             throw error
         }
-        do throws(PublishingError) {
-            try finish()
-        } catch {
-            throw PublishingError(
-                path: error.path, reason: "\(error.reason) (half published; the next run finishes it)")
-        }
+        try finish()
     }
 
     func recover() throws(PublishingError) {
@@ -62,6 +57,10 @@ struct InPlace {
 
     /// Can be begun again at any point.
     private func finish() throws(PublishingError) {
+        do throws(PublishingError) { try finishOnce() } catch { throw error.halfPublished }
+    }
+
+    private func finishOnce() throws(PublishingError) {
         let lines = try (staging.bytes(Self.journal) ?? []).split(separator: UInt8(ascii: "\n"))
         for line in lines {
             let words = Self.words(of: line, count: 2)

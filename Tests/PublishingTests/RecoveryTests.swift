@@ -119,6 +119,47 @@ struct RecoveryTests {
         }
     }
 
+    @Test("An obstacle half-way is told as what it is, again and again until it is gone; then the site is finished")
+    func obstacleHalfWay() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            try output.write("new", to: ".pulse-staging/0")
+            try output.write("new", to: ".pulse-staging/1")
+            try output.write("place 0 index.html\nplace 1 sports/b.html\n", to: ".pulse-staging/journal")
+            try output.write("in the way", to: "sports/b.html/x")
+            for _ in 0..<2 {
+                let error = #expect(throws: PublishingError.self) {
+                    try Publisher(output: output.path).publish(site(new))
+                }
+                #expect(error?.isHalfPublished == true)
+                #expect(error?.reason == "is a directory")
+                #expect(output.pages["index.html"] == "new" && output.pages["gone.html"] == "old")
+            }
+            try FileManager.default.removeItem(at: output.appending(path: "sports/b.html"))
+            _ = try Publisher(output: output.path).publish(site(new))
+            #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
+    @Test("A disk that is full half-way, mounted within the output", .needsMounting(SmallDisk.isPossible))
+    func fullHalfWay() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let disk = try SmallDisk(at: output.appending(path: "sports"), megabytes: 1)
+            defer { disk.unmount() }
+            let large = Page(path: "sports/large.html", bytes: [UInt8](repeating: 65, count: 2 << 20))
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: output.path).publish(site(new) + [large])
+            }
+            #expect(error?.isHalfPublished == true)
+            #expect(error?.reason == "the disk is full; make room and run again")
+            #expect(output.tree.keys.allSatisfy { !$0.hasSuffix(".pulse-copy") })
+            disk.unmount()
+            _ = try Publisher(output: output.path).publish(site(new))
+            #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
     @Test("Killed before the journal stood: what was prepared is thrown away")
     func withoutJournal() async throws {
         try await withTemporaryFolder { folder in
