@@ -114,6 +114,20 @@ struct CommandLineTests {
         expectGolden(ending.output, named: "Help/\(command.isEmpty ? "pulse" : command).txt")
     }
 
+    @Test("serve on a port that is taken is one line of plain words")
+    func portTaken() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try LoopbackServer { _, connection in connection.answer(body: []) }
+            let port = try #require(URL(string: server.url("/"))?.port)
+            let ending = try await Tool(folder: folder).run("serve", ".", "--port", "\(port)")
+            #expect(ending.status == 1)
+            let line =
+                "cannot listen on 127.0.0.1:\(port): something else listens there already; name another port with "
+                + "--port, or 0 for any that is free\n"
+            #expect(ending.errors.hasSuffix(line) && ending.errors.count { $0 == "\n" } == 1, "\(ending.errors)")
+        }
+    }
+
     @Test("init writes a start that checks at once, and overwrites nothing")
     func start() async throws {
         try await withTemporaryFolder { folder in
