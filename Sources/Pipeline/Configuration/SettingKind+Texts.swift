@@ -23,7 +23,7 @@ extension SettingKind where Value == String {
     static var country: Self {
         .text(label: "country code", matching: "[A-Z]{2}") {
             "'\($0)' is not an ISO 3166-1 code of two capitals, such as GB"
-        }
+        }.checked(problemOfCountry)
     }
 
     static var colour: Self {
@@ -77,6 +77,11 @@ extension SettingKind where Value == String {
                 ? "'\(id)' is the name of another page of the site; choose another" : nil
         }
     }
+}
+
+/// ISO 3166-1 reserves UK for the United Kingdom and does not use it, so that nothing would ever match.
+func problemOfCountry(_ code: String) -> String? {
+    code.uppercased() == "UK" ? "'\(code)' is no country's code in ISO 3166-1; the United Kingdom's is GB" : nil
 }
 
 private func problemOfAddress(_ text: String) -> String? {
