@@ -13,6 +13,15 @@ extension SettingKind where Value == String {
         .text(label: "web address", pattern: #"https?://[^\s@]+"#, examples: examples).checked(problemOfAddress)
     }
 
+    /// A host as addresses name it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
+    /// than one host, and would believe that it is allowed.
+    static var host: Self {
+        .text(label: "host").checked { host in
+            let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
+            return isOne ? nil : "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
+        }
+    }
+
     /// A BCP 47 tag, as far as its form goes.
     static var languageTag: Self {
         .text(label: "language tag", matching: "[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*") {
