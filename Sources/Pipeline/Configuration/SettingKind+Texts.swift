@@ -6,11 +6,13 @@ internal import SiteBuilding
 // The kinds of text that the configuration file holds.
 
 extension SettingKind where Value == String {
-    /// An absolute http or https address with a host and no user name.
+    /// An absolute http or https address with a host and no user name. The path may hold an `@` (seen in the wild:
+    /// Medium's and Mastodon's feeds).
     static var address: Self { address(examples: []) }
 
     static func address(examples: [String]) -> Self {
-        .text(label: "web address", pattern: #"https?://[^\s@]+"#, examples: examples).checked(problemOfAddress)
+        .text(label: "web address", pattern: #"https?://[^\s@/?#]+([/?#]\S*)?"#, examples: examples).checked(
+            problemOfAddress)
     }
 
     /// A host as addresses name it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
