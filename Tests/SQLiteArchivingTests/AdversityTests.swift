@@ -164,6 +164,17 @@ struct AdversityTests {
         }
     }
 
+    @Test
+    func aDamagedArticleIsNamedWhenItsSourceIsRenamed() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try SQLiteArchive(folder: folder.path)
+            try archive.remember(articles: [article("1")], records: [])
+            try damaged(folder, "UPDATE article SET alsoIn = 'other', source = NULL")
+            let again = try SQLiteArchive(folder: folder.path)
+            expectOneLine(failure { try again.rename(source: "old", to: "new") }, .unreadable, naming: folder)
+        }
+    }
+
     @Test func anyDamagedRecordIsNamed() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
