@@ -35,7 +35,7 @@ public protocol Archive: Sendable {
     func robots() throws(ArchiveError) -> [RobotsRecord]
 
     /// The days that were complete when they were remembered, the oldest first.
-    func days() throws(ArchiveError) -> [Day]
+    func days() throws(ArchiveError) -> KeptDays
 
     /// The records of the pictures at these addresses, by address; those never asked for are missing.
     func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord]

@@ -3,8 +3,8 @@ internal import Yams
 
 /// A file that is neither JSON nor YAML, and where it stops being so.
 public struct SyntaxProblem: Error {
-    /// "line 3, column 7: did not find expected ',' or '}'".
-    public let line: String
+    /// "line 3, column 7: did not find expected ',' or '}'"; several only where keys stand twice.
+    public let lines: [String]
 }
 
 extension JSONValue {
@@ -17,16 +17,18 @@ extension JSONValue {
     /// - Throws: `SyntaxProblem` with line and column.
     public init(reading data: Data) throws(SyntaxProblem) {
         if data.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-            throw SyntaxProblem(line: "the file is empty")
+            throw SyntaxProblem(lines: ["the file is empty"])
         }
         do throws(YAMLProblem) {
             self = try Self.composed(data)
         } catch {
             switch error {
-            case .repeatedKey(let line): throw SyntaxProblem(line: line)
+            case .repeatedKey(let line):
+                let lines = RepeatedKeys(in: data).lines
+                throw SyntaxProblem(lines: lines.isEmpty ? [line] : lines)
             case .syntax(let line):
                 guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-                    throw SyntaxProblem(line: line)
+                    throw SyntaxProblem(lines: [line])
                 }
                 self = value
             }

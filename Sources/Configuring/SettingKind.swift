@@ -12,13 +12,14 @@ public struct SettingKind<Value: Sendable>: Sendable {
     /// The same kind with a further condition.
     ///
     /// A value that fails it is kept all the same, so that what refers to it (a source to its category) is not told as a
-    /// second problem.
+    /// second problem. A value with a problem within is not asked about: what is wrong with the whole would follow.
     ///
     /// - Parameter problem: says what is wrong with a value; nil where nothing is.
     public func checked(_ problem: @escaping @Sendable (Value) -> String?) -> SettingKind {
         SettingKind(shape: shape) { value, path, problems in
+            let before = problems.count
             guard let result = read(value, path, &problems) else { return nil }
-            if let reason = problem(result) { problems.add(reason, at: path) }
+            if problems.count == before, let reason = problem(result) { problems.add(reason, at: path) }
             return result
         } write: {
             write($0)

@@ -67,6 +67,7 @@ public struct SettingProblems {
     public init() {}
 
     public var isEmpty: Bool { told.isEmpty }
+    var count: Int { told.count }
 
     /// The reason recorded for exactly this place; nil when it has no problem of its own.
     func reason(at path: SettingPath) -> String? { told.first { $0.path == path }?.reason }

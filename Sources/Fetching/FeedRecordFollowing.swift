@@ -12,6 +12,9 @@ extension FeedRecord {
         switch fetched.outcome {
         case .skipped: return self
         case .unchanged: next.succeed(fetched, at: now)
+        case .gone where asksAtHome(at: now):
+            // What is gone is the address that it moved away from.
+            next.fail(Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
         case .gone:
             next.fail(
                 Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
@@ -19,8 +22,9 @@ extension FeedRecord {
             next.notBefore = now.addingTimeInterval(BackOff.gone)
         case .failed(let failure, let retryAfter):
             next.fail(failure, at: now)
-            // Perhaps it has moved on or back: next time we ask where the configuration says.
-            next.movedTo = nil
+            // Perhaps it has moved on or back: next time we ask where the configuration says. If that is where we asked,
+            // what it moved to may still be well.
+            if !asksAtHome(at: now) { next.movedTo = nil }
             if let retryAfter { next.notBefore = max(retryAfter, next.notBefore ?? retryAfter) }
         case .body(let body):
             switch reading {
@@ -39,6 +43,17 @@ extension FeedRecord {
             }
         }
         return next
+    }
+
+    /// Whether a feed that has moved is asked for at its configured address all the same: with the first attempt of every
+    /// week, weeks counted from 1970.
+    ///
+    /// Otherwise one permanent redirect, by a hijacked server or by mistake, would hold for as long as its target answers,
+    /// whatever the publisher mends.
+    func asksAtHome(at now: Date) -> Bool {
+        guard movedTo != nil, let lastAttempt else { return false }
+        func week(_ date: Date) -> Double { (date.timeIntervalSince1970 / (7 * 86_400)).rounded(.down) }
+        return week(lastAttempt) != week(now)
     }
 
     private mutating func succeed(_ fetched: FetchedFeed, at now: Date) {

@@ -47,7 +47,7 @@ public struct Fetcher: Sendable {
                 continue
             }
             do throws(Refusal) {
-                requests.append(try Request(source: source, record: record, settings: settings))
+                requests.append(try Request(source: source, record: record, settings: settings, at: now))
             } catch {
                 let failure = Failure(stage: .fetching, source: source.id, reason: error.reason)
                 deliver(FetchedFeed(source: source, outcome: .failed(failure, retryAfter: nil)))

@@ -21,16 +21,19 @@ struct Request {
     var isAnswered = false
     var serverTime: Date?
 
-    init(source: FeedSource, record: FeedRecord?, settings: FetchSettings) throws(Refusal) {
+    /// A feed, where it is known to have moved to; once a week where the configuration says.
+    init(source: FeedSource, record: FeedRecord?, settings: FetchSettings, at now: Date) throws(Refusal) {
         self.source = source
         purpose = .feed
         place = 0
         let address = try RequestAddress(source.feed)
+        let isHome = record?.asksAtHome(at: now) == true
         var moved: RequestAddress?
-        if let text = record?.movedTo { moved = try? RequestAddress(text) }
+        if !isHome, let text = record?.movedTo { moved = try? RequestAddress(text) }
         trail = RedirectTrail(from: address, movedTo: moved, limit: settings.redirectLimit)
         start = trail.address
-        validators = settings.ignoresValidators ? nil : record?.validators
+        // They came from where it had moved to, and say nothing at the configured address.
+        validators = settings.ignoresValidators || isHome ? nil : record?.validators
         mayStayPrivate = settings.allows(address.host)
     }
 

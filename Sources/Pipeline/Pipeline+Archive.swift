@@ -12,12 +12,13 @@ extension Pipeline {
     func recalled(at now: Date) throws -> Recollection {
         try step(.recalling) {
             // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
-            Recollection(
+            let days = try stages.archive.days()
+            return Recollection(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
                 lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
-                days: try stages.archive.days(),
+                days: days.days, damagedDays: days.damaged,
                 robots: extractsArticles || keepsPictures ? try stages.archive.robots() : [])
         }
     }

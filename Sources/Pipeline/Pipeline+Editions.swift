@@ -45,6 +45,20 @@ extension Pipeline {
     }
 
     func publish(_ pages: [Page]) throws -> Publication {
-        try step(.publishing) { try stages.publisher.publish(pages) }
+        do { return try step(.publishing) { try stages.publisher.publish(pages) } } catch let error as PublishingError {
+            throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
+        }
+    }
+}
+
+/// Publishing broke off where pages are moved into place one by one: some are of this run and some of the last. The next
+/// run begins by finishing it.
+public struct HalfPublished: Error, CustomStringConvertible {
+    /// Where it broke off, and why.
+    let problem: String
+
+    /// One line: what stands there now, why, and what to do.
+    public var description: String {
+        "the site is half new and half old: \(problem); mend this and run again, which finishes it first"
     }
 }

@@ -75,7 +75,7 @@ public struct Pipeline: Sendable {
             Report(
                 round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
                 briefing: briefing,
-                summaries: told, publication: publication, lapse: lapse)
+                summaries: told, publication: publication, damagedDays: known.damagedDays, lapse: lapse)
         )
     }
 

@@ -16,6 +16,8 @@ struct Recollection: Sendable {
     let pages: [Article.ID: ArticlePage]
     /// The days that were over before this run.
     let days: [Day]
+    /// Those of which the archive holds something damaged.
+    let damagedDays: [Day.ID]
     /// Hosts' robots.txt files, which say what machines should leave alone.
     let robots: [RobotsRecord]
 

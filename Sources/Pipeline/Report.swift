@@ -49,6 +49,8 @@ public struct Report: Sendable, Equatable {
     public let pagesWritten: Int
     public let pagesUnchanged: Int
     public let pagesRemoved: Int
+    /// Days whose page is left out, because what the archive holds of them is damaged.
+    public let damagedDays: [Day.ID]
     /// Why the archive could not remember what was published; nil when it could. The site stands all the same.
     public let lapse: String?
 
@@ -82,7 +84,7 @@ extension Report {
     init(
         round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading,
         briefing: Briefing,
-        summaries: SummaryRound, publication: Publication, lapse: String?
+        summaries: SummaryRound, publication: Publication, damagedDays: [Day.ID], lapse: String?
     ) {
         var read = 0
         var unchanged = 0
@@ -130,6 +132,7 @@ extension Report {
         pagesWritten = publication.written.count
         pagesUnchanged = publication.unchanged
         pagesRemoved = publication.removed.count
+        self.damagedDays = damagedDays
         self.lapse = lapse
     }
 }

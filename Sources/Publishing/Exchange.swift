@@ -48,15 +48,21 @@ struct Exchange {
     /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
     func recover() {
         try? output.removeFile(Self.marker)
-        if next.has(Self.marker) {
-            try? next.removeTree(last: Self.marker)
-        } else if next.has("") {
-            try? OldSiteRemoval(old: next, new: output).run()
+        if hasNext {
+            if next.has(Self.marker) {
+                try? next.removeTree(last: Self.marker)
+            } else {
+                try? OldSiteRemoval(old: next, new: output).run()
+            }
         }
-        guard !next.has("") else { return }
+        guard !hasNext else { return }
         try? output.removeFile(ForeignFiles.name)
         try? output.removeFile(ForeignFiles.settledName)
     }
+
+    /// Whether a folder stands where runs leave theirs. A link is none of ours, and what it leads to even less; while it
+    /// stands there, pages are moved into place one by one.
+    private var hasNext: Bool { ((try? next.entry("")) ?? nil)?.isFolder == true }
 
     private func isPossible(_ old: FileEntry) -> Bool {
         var parent = stat()
@@ -67,7 +73,10 @@ struct Exchange {
 
     /// An absolute path's parent and name.
     private static func split(_ path: String) -> (parent: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+        guard let slash = path.utf8.lastIndex(of: PagePath.separator) else { return (".", path) }
+        return (
+            String(decoding: path.utf8[..<slash], as: UTF8.self),
+            String(decoding: path.utf8[slash...].dropFirst(), as: UTF8.self)
+        )
     }
 }

@@ -25,8 +25,20 @@ struct Folder {
     func names(in name: String = "") throws(PublishingError) -> [String]? {
         guard let listing = opendir(path(of: name)) else { throw failure(name) }
         defer { closedir(listing) }
+        return try names(listedBy: listing, in: name)
+    }
+
+    /// - Parameter listing: an open folder.
+    /// - Throws: when the listing breaks off: half a list taken for the whole would have files removed as vanished.
+    func names(listedBy listing: OpaquePointer, in name: String) throws(PublishingError) -> [String]? {
         var names: [String] = []
-        while let entry = readdir(listing) {
+        while true {
+            // The only way to tell the end from an error (readdir(3)).
+            errno = 0
+            guard let entry = readdir(listing) else {
+                guard errno == 0 else { throw failure(name) }
+                break
+            }
             let text = withUnsafePointer(to: &entry.pointee.d_name) { field in
                 field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
                     String(validatingCString: $0)

@@ -9,27 +9,38 @@ struct ForeignFiles: Equatable {
     /// Its name afterwards, while the old site is being removed.
     static let settledName = ".pulse-settled"
 
-    private(set) var identities: [String: String] = [:]
+    /// By the bytes of the path (see `PathSet`).
+    private var identities: [[UInt8]: String] = [:]
 
     init() {}
 
-    mutating func insert(_ path: String, _ entry: FileEntry) { identities[path] = entry.identity }
+    /// The paths of the files, sorted.
+    var paths: [String] { sorted.map { String(decoding: $0.key, as: UTF8.self) } }
+
+    mutating func insert(_ path: String, _ entry: FileEntry) { identities[Array(path.utf8)] = entry.identity }
 
     /// Whether the file at the path is still the one that was linked; nil for a path that was not linked.
-    func isUnchanged(_ path: String, _ entry: FileEntry) -> Bool? { identities[path].map { $0 == entry.identity } }
+    func isUnchanged(_ path: String, _ entry: FileEntry) -> Bool? {
+        identities[Array(path.utf8)].map { $0 == entry.identity }
+    }
 
     /// Whether a file below the folder was linked.
-    func containsFiles(in folder: String) -> Bool { identities.keys.contains { $0.hasPrefix(folder + "/") } }
+    func containsFiles(in folder: String) -> Bool {
+        let start = Array("\(folder)/".utf8)
+        return identities.keys.contains { $0.starts(with: start) }
+    }
 
     /// Identity and path in turn, with a zero byte behind each, since names may contain anything else.
     init(_ bytes: [UInt8]) {
-        let fields = bytes.split(separator: 0, omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
+        let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
+        for index in stride(from: 0, to: fields.count - 1, by: 2) {
+            identities[Array(fields[index + 1])] = String(decoding: fields[index], as: UTF8.self)
         }
-        for index in stride(from: 0, to: fields.count - 1, by: 2) { identities[fields[index + 1]] = fields[index] }
     }
 
-    var bytes: [UInt8] {
-        identities.sorted { $0.key < $1.key }.flatMap { Array($0.value.utf8) + [0] + Array($0.key.utf8) + [0] }
+    var bytes: [UInt8] { sorted.flatMap { Array($0.value.utf8) + [0] + $0.key + [0] } }
+
+    private var sorted: [(key: [UInt8], value: String)] {
+        identities.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 }

@@ -25,12 +25,7 @@ struct InPlace {
             for page in plan.written { output.removeEmptyFolders(leadingTo: page.path) }
             throw error
         }
-        do throws(PublishingError) {
-            try finish()
-        } catch {
-            throw PublishingError(
-                path: error.path, reason: "\(error.reason) (half published; the next run finishes it)")
-        }
+        try finish()
     }
 
     func recover() throws(PublishingError) {
@@ -62,18 +57,27 @@ struct InPlace {
 
     /// Can be begun again at any point.
     private func finish() throws(PublishingError) {
-        let lines = String(decoding: try staging.bytes(Self.journal) ?? [], as: UTF8.self).split(separator: "\n")
+        do throws(PublishingError) { try finishOnce() } catch { throw error.halfPublished }
+    }
+
+    private func finishOnce() throws(PublishingError) {
+        let lines = try (staging.bytes(Self.journal) ?? []).split(separator: UInt8(ascii: "\n"))
         for line in lines {
-            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            let words = Self.words(of: line, count: 2)
             if words.count == 2, words[0] == "remove" { try remove(words[1]) }
         }
         for line in lines {
-            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            let words = Self.words(of: line, count: 3)
             if words.count == 3, words[0] == "place" { try place(words[1], at: words[2]) }
         }
         if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
         try staging.removeFile(Self.journal)
         try staging.removeTree()
+    }
+
+    /// Told apart by bytes: a path may begin with a mark that joins the space before it to one character.
+    private static func words(of line: ArraySlice<UInt8>, count: Int) -> [String] {
+        line.split(separator: UInt8(ascii: " "), maxSplits: count - 1).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func remove(_ path: String) throws(PublishingError) {
@@ -85,6 +89,6 @@ struct InPlace {
     private func place(_ name: String, at path: String) throws(PublishingError) {
         guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
         try output.makeFolders(leadingTo: path)
-        try staging.move(name, to: "../\(path)")
+        try staging.move(name, to: output, as: path)
     }
 }

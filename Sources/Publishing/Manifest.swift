@@ -3,25 +3,25 @@ struct Manifest: Equatable {
     static let name = ".pulse-manifest"
     private static let heading = "# Published by Global Pulse. What is not listed here is left alone."
 
-    let paths: Set<String>
+    let paths: PathSet
 
-    init(paths: Set<String>) {
+    init(paths: PathSet) {
         self.paths = paths
     }
 
     /// Lines that are no page's path are passed over: nothing outside the site is ever removed on its word.
     init(_ bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        paths = Set(lines.filter { $0 != Self.heading && PagePath.objection(to: $0) == nil })
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        paths = PathSet(lines.filter { $0 != Self.heading && PagePath.objection(to: $0) == nil })
     }
 
     /// The same for the same paths.
     var bytes: [UInt8] {
-        Array(([Self.heading] + paths.sorted()).joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+        Array(([Self.heading] + paths.sorted).joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
     }
 
     /// The folders that lead to its files.
-    var folders: Set<String> {
-        Set(paths.flatMap(PagePath.folders(of:)))
+    var folders: PathSet {
+        PathSet(paths.sorted.flatMap(PagePath.folders(of:)))
     }
 }

@@ -1,3 +1,4 @@
+import CFileSystem
 import Glibc
 import Newsroom
 
@@ -6,10 +7,11 @@ struct NextTree {
     private let old: Folder
     private let next: Folder
     private let plan: PublishingPlan
-    private let ownFolders: Set<String>
+    private let ownFolders: PathSet
+    private var device: UInt?
     private var foreignLeft: Int
     private var made: [String] = []
-    private var known: Set<String> = []
+    private var known = PathSet()
     private var foreign = ForeignFiles()
 
     init(old: Folder, next: Folder, plan: PublishingPlan, foreignLimit: Int) {
@@ -20,8 +22,9 @@ struct NextTree {
         foreignLeft = foreignLimit
     }
 
-    /// False when the file system cannot make it what the old tree is: links, owners.
+    /// False when the file system cannot make it what the old tree is: links, owners, other file systems within.
     mutating func build() throws(PublishingError) -> Bool {
+        device = try old.entry("")?.device
         guard try link(in: "") else { return false }
         for page in plan.written {
             for folder in PagePath.folders(of: page.path) { try make(folder) }
@@ -42,6 +45,8 @@ struct NextTree {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard let entry = try old.entry(path) else { continue }
             if entry.isFolder {
+                // What is mounted here would stay with the old site, which could then never be removed.
+                guard entry.device == device, pulse_is_mounted(old.path(of: path)) == 0 else { return false }
                 // Our own folders are made when something is put into them, so that emptied ones vanish.
                 if !ownFolders.contains(path) { try make(path) }
                 guard try link(in: path) else { return false }
@@ -69,7 +74,7 @@ struct NextTree {
     }
 
     private mutating func make(_ folder: String) throws(PublishingError) {
-        guard known.insert(folder).inserted else { return }
+        guard known.insert(folder) else { return }
         try next.makeFolder(folder)
         made.append(folder)
     }

@@ -8,7 +8,7 @@ struct OldSiteRemoval {
     private let old: Folder
     private let new: Folder
     private let manifest: Manifest
-    private let ownFolders: Set<String>
+    private let ownFolders: PathSet
     /// nil when an earlier version of the tool left the old site behind.
     private let foreign: ForeignFiles?
 
@@ -35,7 +35,7 @@ struct OldSiteRemoval {
     /// This is done before anything is removed from the old site, and once: afterwards a file that is missing there says
     /// nothing any more.
     private func removeVanished() throws(PublishingError) {
-        for path in (foreign?.identities.keys).map(Array.init)?.sorted() ?? [] {
+        for path in foreign?.paths ?? [] {
             guard try old.entry(path) == nil, let twin = try new.entry(path),
                 foreign?.isUnchanged(path, twin) == true
             else { continue }
@@ -55,7 +55,7 @@ struct OldSiteRemoval {
             guard path != Manifest.name, let entry = try old.entry(path) else { continue }
             if entry.isFolder {
                 if !ownFolders.contains(path), !new.has(path), foreign?.containsFiles(in: path) != true {
-                    try carry(path)
+                    try carryFolder(path, entry)
                 } else {
                     old.unlock(path, entry)
                     try sweep(path)
@@ -87,8 +87,17 @@ struct OldSiteRemoval {
 
     private func carry(_ path: String) throws(PublishingError) {
         try new.makeFolders(leadingTo: path)
-        guard rename(old.path(of: path), new.path(of: path)) == 0 else {
-            throw PublishingError(path: old.path(of: path), errno: errno)
-        }
+        try old.move(path, to: new, as: path)
+    }
+
+    private func carryFolder(_ path: String, _ entry: FileEntry) throws(PublishingError) {
+        try new.makeFolders(leadingTo: path)
+        guard rename(old.path(of: path), new.path(of: path)) != 0 else { return }
+        // Something is mounted there: what it holds is carried over, and the folder goes when that is unmounted.
+        guard errno == EXDEV || errno == EBUSY else { throw PublishingError(path: old.path(of: path), errno: errno) }
+        try new.makeFolder(path)
+        old.unlock(path, entry)
+        try sweep(path)
+        rmdir(old.path(of: path))
     }
 }

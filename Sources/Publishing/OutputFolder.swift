@@ -27,8 +27,8 @@ struct OutputFolder {
     }
 
     private static func make(_ path: String) throws(PublishingError) {
-        let here = Folder(path: path.hasPrefix("/") ? "" : ".")
-        let names = path.split(separator: "/")
+        let here = Folder(path: path.utf8.first == PagePath.separator ? "" : ".")
+        let names = path.utf8.split(separator: PagePath.separator).map { String(decoding: $0, as: UTF8.self) }
         guard access(path, F_OK) != 0 else { return }
         for count in 1...max(1, names.count) {
             try here.makeFolder(names.prefix(count).joined(separator: "/"))

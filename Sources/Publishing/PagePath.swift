@@ -2,18 +2,24 @@ import Newsroom
 
 /// Which paths a site's files may have, so that they land below the output and nowhere else, on any host.
 enum PagePath {
+    static let separator = UInt8(ascii: "/")
+
     /// The reason why a path is refused; nil when it is fine.
+    ///
+    /// It is read by its bytes, as the disk reads it: to Swift "/\u{301}" is one character and no slash.
     static func objection(to path: String) -> String? {
         if path.isEmpty { return "empty" }
-        if path.hasPrefix("/") { return "absolute; paths are relative to the site" }
+        if path.utf8.first == separator { return "absolute; paths are relative to the site" }
         if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
             return "holds a control character or a backslash"
         }
         if path.utf8.count > 1_024 { return "longer than 1,024 bytes" }
-        for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-            if name.isEmpty || name == "." || name == ".." { return "holds an empty name, '.' or '..'" }
-            if name.utf8.count > 255 { return "a name in it is longer than 255 bytes" }
-            if name.lowercased().hasPrefix(".pulse-") {
+        for name in path.utf8.split(separator: separator, omittingEmptySubsequences: false) {
+            if name.count <= 2, name.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+                return "holds an empty name, '.' or '..'"
+            }
+            if name.count > 255 { return "a name in it is longer than 255 bytes" }
+            if String(decoding: name, as: UTF8.self).lowercased().utf8.starts(with: ".pulse-".utf8) {
                 return "names that begin with .pulse- are kept for bookkeeping"
             }
         }
@@ -48,6 +54,8 @@ enum PagePath {
 
     /// The folders that a path leads through, outermost first: "a", "a/b" for "a/b/c.html".
     static func folders(of path: String) -> [String] {
-        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+        path.utf8.indices.filter { path.utf8[$0] == separator }.map {
+            String(decoding: path.utf8[..<$0], as: UTF8.self)
+        }
     }
 }

@@ -1,15 +1,24 @@
 import Glibc
 
-/// Why nothing could be published. What was there before is whole, unless the reason says that a run must finish it.
+/// Why a site could not be published. What was there before is whole, unless `isHalfPublished` says otherwise.
 public struct PublishingError: Error, Equatable, CustomStringConvertible {
     /// The file or folder that it is about.
     public var path: String
     /// The problem and, where it helps, what to do about it: one line, no full stop.
     public var reason: String
+    /// Whether it came while files were moved into place: some pages are new and some are old, until a run finishes that.
+    public var isHalfPublished = false
 
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
+    }
+
+    /// The same, come when part of the site was in its place.
+    var halfPublished: PublishingError {
+        var error = self
+        error.isHalfPublished = true
+        return error
     }
 
     /// One line.

@@ -5,7 +5,7 @@ struct PublishingPlan {
     /// Pages that are new or differ, sorted by path.
     private(set) var written: [Page] = []
     /// Paths of pages that stand there byte for byte.
-    private(set) var unchanged: Set<String> = []
+    private(set) var unchanged = PathSet()
     /// Our files that the site no longer has, sorted.
     private(set) var removed: [String] = []
     let old: Manifest
@@ -23,16 +23,16 @@ struct PublishingPlan {
     init(_ pages: [Page], in output: Folder) throws(PublishingError) {
         let listed = try output.bytes(Manifest.name)
         old = Manifest(listed ?? [])
-        new = Manifest(paths: Set(pages.map(\.path)))
+        new = Manifest(paths: PathSet(pages.map(\.path)))
         isListed = listed == new.bytes
-        for folder in new.folders.sorted() where !old.paths.contains(folder) {
+        for folder in new.folders.sorted where !old.paths.contains(folder) {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
         }
         for page in pages.sorted(by: { $0.path < $1.path }) {
             let entry = try output.entry(page.path)
             if entry?.isFile == true, try output.bytes(page.path, size: page.bytes.count) == page.bytes {
-                unchanged.insert(page.path)
+                _ = unchanged.insert(page.path)
                 continue
             }
             if let entry, !old.paths.contains(page.path) {
@@ -44,7 +44,7 @@ struct PublishingPlan {
             }
             written.append(page)
         }
-        for path in old.paths.subtracting(new.paths).sorted() {
+        for path in old.paths.subtracting(new.paths).sorted {
             guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }
             removed.append(path)
         }

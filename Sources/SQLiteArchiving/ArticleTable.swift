@@ -48,15 +48,22 @@ enum ArticleTable {
     /// Makes all articles of one source another's, wherever it stands among theirs.
     static func rename(source old: String, to new: String, in db: Database) throws {
         try db.execute(sql: "UPDATE article SET source = ? WHERE source = ?", arguments: [new, old])
-        let rows = try Row.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
+        // Decoded rather than subscripted: a row's subscripts end the process where a value is damaged.
+        let rows = try Sources.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
         for row in rows {
-            let (id, source, text): (String, String, String) = (row["id"], row["source"], row["alsoIn"])
-            let list = ListColumn.list(of: text)
-            guard list.contains(old) || list.contains(source) else { continue }
-            let others = list.map { $0 == old ? new : $0 }.filter { $0 != source }
+            let list = ListColumn.list(of: row.alsoIn)
+            guard list.contains(old) || list.contains(row.source) else { continue }
+            let others = list.map { $0 == old ? new : $0 }.filter { $0 != row.source }
             try db.execute(
-                sql: "UPDATE article SET alsoIn = ? WHERE id = ?", arguments: [ListColumn.text(of: others), id])
+                sql: "UPDATE article SET alsoIn = ? WHERE id = ?", arguments: [ListColumn.text(of: others), row.id])
         }
+    }
+
+    /// The columns that name an article's sources.
+    private struct Sources: Decodable, FetchableRecord {
+        let id: String
+        let source: String
+        let alsoIn: String
     }
 
     private static func list(_ columns: [Column]) -> String { columns.map(\.name).joined(separator: ", ") }

@@ -51,10 +51,10 @@ extension DayRow {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         self.init(id: day.id, content: String(decoding: try encoder.encode(day), as: UTF8.self))
     }
+}
 
-    func day(by decoder: JSONDecoder) throws -> Day {
-        do { return try decoder.decode(Day.self, from: Data(content.utf8)) } catch {
-            throw DamagedValue(description: "what it holds of the day \(id) cannot be read")
-        }
-    }
+/// A row of `day` whose content may be damaged: any bytes at all.
+struct StoredDay: Decodable, FetchableRecord {
+    let id: String
+    let content: Data
 }

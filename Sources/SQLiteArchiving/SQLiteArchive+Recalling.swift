@@ -38,10 +38,13 @@ extension SQLiteArchive: Archive {
         try reading { db in try RobotsRow.order(Column("origin")).fetchAll(db).map(\.record) }
     }
 
-    public func days() throws(ArchiveError) -> [Day] {
+    public func days() throws(ArchiveError) -> KeptDays {
         try reading { db in
             let decoder = JSONDecoder()
-            return try DayRow.order(Column("id")).fetchAll(db).map { try $0.day(by: decoder) }
+            let rows = try StoredDay.fetchAll(
+                db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day ORDER BY id")
+            let days = rows.map { (id: $0.id, day: try? decoder.decode(Day.self, from: $0.content)) }
+            return KeptDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
         }
     }
 

@@ -46,6 +46,9 @@ struct BuildCommand: AsyncParsableCommand {
         do {
             report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(
                 at: now, isReadFromClock: isReadFromClock)
+        } catch let error as HalfPublished {
+            reporter.end()
+            throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
         } catch {
             reporter.end()
             throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])

@@ -37,7 +37,11 @@ struct ConfigurationOptions: ParsableArguments {
         var problems = overlay.problems
         do throws(ConfigurationError) {
             let file = try Configuration(reading: try bytes(at: path), name: path, folder: folder)
-            if problems.isEmpty { return file.overlaid(with: overlay) }
+            if problems.isEmpty {
+                let inEffect = file.overlaid(with: overlay)
+                problems = inEffect.folderProblems(configuredBy: path)
+                if problems.isEmpty { return inEffect }
+            }
         } catch {
             problems += error.problems
         }

@@ -52,7 +52,7 @@ struct Pulse: AsyncParsableCommand {
 /// The tool's exit status, for cron and scripts.
 enum ExitStatus: Int32 {
     case well = 0
-    /// Nothing was published; the old site is unchanged.
+    /// Nothing was published and the old site is unchanged; or it is half new, which is then said.
     case nothingPublished = 1
     /// Wrong usage, or a configuration that cannot be used.
     case usage = 2

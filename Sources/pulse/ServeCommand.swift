@@ -37,16 +37,26 @@ struct ServeCommand: AsyncParsableCommand {
         } catch {
             running.cancel()
             // The listening error is the cause; a time-out while waiting is only its shadow.
-            let cause = (try? await running.value) == nil ? await reason(of: running) : "\(error)"
+            var cause: any Error = error
+            if case .failure(let error) = await running.result, !(error is CancellationError) { cause = error }
             throw CommandFailure(
-                status: .nothingPublished, lines: ["cannot listen on 127.0.0.1:\(port): \(cause); --port names another"]
-            )
+                status: .nothingPublished,
+                lines: [
+                    "cannot listen on 127.0.0.1:\(port): \(plain(cause)); name another port with --port, or 0 for any "
+                        + "that is free"
+                ])
         }
     }
 
-    private func reason(of running: Task<Void, any Error>) async -> String {
-        if case .failure(let error) = await running.result { return "\(error)" }
-        return "unknown reason"
+    /// What people call it, without the names that it has in Swift.
+    private func plain(_ error: any Error) -> String {
+        switch error {
+        case SocketError.failed(_, EADDRINUSE, _): "something else listens there already"
+        case SocketError.failed(_, EACCES, _): "only root may listen there"
+        case SocketError.failed(_, _, let message): message.lowercased()
+        case SocketError.timeout: "it does not begin within five seconds"
+        default: error.localizedDescription
+        }
     }
 
     private func announce(_ address: Socket.Address) {

@@ -106,27 +106,33 @@ async function keepEdition() {
   const list = await fetch(url, { cache: 'no-store' })
   if (!list.ok) return
   const { files } = await list.clone().json()
-  await keep(files)
+  // The list is kept last and only with all that it names: a half-kept edition stays beside the last, and is tried again.
+  if (!(await keep(files))) return
   const cache = await caches.open(cacheName)
   const wanted = new Set([...files, 'edition.json'].map((path) => new URL(path, worker.registration.scope).href))
   for (const request of await cache.keys()) {
     const isStory = new URL(request.url).pathname.includes('/stories/')
     if (!wanted.has(request.url) && !isStory) await cache.delete(request)
   }
-  // Last, so that a half-kept edition is tried again.
   await cache.put(url, list)
 }
 
-/** @param {string[]} paths below the site's root */
+/**
+ * Whether all of them are kept now.
+ * @param {string[]} paths below the site's root
+ */
 async function keep(paths) {
   const cache = await caches.open(cacheName)
+  let isWhole = true
   for (let first = 0; first < paths.length; first += 8) {
     await Promise.all(
       paths.slice(first, first + 8).map(async (path) => {
         const url = new URL(path, worker.registration.scope).href
         const page = await fetch(url, { cache: 'no-cache' }).catch(() => null)
         if (page?.ok) await cache.put(url, page)
+        else isWhole = false
       }),
     )
   }
+  return isWhole
 }

@@ -44,7 +44,7 @@ public final class MemoryArchive: Archive {
 
     public func robots() -> [RobotsRecord] { state.withLock { $0.robots.values.sorted { $0.origin < $1.origin } } }
 
-    public func days() -> [Day] { state.withLock { $0.days.values.sorted { $0.id < $1.id } } }
+    public func days() -> KeptDays { KeptDays(state.withLock { $0.days.values.sorted { $0.id < $1.id } }) }
 
     public func pictures(at addresses: [String]) -> [String: PictureRecord] {
         let wanted = Set(addresses)

@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import time
 
 import pytest
 from conftest import DESKTOP, Browser, served, until
@@ -322,6 +323,29 @@ def cached(browser, base, path):
         f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))'
     )
     until(lambda: browser.driver.execute_async_script(look), f'{path} is kept', 30)
+
+
+def test_an_edition_counts_as_kept_only_with_all_of_its_files(browser, site, tmp_path):
+    folder = tmp_path / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    list_of_files = folder / 'edition.json'
+    edition = json.loads(list_of_files.read_text())
+    # The host has not got the last of them yet.
+    list_of_files.write_text(json.dumps(edition | {'files': [*edition['files'], 'late.html']}))
+    with served(folder) as base:
+        browser.open(base + 'index.html')
+        look = (
+            'const done = arguments[0]; caches.open("pulse-edition").then(cache => cache.keys())'
+            '.then(keys => done(keys.map(request => request.url)))'
+        )
+        kept = {base + path for path in edition['files']}
+        until(lambda: kept <= set(browser.driver.execute_async_script(look)), 'all others are kept', 30)
+        time.sleep(1)
+        assert base + 'edition.json' not in browser.driver.execute_async_script(look)
+        (folder / 'late.html').write_text('<!doctype html><title>Late</title>')
+        browser.open(base + 'index.html')
+        cached(browser, base, 'edition.json')
+        cached(browser, base, 'late.html')
 
 
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):

@@ -98,6 +98,21 @@ struct FeedRecordTests {
         #expect(record.following(FetchedFeed(source: source, outcome: .gone), reading: nil, at: noon).notBefore != nil)
     }
 
+    @Test("A failure at the configured address, asked once a week, forgets nothing of where the feed has moved to")
+    func home() {
+        var record = FeedRecord(source: source.id)
+        record.movedTo = "https://news.example/new"
+        record.lastAttempt = noon.addingTimeInterval(-7 * 86_400)
+        for outcome in [FetchOutcome.failed(failure, retryAfter: nil), .gone] {
+            let next = record.following(FetchedFeed(source: source, outcome: outcome), reading: nil, at: noon)
+            #expect(next.movedTo == record.movedTo)
+            #expect(next.failures == 1 && next.notBefore == nil && !next.isGone)
+            // The next attempt is made where it has moved to; when that fails too, nothing is known any more.
+            let fetched = FetchedFeed(source: source, outcome: .failed(failure, retryAfter: nil), movedTo: next.movedTo)
+            #expect(next.following(fetched, reading: nil, at: noon.addingTimeInterval(60)).movedTo == nil)
+        }
+    }
+
     @Test("What the server asked for counts when it is longer, and a failure sends us back to the configured address")
     func retryAfter() {
         var record = FeedRecord(source: source.id)

@@ -77,7 +77,7 @@ struct HostQueueTests {
         let judge = ResponseJudge(settings: settings, now: noon)
         let loop = try #require(FetchLoop(settings: settings, judge: judge) { time.value.withLock { $0 } })
         var requests = try (0..<4).map {
-            try Request(source: FeedSource(server.url("/\($0)")), record: nil, settings: settings)
+            try Request(source: FeedSource(server.url("/\($0)")), record: nil, settings: settings, at: noon)
         }
         var delivered = 0
         for turn in 1...4 {

@@ -42,6 +42,31 @@ struct RedirectTests {
         #expect(again.movedTo == server.url("/c?d=1"))
     }
 
+    @Test(
+        "A feed that has moved is asked for at its configured address once a week: a redirect by mistake does not hold")
+    func home() async throws {
+        let server = try server(["/a": ("301 Moved", "/b")])
+        let fetcher = Fetcher(settings: .loopback)
+        func record(_ path: String, movedTo target: String, daysAgo days: Double) -> FeedRecord {
+            var record = FeedRecord(source: server.url(path))
+            record.movedTo = server.url(target)
+            record.validators = Validators(entityTag: "\"theirs\"")
+            record.lastAttempt = noon.addingTimeInterval(-days * 86_400)
+            return record
+        }
+        // Noon is on a Sunday; weeks counted from 1970 begin on Thursdays.
+        #expect(try await fetcher.one(server.url("/a"), knowing: record("/a", movedTo: "/b", daysAgo: 3)).text == "/b")
+        #expect(server.requests.map(\.path) == ["/b"])
+        #expect(server.requests.last?.header("if-none-match") == "\"theirs\"")
+        let moved = try await fetcher.one(server.url("/a"), knowing: record("/a", movedTo: "/b", daysAgo: 4))
+        #expect(moved.movedTo == server.url("/b"))
+        #expect(server.requests.dropFirst().map(\.path) == ["/a", "/b"])
+        #expect(server.requests.allSatisfy { $0.path == "/b" || $0.header("if-none-match") == nil })
+        let mended = try await fetcher.one(
+            server.url("/mended"), knowing: record("/mended", movedTo: "/thief", daysAgo: 7))
+        #expect(mended.text == "/mended" && mended.movedTo == nil)
+    }
+
     @Test("Circles and long trails end")
     func endless() async throws {
         var table = ["/x": ("302 Found", "/y"), "/y": ("302 Found", "/x"), "/self": ("301 Moved", "/self#again")]

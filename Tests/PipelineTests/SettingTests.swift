@@ -35,6 +35,24 @@ struct SettingTests {
         for (word, number) in expected { #expect((schema[word] as? NSNumber)?.doubleValue == number, "\(word)") }
     }
 
+    @Test(
+        "an address may hold an @ in its path; a user name is refused by the schema as by the tool",
+        arguments: [
+            ("https://medium.com/feed/@somebody", true), ("https://mastodon.social/@somebody.rss", true),
+            ("https://a.example?q=@x", true), ("http://[::1]:80/", true), ("https://a.example", true),
+            ("https://user@a.example/feed", false), ("https://user:secret@a.example/", false),
+            ("https://a b.example/", false), ("https:///feed", false),
+        ])
+    func addresses(address: String, isFine: Bool) throws {
+        var schema = try #require(JSONSerialization.jsonObject(with: Shipped.schema) as? [String: Any])
+        for step in ["$defs", "source", "properties", "feed"] { schema = try #require(schema[step] as? [String: Any]) }
+        let pattern = try #require(schema["pattern"] as? String)
+        #expect((address.range(of: pattern, options: .regularExpression) != nil) == isFine)
+        let file = Data(#"{"sources": [{"name": "A", "feed": "\#(address)", "category": "news"}]}"#.utf8)
+        let isRead = (try? Configuration(reading: file, name: "feeds.json", folder: "/news")) != nil
+        #expect(isRead == isFine)
+    }
+
     @Test("a flag beats a variable; of both, what cannot be used is told by name")
     func overlay() throws {
         let flags = ["--timeout": "soon", "--output": "flag"]

@@ -77,6 +77,24 @@ struct RecoveryTests {
         }
     }
 
+    @Test("A link where runs leave their folders is not followed, whatever it leads to")
+    func linkInPlaceOfRemains() async throws {
+        for marker in [".pulse-next", ".pulse-manifest"] {
+            try await withTemporaryFolder { folder in
+                let output = try output(in: folder)
+                let elsewhere = folder.appending(path: "elsewhere")
+                let theirs = [marker: "# x\nletter.txt\n", "letter.txt": "dear", "deep/photo.txt": "old"]
+                for (path, text) in theirs { try elsewhere.write(text, to: path) }
+                let link = folder.appending(path: ".Output.pulse-next").path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.path)
+                _ = try Publisher(output: output.path).publish(site(new))
+                #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+                #expect(elsewhere.tree.filter { !$0.key.hasSuffix("/") } == theirs)
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == elsewhere.path)
+            }
+        }
+    }
+
     @Test("Killed while files were moved into place: the next run finishes it", arguments: [0, 1, 2, 3])
     func inPlace(done: Int) async throws {
         try await withTemporaryFolder { folder in
@@ -97,6 +115,28 @@ struct RecoveryTests {
             }
             let publication = try Publisher(output: output.path).publish(site(new))
             #expect(publication == Publication(written: [], unchanged: 3, removed: []))
+            #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
+    @Test("An obstacle half-way is told as what it is, again and again until it is gone; then the site is finished")
+    func obstacleHalfWay() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            try output.write("new", to: ".pulse-staging/0")
+            try output.write("new", to: ".pulse-staging/1")
+            try output.write("place 0 index.html\nplace 1 sports/b.html\n", to: ".pulse-staging/journal")
+            try output.write("in the way", to: "sports/b.html/x")
+            for _ in 0..<2 {
+                let error = #expect(throws: PublishingError.self) {
+                    try Publisher(output: output.path).publish(site(new))
+                }
+                #expect(error?.isHalfPublished == true)
+                #expect(error?.reason == "is a directory")
+                #expect(output.pages["index.html"] == "new" && output.pages["gone.html"] == "old")
+            }
+            try FileManager.default.removeItem(at: output.appending(path: "sports/b.html"))
+            _ = try Publisher(output: output.path).publish(site(new))
             #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
         }
     }
@@ -176,27 +216,6 @@ struct RecoveryTests {
                 #expect(output.tree == before)
                 #expect(output.neighbours == ["Output"])
             }
-        }
-    }
-
-    @Test(
-        "A full disk leaves the old site whole, below a mount point and at it",
-        .needsMounting(SmallDisk.isPossible), arguments: ["site", ""])
-    func fullDisk(name: String) async throws {
-        try await withTemporaryFolder { folder in
-            let disk = try SmallDisk(at: folder.appending(path: "disk"), megabytes: 1)
-            defer { disk.unmount() }
-            let output = name.isEmpty ? disk.folder : disk.folder.appending(path: name)
-            _ = try Publisher(output: output.path).publish(site(old))
-            let before = output.tree
-            let large = Page(path: "large.html", bytes: [UInt8](repeating: 65, count: 2 << 20))
-            let error = #expect(throws: PublishingError.self) {
-                try Publisher(output: output.path).publish(site(new) + [large])
-            }
-            #expect(error?.reason == "the disk is full; make room and run again")
-            #expect(output.tree == before)
-            _ = try Publisher(output: output.path).publish(site(new))
-            #expect(output.pages == new, "a mount point cannot be exchanged, and is published to all the same")
         }
     }
 }

@@ -19,5 +19,11 @@ struct SmallDisk {
         guard mount("tmpfs", folder.path, "tmpfs", 0, "size=\(megabytes)m") == 0 else { throw POSIXError(.EPERM) }
     }
 
+    var isMounted: Bool {
+        var (inner, outer) = (stat(), stat())
+        return stat(folder.path, &inner) == 0 && stat(folder.deletingLastPathComponent().path, &outer) == 0
+            && inner.st_dev != outer.st_dev
+    }
+
     func unmount() { umount(folder.path) }
 }

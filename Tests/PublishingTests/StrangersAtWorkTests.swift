@@ -42,6 +42,24 @@ struct StrangersAtWorkTests {
         #expect(rename(folder.appending(path: path + ".lock").path, folder.appending(path: path).path) == 0)
     }
 
+    @Test("A listing that breaks off is an error, not the end of the folder")
+    func brokenListing() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("", to: "a")
+            let listing = try #require(opendir(folder.path))
+            defer { closedir(listing) }
+            // As a network file system does that loses its server: the folder turns into something else while it is open.
+            let other = open("/dev/null", O_RDONLY)
+            defer { close(other) }
+            try #require(dup2(other, dirfd(listing)) >= 0)
+            let error = #expect(throws: PublishingError.self) {
+                try Folder(path: folder.path).names(listedBy: listing, in: "")
+            }
+            #expect(error?.reason == "not a folder")
+            #expect(try Folder(path: folder.path).names() == ["a"])
+        }
+    }
+
     @Test("A file replaced by rename before the exchange is kept", arguments: 0..<5)
     func replacedBefore(trial: Int) async throws {
         let files = try await publish(over: [".git/index": "one"]) { try replace(".git/index", with: "two", in: $0) }

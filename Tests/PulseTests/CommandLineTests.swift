@@ -60,6 +60,51 @@ struct CommandLineTests {
     }
 
     @Test(
+        "an output that holds the archive or the configuration is refused before anything is done",
+        arguments: [
+            ([:], ["--output", "."], "holds the data folder"), ([:], ["--output=~/site"], "--output: '~/site' begins"),
+            ([:], ["--output", "new/.."], "holds the configuration 'feeds.json'"),
+            ([:], ["--output", "link", "--data-dir", "/nowhere"], "holds the configuration 'feeds.json'"),
+            ([:], ["--output", "site", "--data-dir", "link/site/data"], "holds the data folder 'link/site/data'"),
+            ([:], ["--output", "Data"], "holds the data folder"), ([:], ["--output", "/"], "holds the configuration"),
+            (["PULSE_OUTPUT": "."], [], "holds the data folder"),
+            (["PULSE_DATA_DIR": "Output/x"], [], "holds the data folder 'Output/x'"),
+            (["PULSE_DATA_DIR": "~"], [], "PULSE_DATA_DIR: '~' begins with ~, which only a shell understands"),
+            (["PULSE_CONFIG": "tilde.json"], [], "tilde.json: dataFolder: '~/Data' begins"),
+            (["PULSE_CONFIG": "inner.json"], [], "/Output/Data', which would be published with the site"),
+        ] as [([String: String], [String], String)])
+    func folders(environment: [String: String], arguments: [String], expected: String) async throws {
+        try await withTemporaryFolder { folder in
+            let sources = #""sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]"#
+            for (name, other) in [
+                ("feeds", ""), ("tilde", #", "dataFolder": "~/Data""#), ("inner", #", "dataFolder": "Output/Data""#),
+            ] {
+                try Data("{\(sources)\(other)}".utf8).write(to: folder.appending(path: "\(name).json"))
+            }
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "link").path, withDestinationPath: ".")
+            let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            let ending = try await Tool(folder: folder, environment: environment).run(
+                ["build", "--offline"] + arguments)
+            #expect(ending.status == 2)
+            #expect(ending.errors.contains(expected), "\(ending.errors)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
+        }
+    }
+
+    @Test("an output inside the data folder, or beside the archive, holds nothing that is private")
+    func harmlessFolders() async throws {
+        try await withTemporaryFolder { folder in
+            let file = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
+            try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
+            for output in ["Data/site", "Dat", "Data-site", "./~"] {
+                let ending = try await Tool(folder: folder).run("build", "--print-config", "--output", output)
+                #expect(ending.status == 0, "\(output): \(ending.errors)")
+            }
+        }
+    }
+
+    @Test(
         "every command has a help page",
         arguments: ["", "build", "check", "explain", "serve", "init", "stage", "version"])
     func help(command: String) async throws {
@@ -67,6 +112,20 @@ struct CommandLineTests {
         let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(arguments)
         #expect(ending.status == 0)
         expectGolden(ending.output, named: "Help/\(command.isEmpty ? "pulse" : command).txt")
+    }
+
+    @Test("serve on a port that is taken is one line of plain words")
+    func portTaken() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try LoopbackServer { _, connection in connection.answer(body: []) }
+            let port = try #require(URL(string: server.url("/"))?.port)
+            let ending = try await Tool(folder: folder).run("serve", ".", "--port", "\(port)")
+            #expect(ending.status == 1)
+            let line =
+                "cannot listen on 127.0.0.1:\(port): something else listens there already; name another port with "
+                + "--port, or 0 for any that is free\n"
+            #expect(ending.errors.hasSuffix(line) && ending.errors.count { $0 == "\n" } == 1, "\(ending.errors)")
+        }
     }
 
     @Test("init writes a start that checks at once, and overwrites nothing")

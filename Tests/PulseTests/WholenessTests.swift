@@ -39,6 +39,30 @@ struct WholenessTests {
         }
     }
 
+    @Test("where publishing broke off half-way, the line says so and not that nothing was published")
+    func halfPublished() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            for (path, text) in [("0", "new"), ("1", "new"), ("journal", "place 0 a.html\nplace 1 b.html\n")] {
+                let file = world.output.appending(path: ".pulse-staging/\(path)")
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            let obstacle = world.output.appending(path: "b.html/x")
+            try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+            let ending = try await world.tool.run("build", "--quiet", "--now", SampleWorld.now)
+            #expect(ending.status == 1)
+            #expect(
+                ending.errors.contains(
+                    "the site is half new and half old: \(world.output.path)/b.html: is a directory; "),
+                "\(ending.errors)")
+            #expect(!ending.errors.contains("nothing published"))
+            try FileManager.default.removeItem(at: obstacle.deletingLastPathComponent())
+            try await world.build()
+        }
+    }
+
     @Test("a full disk is one clear line, and the old site stands", .needsMounting(getuid() == 0))
     func fullDisk() async throws {
         try await withTemporaryFolder { folder in

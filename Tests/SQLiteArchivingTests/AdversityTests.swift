@@ -164,12 +164,32 @@ struct AdversityTests {
         }
     }
 
+    @Test
+    func aDamagedArticleIsNamedWhenItsSourceIsRenamed() async throws {
+        try await withTemporaryFolder { folder in
+            let archive = try SQLiteArchive(folder: folder.path)
+            try archive.remember(articles: [article("1")], records: [])
+            try damaged(folder, "UPDATE article SET alsoIn = 'other', source = NULL")
+            let again = try SQLiteArchive(folder: folder.path)
+            expectOneLine(failure { try again.rename(source: "old", to: "new") }, .unreadable, naming: folder)
+        }
+    }
+
+    @Test(arguments: ["'{'", "'{}'", "NULL", "x'ff'", "7"])
+    func aDamagedDayIsLeftOutAndNamed(content: String) async throws {
+        try await withTemporaryFolder { folder in
+            let days = (1...3).map { Day(id: "2023-03-0\($0)", isOver: true, headlines: [], stories: [], articles: 3) }
+            try SQLiteArchive(folder: folder.path).remember(days: days)
+            try damaged(folder, "UPDATE day SET content = \(content) WHERE id = '2023-03-02'")
+            let again = try SQLiteArchive(folder: folder.path)
+            #expect(try again.days() == KeptDays([days[0], days[2]], damaged: ["2023-03-02"]))
+        }
+    }
+
     @Test func anyDamagedRecordIsNamed() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
             try archive.remember(articles: [article("1")], records: [fullRecord("https://a.example/feed")])
-            try archive.remember(
-                days: [Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)])
             try archive.remember(
                 edition: EditionRecord(moment: hour(1), articles: []),
                 stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))])
@@ -182,12 +202,12 @@ struct AdversityTests {
             try damaged(
                 folder,
                 """
-                UPDATE feed SET failures = NULL; UPDATE day SET content = '{'; UPDATE story SET lead = NULL;
+                UPDATE feed SET failures = NULL; UPDATE story SET lead = NULL;
                 UPDATE page SET lastAttempt = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
                 """)
             let again = try SQLiteArchive(folder: folder.path)
             let questions: [() throws -> Void] = [
-                { _ = try again.records() }, { _ = try again.days() }, { _ = try again.storyRecords() },
+                { _ = try again.records() }, { _ = try again.storyRecords() },
                 { _ = try again.pages() }, { _ = try again.robots() }, { _ = try again.pictures(at: ["u"]) },
             ]
             for question in questions { expectOneLine(failure(question), .unreadable, naming: folder) }

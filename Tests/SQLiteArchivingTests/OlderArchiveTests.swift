@@ -128,7 +128,7 @@ struct OlderArchiveTests {
         try await withArchive(version: version) { archive throws in
             #expect(try archive.modelAnswers(to: ["0f"]) == (version >= 5 ? ["0f": "The river rose."] : [:]))
             #expect(try archive.pictures(at: urls) == (version >= 6 ? pictures : [:]))
-            let day = try archive.days().first
+            let day = try archive.days().days.first
             #expect(day?.id == (version >= 6 ? "2023-03-08" : nil))
             #expect(day?.articles == (version >= 6 ? 2 : nil))
             #expect(day?.headlines.map(\.title) == (version >= 6 ? ["Bridge opens"] : nil))

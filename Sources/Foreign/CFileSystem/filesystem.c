@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -17,4 +18,15 @@ int pulse_sync(int file) {
 int pulse_has_access_list(const char *path) {
     return getxattr(path, "system.posix_acl_access", NULL, 0) > 0
         || getxattr(path, "system.posix_acl_default", NULL, 0) > 0;
+}
+
+// Linux 5.8 and later (statx(2)).
+#ifndef STATX_ATTR_MOUNT_ROOT
+#define STATX_ATTR_MOUNT_ROOT 0x2000
+#endif
+
+int pulse_is_mounted(const char *path) {
+    struct statx status;
+    return statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT, 0, &status) == 0
+        && (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
 }

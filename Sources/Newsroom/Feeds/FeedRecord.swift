@@ -6,7 +6,8 @@ public struct FeedRecord: Sendable, Equatable {
     public var source: FeedSource.ID
     /// Kept only after the body they came with was parsed.
     public var validators: Validators?
-    /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there.
+    /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there, and once
+    /// a week where the configuration says.
     public var movedTo: String?
     /// The feed said that it is gone for good (410); it is asked for again once a week.
     public var isGone: Bool

@@ -15,7 +15,7 @@ extension Configuration {
     public init(reading data: Data, name: String, folder: String) throws(ConfigurationError) {
         let file: JSONValue
         do throws(SyntaxProblem) { file = try JSONValue(reading: data) } catch {
-            throw ConfigurationError(problems: ["\(name): \(error.line)"])
+            throw ConfigurationError(problems: error.lines.map { "\(name): \($0)" })
         }
         var configuration = Configuration.standard
         var problems = SettingProblems()

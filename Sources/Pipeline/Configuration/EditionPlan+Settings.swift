@@ -41,7 +41,7 @@ extension EditionFilter {
                 "languages", \.languages, .list(of: .text(label: "language tag")),
                 "BCP 47 tags; pt is also pt-BR."),
             Setting(
-                "countries", \.countries, .list(of: .text(label: "country code")),
+                "countries", \.countries, .list(of: .text(label: "country code").checked(problemOfCountry)),
                 "What it is about or, without a place, where its source writes from, as ISO 3166-1 alpha-2."),
             Setting(
                 "categories", \.categories, .list(of: .text(label: "id of a category")),

@@ -6,11 +6,22 @@ internal import SiteBuilding
 // The kinds of text that the configuration file holds.
 
 extension SettingKind where Value == String {
-    /// An absolute http or https address with a host and no user name.
+    /// An absolute http or https address with a host and no user name. The path may hold an `@` (seen in the wild:
+    /// Medium's and Mastodon's feeds).
     static var address: Self { address(examples: []) }
 
     static func address(examples: [String]) -> Self {
-        .text(label: "web address", pattern: #"https?://[^\s@]+"#, examples: examples).checked(problemOfAddress)
+        .text(label: "web address", pattern: #"https?://[^\s@/?#]+([/?#]\S*)?"#, examples: examples).checked(
+            problemOfAddress)
+    }
+
+    /// A host as addresses name it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
+    /// than one host, and would believe that it is allowed.
+    static var host: Self {
+        .text(label: "host").checked { host in
+            let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
+            return isOne ? nil : "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
+        }
     }
 
     /// A BCP 47 tag, as far as its form goes.
@@ -23,7 +34,7 @@ extension SettingKind where Value == String {
     static var country: Self {
         .text(label: "country code", matching: "[A-Z]{2}") {
             "'\($0)' is not an ISO 3166-1 code of two capitals, such as GB"
-        }
+        }.checked(problemOfCountry)
     }
 
     static var colour: Self {
@@ -44,8 +55,16 @@ extension SettingKind where Value == String {
     }
 
     /// A file or folder; a relative one starts at the configuration's own folder.
+    ///
+    /// Only shells know what `~` means, and they do not read this file: taken as it stands, it would name a folder
+    /// called "~", and whoever finds that and types `rm -r ~` loses more than a site.
     static var path: Self {
-        .text(label: "path", isEmptyAllowed: false).checked { $0.isEmpty ? "is empty" : nil }
+        .text(label: "path", isEmptyAllowed: false).checked { path in
+            if path.isEmpty { return "is empty" }
+            guard path.utf8.first == UInt8(ascii: "~") else { return nil }
+            return "'\(path)' begins with ~, which only a shell understands; write the folder in full, such as "
+                + "/home/me/news"
+        }
     }
 
     /// As short as one likes; made of the feed's address where it is empty.
@@ -69,6 +88,11 @@ extension SettingKind where Value == String {
                 ? "'\(id)' is the name of another page of the site; choose another" : nil
         }
     }
+}
+
+/// ISO 3166-1 reserves UK for the United Kingdom and does not use it, so that nothing would ever match.
+func problemOfCountry(_ code: String) -> String? {
+    code.uppercased() == "UK" ? "'\(code)' is no country's code in ISO 3166-1; the United Kingdom's is GB" : nil
 }
 
 private func problemOfAddress(_ text: String) -> String? {

@@ -29,7 +29,7 @@ extension FetchSettings {
                     + "with the next run."),
             Setting("redirectLimit", \.redirectLimit, .whole(0...20), "Redirects that are followed."),
             Setting(
-                "allowedHosts", \.allowedHosts, .list(of: .text(label: "host")),
+                "allowedHosts", \.allowedHosts, .list(of: .host),
                 "Hosts that may be on a loopback or private network; all others are refused there."),
             Setting(
                 "userAgent", \.userAgent, .userAgent,

@@ -52,6 +52,7 @@ struct JSONLinesStyle: ReportingStyle {
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
             "pagesRemoved": r.pagesRemoved, "storiesByModel": r.storiesByModel,
             "sentencesDropped": r.sentencesDropped,
+            "damagedDays": r.damagedDays.isEmpty ? nil : r.damagedDays,
             "modelFailure": r.modelFailure.map { english.text(of: $0.reason) } ?? NSNull(),
             "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,

@@ -80,6 +80,11 @@ struct RunSummary: Sendable {
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
+        if !r.damagedDays.isEmpty {
+            lines.append(
+                "          left out, for the archive holds them damaged: the days \(r.damagedDays.joined(separator: ", "))"
+            )
+        }
         let total = seconds.reduce(0) { $0 + $1.seconds }
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
         lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))

@@ -9,4 +9,6 @@ int pulse_exchange(const char *one, const char *other);
 int pulse_sync(int file);
 /// Whether a folder has access rules beyond its mode: 1 or 0.
 int pulse_has_access_list(const char *path);
+/// Whether a file system, or a part of one, is mounted at a path: 1 or 0; 0 where the kernel does not say.
+int pulse_is_mounted(const char *path);
 #endif

@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// The keys that stand more than once in an object of a JSON file, each where it is repeated. libyaml stops at the first
+/// object that has any.
+///
+/// It reads what JSON and its forgiven comments look like, and no other YAML; it is asked only about files that libyaml
+/// could read otherwise.
+struct RepeatedKeys {
+    /// One line for each, in the order of the file.
+    private(set) var lines: [String] = []
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+    private var lineStart = 0
+    /// The keys of the objects that are open; nil for a list.
+    private var open: [Set<String>?] = []
+
+    init(in data: Data) {
+        bytes = Array(data)
+        while position < bytes.count { step() }
+    }
+
+    private mutating func step() {
+        switch bytes[position] {
+        case UInt8(ascii: "{"): open.append([])
+        case UInt8(ascii: "["): open.append(nil)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+        case UInt8(ascii: "\n"): (line, lineStart) = (line + 1, position + 1)
+        case UInt8(ascii: "#"): return skip { $0 != UInt8(ascii: "\n") }
+        case UInt8(ascii: "\""): return readText()
+        default: break
+        }
+        position += 1
+    }
+
+    private mutating func readText() {
+        let start = position
+        // Columns count characters, as libyaml counts them.
+        let column = bytes[lineStart..<start].count { $0 & 0xC0 != 0x80 } + 1
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+            if bytes[position] == UInt8(ascii: "\\") { position += 1 }
+            position += 1
+        }
+        position = min(position + 1, bytes.count)
+        let end = position
+        skip { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: ":"), var keys = open.last ?? nil else { return }
+        let text = Data(bytes[start..<end])
+        guard let key = try? JSONDecoder().decode(String.self, from: text) else { return }
+        if !keys.insert(key).inserted {
+            lines.append("line \(line), column \(column): '\(key)' more than once in one object; keep one")
+        }
+        open[open.count - 1] = keys
+    }
+
+    private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+        while position < bytes.count, isSkipped(bytes[position]) { position += 1 }
+    }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+extension Folder {
+    private static let draft = ".pulse-copy"
+
+    /// Moves a file to a place below another folder. Where that is on another file system, it is copied beside its place
+    /// first, so that readers see the whole of it or of what stood there.
+    ///
+    /// A copy keeps mode and owner, as far as we may set them. Links and devices are not copied.
+    func move(_ name: String, to other: Folder, as target: String) throws(PublishingError) {
+        guard rename(path(of: name), other.path(of: target)) != 0 else { return }
+        let code = errno
+        guard code == EXDEV, let entry = try entry(name), entry.isFile, let bytes = try bytes(name) else {
+            throw PublishingError(path: other.path(of: target), errno: code)
+        }
+        let draft = (PagePath.folders(of: target).last.map { $0 + "/" } ?? "") + Self.draft
+        // A killed run may have left one.
+        try other.removeFile(draft)
+        do throws(PublishingError) {
+            try other.write(bytes, to: draft)
+            _ = lchown(other.path(of: draft), entry.owner, entry.group)
+            _ = chmod(other.path(of: draft), entry.mode)
+            try other.move(draft, to: target)
+        } catch {
+            try? other.removeFile(draft)
+            throw error
+        }
+        try removeFile(name)
+    }
+}
