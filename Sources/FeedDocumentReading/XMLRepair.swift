@@ -14,7 +14,7 @@ struct XMLRepair {
     /// The elements that are open, the outermost first.
     var open: [[UInt8]] = []
     private var hasRoot = false
-    /// Bytes that were looked at, so that a test can tell linear from quadratic.
+    /// Bytes and open elements that were looked at, so that a test can tell linear from quadratic.
     private(set) var work = 0
     /// Marks that do not come any more: each is looked for in vain only once, or time would be quadratic.
     private var absent: [StaticString] = []
@@ -106,7 +106,9 @@ struct XMLRepair {
         let next = bytes[end...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? bytes.count
         work += next - position
         position = next < bytes.count && bytes[next] == UInt8(ascii: ">") ? next + 1 : next
-        if let index = open.lastIndex(of: name) { close(downTo: index) }
+        let index = open.lastIndex(of: name)
+        work += open.count - (index ?? 0)
+        if let index { close(downTo: index) }
     }
 
     private mutating func close(downTo index: Int) {

@@ -25,14 +25,17 @@ import Testing
         #expect(feed.items.map(\.title) == ["&l20; and lol"])
     }
 
-    @Test func entitiesThatGrowQuadraticallyAreBounded() throws {
+    /// In one text, or a little in each of many.
+    @Test(arguments: [1, 1_000]) func entitiesThatGrowQuadraticallyAreBounded(items: Int) throws {
         let value = String(repeating: "x", count: 250)
-        let uses = String(repeating: "&a;", count: 200_000)
-        let feed = try #require(
-            try reading(rss("<item><title>\(uses)</title></item>", before: "<!DOCTYPE rss [<!ENTITY a \"\(value)\">]>"))
-        )
-        #expect(feed.items.count == 1)
-        #expect(feed.items[0].title.utf8.count < 55_000_000)
+        let uses = String(repeating: "&a;", count: 200_000 / items)
+        let text = rss(
+            String(repeating: "<item><title>\(uses)</title></item>", count: items),
+            before: "<!DOCTYPE rss [<!ENTITY a \"\(value)\">]>")
+        let feed = try #require(try reading(text))
+        #expect(feed.items.count == items)
+        // All of them would be 50 MB.
+        #expect(feed.items.reduce(0) { $0 + $1.title.utf8.count } < 4 * text.utf8.count)
     }
 
     @Test func filesOfThisMachineAreNotRead() throws {
@@ -56,6 +59,13 @@ import Testing
                     "<item><title>Before</title><description>\(deep)</description></item><item><title>After</title></item>"
                 )))
         #expect(feed.items.map(\.title) == ["Before", "After"])
+    }
+
+    /// Each end tag is looked for among the elements that are open.
+    @Test func depthOfWhatIsMendedIsBounded() {
+        let count = 5_000
+        let tags = String(repeating: "<a>", count: count) + String(repeating: "</b>", count: count)
+        #expect(work("<rss><channel>", tags, 1, .feeds) < 300 * count)
     }
 
     @Test func attributesOfATagAreBounded() throws {

@@ -44,9 +44,17 @@ struct ChangingFeeds {
     ///   - settings: more of the configuration, as JSON's members with a comma behind.
     ///   - off: publishers whose feeds are switched off.
     func build(_ settings: String = "", without off: Set<String> = [], after hours: Double = 0) async throws {
+        _ = try await pipeline(settings, without: off).run(at: Self.now.addingTimeInterval(hours * 3_600))
+    }
+
+    /// - Parameter language: of every source; nil where the configuration does not say.
+    func pipeline(
+        _ settings: String = "", without off: Set<String> = [], language: String? = nil
+    ) throws -> Pipeline {
+        let language = language.map { "\"language\": \"\($0)\"," } ?? ""
         let sources = items.value.withLock { $0.keys.sorted() }.map {
             """
-            {"name": "\($0.capitalized)", "feed": "\(server.url("/" + $0))", "category": "news",
+            {"name": "\($0.capitalized)", "feed": "\(server.url("/" + $0))", "category": "news", \(language)
              "enabled": \(!off.contains($0))}
             """
         }
@@ -54,8 +62,7 @@ struct ChangingFeeds {
             {\(settings) "sources": [\(sources.joined(separator: ","))],
              "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
             """
-        let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
-        _ = try await Pipeline(configuration).run(at: Self.now.addingTimeInterval(hours * 3_600))
+        return try Pipeline(Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path))
     }
 
     func text(_ path: String) throws -> String {

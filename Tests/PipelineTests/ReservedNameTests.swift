@@ -16,8 +16,18 @@ struct ReservedNameTests {
 
     private let source = #""sources": [{"name": "A", "feed": "https://a.example/", "category": "a"}]"#
 
-    /// `SiteFileTests` shows that this is every page, file and folder of a site.
-    @Test("are refused in one line, for a category and for an edition", arguments: SiteBuilder.reservedNames.sorted())
+    /// `SiteFileTests` shows that this is every page, file and folder of a site. They stand here once more, since a test
+    /// that took them from the list would not miss one.
+    private static let names = [
+        "404", "about", "archive", "assets", "digest", "digest-email", "edition", "feeds", "headlines", "history",
+        "index",
+        "llms", "manifest", "map", "report", "robots", "saved", "search", "settings", "signals", "sitemap", "stories",
+        "widget", "worker",
+    ]
+
+    @Test("are these") func all() { #expect(SiteBuilder.reservedNames.sorted() == Self.names) }
+
+    @Test("are refused in one line, for a category and for an edition", arguments: names)
     func refused(name: String) {
         let line = "'\(name)' is the name of another page of the site; choose another"
         let categories = #"{"categories": [{"id": "a", "name": "A"}, {"id": "\#(name)", "name": "B"}], \#(source)}"#

@@ -45,7 +45,7 @@ struct ExplainedSiteTests {
 
     private static let moment = Date(timeIntervalSince1970: 1_773_511_200)  // SampleWorld.now
 
-    /// The samples with an article whose place only its publisher gives, and a source that alone says its language.
+    /// The samples with an article whose place only its publisher gives.
     private func world(in folder: URL) async throws -> SampleWorld {
         let world = try await SampleWorld(in: folder)
         let feed = folder.appending(path: "feeds/harbour-radio.xml")
@@ -84,7 +84,9 @@ struct ExplainedSiteTests {
                 #expect(site.headlines.firstIndex(of: article.id).map { $0 + 1 } == article.headline)
                 expectSamePages(article, cards[article.id] ?? [])
             }
-            try await expectSameTones(explained, in: world)
+            let pipeline = try pipeline(of: world)
+            try await expectSameTones(explained, by: pipeline)
+            try await expectSameReasons(ids, by: pipeline)
         }
     }
 
@@ -121,17 +123,36 @@ struct ExplainedSiteTests {
     /// As Markdown sets apostrophes.
     private func typeset(_ text: String) -> String { text.replacing("'", with: "\u{2019}") }
 
-    /// No page shows the tone of an article; the edition has it.
-    private func expectSameTones(_ explained: [Explained], in world: SampleWorld) async throws {
+    /// Another run on the same feeds, with an archive of its own.
+    private func pipeline(of world: SampleWorld) throws -> Pipeline {
         let file = try Data(contentsOf: world.folder.appending(path: "feeds.json"))
-        let configuration = try Configuration(
-            reading: file, name: "feeds.json", folder: world.folder.appending(path: "again").path)
-        let edition = try await Pipeline(configuration).published(at: Self.moment).briefing.editions.main
+        return try Pipeline(
+            Configuration(
+                reading: file, name: "feeds.json", folder: world.folder.appending(path: "again").path))
+    }
+
+    /// No page shows the tone of an article; the edition has it.
+    private func expectSameTones(_ explained: [Explained], by pipeline: Pipeline) async throws {
+        let edition = try await pipeline.published(at: Self.moment).briefing.editions.main
         let tones = Dictionary(edition.archive.map { ($0.id, $0.sentiment) }, uniquingKeysWith: { first, _ in first })
         #expect(tones.values.contains { $0 != nil })
         for article in explained {
             let published = try #require(tones[article.id], "\(article.id)")
             #expect(article.sentiment.value == published.map { ($0 * 1000).rounded() / 1000 }, "\(article.id)")
+        }
+    }
+
+    /// The reasons are asked for anew: they must lead to what the edition says.
+    private func expectSameReasons(_ ids: [String], by pipeline: Pipeline) async throws {
+        for explanation in try await pipeline.explanations(of: ids, at: Self.moment) {
+            let id = explanation.article.id
+            let brief = try #require(explanation.brief, "\(id)")
+            #expect(explanation.topic.topic == brief.topic, "\(id)")
+            #expect(explanation.places.geotag.location == brief.place, "\(id)")
+            // What only the search finds is given neither a tone nor a reason.
+            guard let context = explanation.context else { continue }
+            #expect(explanation.sentiment?.sentiment == brief.sentiment, "\(id)")
+            #expect(context.context == brief.context, "\(id)")
         }
     }
 }
