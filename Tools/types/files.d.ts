@@ -8,7 +8,7 @@ interface ReportFeed {
   language?: string
 }
 
-/** `assets/map.json` (`MapReports.swift` says what stands where). */
+/** `assets/map.json` (`MapData.swift` says what stands where). */
 interface MapFile {
   /** An IANA name. */
   zone: string
