@@ -77,7 +77,9 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
-        .target(name: "HTMLReading", dependencies: ["Newsroom", "Addressing", "TextDecoding"], swiftSettings: strict),
+        .target(
+            name: "HTMLReading", dependencies: ["Newsroom", "Addressing", "TextDecoding", "TextReading"],
+            swiftSettings: strict),
         .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
@@ -86,7 +88,7 @@ let package = Package(
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
         stage("Fetching", ["Addressing", "CCurl"]),
-        stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading"]),
+        stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading"]),
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),

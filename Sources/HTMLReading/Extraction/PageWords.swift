@@ -1,3 +1,5 @@
+internal import TextReading
+
 /// Judges an element by its class and id, with the words that templates of news sites and blogs use.
 struct PageWords: Sendable {
     private struct Entry {
@@ -9,44 +11,16 @@ struct PageWords: Sendable {
     private let entries: [[Entry]]
 
     static let known = PageWords([
-        (
-            .aside,
-            [
-                "-ad-", "ad-break", "ad_break", "agegate", "ai2html", "banner", "breadcrumb", "combx", "comment",
-                "community",
-                "cookie", "cover-wrap", "disqus", "extra", "footer", "gdpr", "header", "legends", "menu", "newsletter-",
-                "outbrain", "pager", "pagination", "popup", "related", "remark", "replies", "rss", "shoutbox",
-                "sidebar",
-                "skyscraper", "social", "sponsor", "supplemental", "taboola", "yom-remote",
-            ]
-        ),
-        (.perhaps, ["and", "article", "body", "column", "content", "main", "mathjax", "shadow"]),
-        (
-            .good,
-            [
-                "article", "blog", "body", "content", "entry", "h-entry", "main", "page", "pagination", "post", "story",
-                "text",
-            ]
-        ),
-        (
-            .bad,
-            [
-                "-ad-", "banner", "com-", "combx", "comment", "contact", "footer", "gdpr", "hidden", "masthead",
-                "media",
-                "meta", "outbrain", "promo", "related", "scroll", "share", "shopping", "shoutbox", "sidebar",
-                "skyscraper",
-                "sponsor", "tags", "widget",
-            ]
-        ),
-        (.byline, ["author", "byline", "dateline", "writtenby"]),
-        (.share, ["share", "sharedaddy"]),
+        (.aside, "page-aside"), (.perhaps, "page-perhaps"), (.good, "page-good"), (.bad, "page-bad"),
+        (.byline, "page-byline"), (.share, "page-share"),
     ])
 
-    private init(_ table: [(PageHint, [String])]) {
+    /// - Parameter table: for each hint the list of its words.
+    private init(_ table: [(PageHint, String)]) {
         var entries = Array(repeating: [Entry](), count: 256)
-        for (meaning, words) in table {
-            for word in words {
-                let bytes = Array(word.utf8)
+        for (meaning, list) in table {
+            for word in WordLists.builtIn.entries(list) {
+                let bytes = Array(word.text.utf8)
                 entries[Int(bytes[0])].append(Entry(word: bytes, meaning: meaning))
             }
         }

@@ -1,6 +1,7 @@
 internal import HTMLReading
 public import FoundationEssentials
 public import Newsroom
+internal import TextReading
 
 /// Reads an article's own page: its text, its picture, who wrote it.
 public struct PageParser: Sendable {
@@ -39,6 +40,5 @@ public struct PageParser: Sendable {
             .filter { !$0.isEmpty }.prefix(10).map { String($0.prefix(100)) }
     }
 
-    /// Words before a name in a byline, in the languages of Europe's larger papers; sorted.
-    private static let prepositions: Set = ["av", "by", "da", "de", "di", "door", "par", "por", "von"]
+    private static let prepositions = Set(WordLists.builtIn.entries("byline-prepositions").map(\.text))
 }
