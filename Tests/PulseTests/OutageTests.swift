@@ -87,4 +87,28 @@ struct OutageTests {
             #expect(try await world.build("--force")["articles"] as? Int ?? 0 > 300)
         }
     }
+
+    @Test("an archive that fails after publishing is told as that, and the site stands")
+    func notRemembered() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            let site = try world.site()
+            // Editions are the last thing that a run remembers.
+            let trigger = "CREATE TRIGGER full BEFORE INSERT ON edition BEGIN SELECT RAISE(ABORT, 'no room'); END"
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = [
+                "python3", "-c",
+                "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute(sys.argv[2]); db.commit()",
+                folder.appending(path: "Data/pulse.sqlite").path, trigger,
+            ]
+            #expect(try await process.ending { _ in } == 0)
+            let ending = try await world.tool.run("build", "--quiet", "--now", "2026-03-15T09:00:00Z")
+            #expect(ending.status == 4)
+            #expect(ending.errors.contains("published, but not remembered"), "\(ending.errors)")
+            #expect(ending.errors.split(separator: "\n").count == 1, "\(ending.errors)")
+            #expect(try world.site() != site)
+        }
+    }
 }
