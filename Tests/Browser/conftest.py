@@ -20,7 +20,7 @@ PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse'))
 PHONE, DESKTOP = (390, 844), (1280, 900)
 
 # What the console says of loading that was broken off.
-ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED'
+ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED|callback is no longer runnable'
 
 # Each is a fontconfig file in fonts/: a browser sees these fonts and no others of the machine.
 FONTS = ('dejavu', 'liberation', 'wide')
@@ -227,7 +227,13 @@ class Browser:
         if 'browser' in self.logs:
             messages = [entry['message'] for entry in self.driver.get_log('browser')]
             # What was still on its way when an earlier page was left did not come.
-            self._console += [m for m in messages if m.startswith(self.url) or not re.search(ON_ITS_WAY, m)]
+            self._console += [
+                message
+                for message in messages
+                if message.startswith(self.url)
+                or not re.search(ON_ITS_WAY, message)
+                or any(re.search(complaint, message) for complaint in self.expected)
+            ]
         if 'performance' in self.logs:
             events = (json.loads(entry['message'])['message'] for entry in self.driver.get_log('performance'))
             self._requests += [
