@@ -91,3 +91,16 @@ public protocol Archive: Sendable {
     /// Forgets what was last of use before the date: robots.txt, stories without a page, pictures, days.
     func forget(before date: Date) throws(ArchiveError)
 }
+
+/// The days that an archive holds. One that cannot be read is no reason to do without all others, nor without today.
+public struct KeptDays: Sendable, Equatable {
+    /// The oldest first.
+    public let days: [Day]
+    /// Those of which the archive holds something that is damaged: they are left out.
+    public let damaged: [Day.ID]
+
+    public init(_ days: [Day], damaged: [Day.ID] = []) {
+        self.days = days
+        self.damaged = damaged
+    }
+}

@@ -48,7 +48,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// What people call it, without the names that it has in Swift.
+    /// The error in words for people, without the names that it has in Swift.
     private func plain(_ error: any Error) -> String {
         switch error {
         case SocketError.failed(_, EADDRINUSE, _): "something else listens there already"

@@ -39,3 +39,10 @@ struct SpreadVector {
         }
     }
 }
+
+/// The terms of a text, by number, with their weights.
+struct TermVector {
+    /// Ascending.
+    var terms: [Int32]
+    var weights: [Double]
+}

@@ -1,6 +1,6 @@
 internal import Foundation
 public import Newsroom
-internal import TextReading
+public import TextReading
 
 /// The figures by which stories were found among articles.
 public struct StoryEvidence: Sendable {
@@ -80,5 +80,19 @@ public struct StoryEvidence: Sendable {
             return (term, String(decoding: bytes[word.bytes], as: UTF8.self).lowercased())
         }
         return Dictionary(found, uniquingKeysWith: { _, last in last })
+    }
+}
+
+extension Deduplicator {
+    /// The figures by which an edition's stories were found, for telling why an article is in its story.
+    ///
+    /// - Parameters:
+    ///   - stories: what `roster` made of the articles.
+    ///   - articles: those of the edition, as `roster` was given them.
+    ///   - readings: their texts, read; those that are missing are read now.
+    public func evidence(
+        of stories: StoryRoster, among articles: [Article], readings: [Article.ID: ArticleReading] = [:]
+    ) -> StoryEvidence {
+        StoryEvidence(of: stories, among: articles, readings: readings, settings: settings)
     }
 }
