@@ -83,9 +83,13 @@ struct ChangedSourcesTests {
                     .replacing(
                         #"/save-point.xml","#, with: #"/save-point.xml", "private": true,"#)
             }
-            // A page that names its feed, in the place of one: the report quotes the address that it names.
-            try #"<html><head><link rel="alternate" type="application/rss+xml" href="/f?token=s3cr3t-2"></head></html>"#
-                .write(to: folder.appending(path: "feeds/touchline.xml"), atomically: true, encoding: .utf8)
+            // Pages that name a feed, in the place of one: the report quotes the address that each names.
+            for (name, address) in [
+                ("touchline", "/f?token=s3cr3t-2"), ("ward-round", "https://u:s3cr3t-3@feeds.test?token=s3cr3t-4"),
+            ] {
+                try #"<html><head><link rel="alternate" type="application/rss+xml" href="\#(address)"></head></html>"#
+                    .write(to: folder.appending(path: "feeds/\(name).xml"), atomically: true, encoding: .utf8)
+            }
             try await world.build()
             let site = try world.site()
             for (path, bytes) in site {

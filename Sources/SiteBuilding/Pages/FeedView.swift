@@ -1,3 +1,4 @@
+internal import Addressing
 internal import FoundationEssentials
 internal import Newsroom
 
@@ -34,7 +35,7 @@ struct FeedView: TemplateView {
         health.record.lastFailure.map { Failure(stage: $0.stage, source: $0.source, reason: published($0.reason)) }
     }
 
-    /// A message as readers may see it: of addresses that may hold a secret no more than the host.
+    /// A message as readers may see it: of addresses that may hold a secret no more than the origin.
     private func published(_ message: Message) -> Message {
         Message(
             message.key,
@@ -42,11 +43,7 @@ struct FeedView: TemplateView {
                 switch value {
                 case .text(let text) where text.contains("://"):
                     health.source.publicFeed == nil || FeedSource.mayHoldSecret(text)
-                        ? .text(
-                            text.split(separator: "/").prefix(2).last.map {
-                                String($0.split(separator: "@").last ?? $0)
-                            } ?? "")
-                        : value
+                        ? .text(Origin(text)?.text ?? "") : value
                 case .message(let inner): .message(published(inner))
                 default: value
                 }
