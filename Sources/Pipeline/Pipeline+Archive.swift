@@ -116,7 +116,7 @@ extension Pipeline {
 
     /// Articles older than this are forgotten, unless their feed still holds them.
     private func horizon(at now: Date) -> Date {
-        now.addingTimeInterval(-Double(configuration.retentionDays) * 86_400)
+        Retention.horizon(days: configuration.retentionDays, before: now)
     }
 }
 

@@ -26,13 +26,14 @@ struct RunTime: Sendable {
         if isReadFromClock {
             if let servers {
                 guard abs(moment.timeIntervalSince(servers)) > Self.tolerance else { return }
-                throw ImplausibleMoment(moment: moment, isReadFromClock: true, witness: "servers say", at: servers)
+                throw ImplausibleMoment(moment: moment, isReadFromClock: true, witness: "servers say", other: servers)
             }
             if let lastRun, lastRun.timeIntervalSince(moment) > Self.tolerance {
-                throw ImplausibleMoment(moment: moment, isReadFromClock: true, witness: "the last run was", at: lastRun)
+                throw ImplausibleMoment(
+                    moment: moment, isReadFromClock: true, witness: "the last run was", other: lastRun)
             }
         } else if let lastRun, abs(moment.timeIntervalSince(lastRun)) > Self.farthest {
-            throw ImplausibleMoment(moment: moment, isReadFromClock: false, witness: "the last run was", at: lastRun)
+            throw ImplausibleMoment(moment: moment, isReadFromClock: false, witness: "the last run was", other: lastRun)
         }
     }
 }
@@ -43,13 +44,6 @@ struct ImplausibleMoment: Error, CustomStringConvertible {
     let isReadFromClock: Bool
     let witness: String
     let other: Date
-
-    init(moment: Date, isReadFromClock: Bool, witness: String, at other: Date) {
-        self.moment = moment
-        self.isReadFromClock = isReadFromClock
-        self.witness = witness
-        self.other = other
-    }
 
     var description: String {
         let (given, seen) = (moment.formatted(.iso8601), other.formatted(.iso8601))

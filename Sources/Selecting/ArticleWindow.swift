@@ -18,7 +18,7 @@ public struct ArticleWindow: Sendable {
     ///   - retentionDays: how far back search reaches.
     public init(of articles: [Article], memberships: [Article.ID: Story.ID], retentionDays: Int, at now: Date) {
         let week = now.addingTimeInterval(-Self.recent)
-        let horizon = now.addingTimeInterval(-Double(retentionDays) * 86_400)
+        let horizon = Retention.horizon(days: retentionDays, before: now)
         var older: [FeedSource.ID: Int] = [:]
         let chosen = articles.map { article in
             guard article.moment < week else { return true }

@@ -14,8 +14,13 @@ public struct Retention: Sendable {
     ///   - present: the time from which days are counted back.
     ///   - records: what is remembered of feeds.
     public init(days: Int, at present: Date, records: [FeedSource.ID: FeedRecord]) {
-        horizon = present.addingTimeInterval(-Double(days) * 86_400)
+        horizon = Self.horizon(days: days, before: present)
         self.records = records
+    }
+
+    /// So many days of 24 hours before a moment.
+    public static func horizon(days: Int, before moment: Date) -> Date {
+        moment.addingTimeInterval(-Double(days) * 86_400)
     }
 
     /// Whether an article's moment and its last sighting are too long ago.

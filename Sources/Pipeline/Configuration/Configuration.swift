@@ -37,7 +37,7 @@ public struct Configuration: Sendable, Equatable {
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
     /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.
-    public var isForced = false
+    public var isForced: Bool { fetching.ignoresValidators }
 
     /// The feeds that a run asks for.
     public var sourcesToAsk: [FeedSource] { isOffline ? [] : sources.filter(\.isEnabled) }

@@ -34,7 +34,6 @@ public struct Overlay: Sendable {
         configuration.fetching.connectTimeout = min(
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
-        configuration.isForced = isForced
         configuration.isOffline = isOffline
         return problems
     }
