@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test format lint golden settings eval bench-reading fuzz clean
+.PHONY: build demo serve test campaigns format lint golden settings eval bench-reading fuzz clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -9,6 +9,8 @@ build: ; @Tools/setup.sh build && swift build -c release --product pulse --stati
 demo: build ; @Tools/demo.sh $(PULSE)
 serve: build ; @$(PULSE) serve Output
 test: ; @Tools/test.sh
+# Hours; CAMPAIGN names one of Tests/Campaigns, as in CAMPAIGN=test_clocks.py.
+campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --disable-xctest

@@ -24,4 +24,7 @@ tail -1 $results/swift.log
 PULSE=$PWD/.build-tests/release/pulse .build-python/bin/python -m pytest -q --junitxml=$results/browser.xml Tests/Browser
 browser_status=$?
 
-exec .build-python/bin/python Tools/count.py $results "$swift_status" "$browser_status"
+PULSE=$PWD/.build-tests/release/pulse .build-python/bin/python -m pytest -q --junitxml=$results/campaigns.xml Tests/Campaigns
+campaigns_status=$?
+
+exec .build-python/bin/python Tools/count.py $results "$swift_status" "$browser_status" "$campaigns_status"

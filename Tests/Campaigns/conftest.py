@@ -1,0 +1,49 @@
+"""Campaigns try on purpose what months of real life do: each has a short form (`make test`) and a long one (`make campaigns`)."""
+
+import os
+import random
+
+import pytest
+from world import World
+
+
+def pytest_addoption(parser):
+    parser.addoption('--long', action='store_true', help='try every case rather than a few')
+    parser.addoption('--seed', type=int, default=14, help='of what is tried at random')
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """On the machine of CI everything is there that Tools/setup.sh installs, so that a skipped test is a failure."""
+    report = yield
+    if report.skipped and not hasattr(report, 'wasxfail') and os.environ.get('CI') in ('1', 'true'):
+        report.outcome, report.longrepr = 'failed', f'{item.nodeid} was skipped on CI: {report.longrepr}'
+    return report
+
+
+@pytest.fixture(scope='session')
+def is_long(request):
+    return request.config.getoption('--long')
+
+
+@pytest.fixture
+def chance(request):
+    """Numbers at random, the same for the same seed and test; a long campaign may be repeated with others."""
+    return random.Random(f'{request.config.getoption("--seed")} {request.node.name}')
+
+
+@pytest.fixture
+def world(tmp_path):
+    with World(tmp_path / 'world') as world:
+        yield world
+
+
+@pytest.fixture
+def tell(request, capsys):
+    """Prints a figure of the campaign whatever pytest does with output."""
+
+    def tell(*words):
+        with capsys.disabled():
+            print(f'\n{request.node.name}:', *words)
+
+    return tell
