@@ -31,8 +31,8 @@ public protocol Archive: Sendable {
     /// The articles' own pages, as far as they were asked for.
     func pages() throws(ArchiveError) -> [Article.ID: ArticlePage]
 
-    /// Every remembered robots.txt, by origin.
-    func robots() throws(ArchiveError) -> [RobotsRecord]
+    /// What the robots.txt files of these origins said when they were fetched after the date, by origin.
+    func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord]
 
     /// The days that were complete when they were remembered, the oldest first.
     func days() throws(ArchiveError) -> KeptDays
@@ -88,8 +88,11 @@ public protocol Archive: Sendable {
     func expire(_ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date) throws(ArchiveError)
         -> Int
 
-    /// Forgets what was last of use before the date: robots.txt, stories without a page, pictures, days.
+    /// Forgets what was last of use before the date: stories without a page, pictures, days.
     func forget(before date: Date) throws(ArchiveError)
+
+    /// Forgets the robots.txt files that were fetched at the date or before it.
+    func forgetRobots(fetchedBy date: Date) throws(ArchiveError)
 }
 
 /// The days that an archive holds. One that cannot be read is no reason to do without all others, nor without today.

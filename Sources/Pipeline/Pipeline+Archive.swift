@@ -18,8 +18,7 @@ extension Pipeline {
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
                 lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
-                days: days.days, damagedDays: days.damaged,
-                robots: extractsArticles || keepsPictures ? try stages.archive.robots() : [])
+                days: days.days, damagedDays: days.damaged)
         }
     }
 
@@ -44,7 +43,15 @@ extension Pipeline {
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try stages.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
             try stages.archive.forget(before: horizon(at: grace))
+            try stages.archive.forgetRobots(fetchedBy: time.present.addingTimeInterval(-RobotsRecord.lifetime))
         }
+    }
+
+    /// What the hosts about to be asked say in their robots.txt, as far as it is known and still holds.
+    func recalledRobots(of wanted: [PageRequest], at now: Date) throws -> [RobotsRecord] {
+        let origins = wanted.compactMap(\.origin)
+        let since = now.addingTimeInterval(-RobotsRecord.lifetime)
+        return origins.isEmpty ? [] : try stages.archive.robots(of: origins, since: since)
     }
 
     /// Remembers the articles' own pages that were asked for.

@@ -50,7 +50,9 @@ public struct Pipeline: Sendable {
         try remember(intake, from: round, at: time)
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
-        let pages = await pagesRead(for: window.current, of: intake, after: round, knowing: known, at: now)
+        let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
+        let pages = await pagesRead(
+            pagesWanted, of: intake, knowing: known, robots: try recalledRobots(of: pagesWanted, at: now), at: now)
         try remember(pages)
 
         let briefing = await briefing(
@@ -62,9 +64,11 @@ public struct Pipeline: Sendable {
         let answers = remembered(await answered(questions), at: now)
         let told = summaries(extracts, rewrittenBy: answers)
 
-        let wanted = picturesWanted(for: briefing.editions.all)
-        let earlier = try recalledPictures(wanted)
-        let pictures = await picturesRead(wanted, knowing: earlier, robots: known.robots, at: now)
+        let picturesWanted = picturesWanted(for: briefing.editions.all)
+        let earlier = try recalledPictures(picturesWanted)
+        let asked = picturesAsked(among: picturesWanted, knowing: earlier, at: now)
+        let pictures = await picturesRead(
+            asked, among: picturesWanted, knowing: earlier, robots: try recalledRobots(of: asked, at: now), at: now)
         try remember(pictures, at: now)
 
         let publication = try publish(

@@ -18,8 +18,6 @@ struct Recollection: Sendable {
     let days: [Day]
     /// Those of which the archive holds something damaged.
     let damagedDays: [Day.ID]
-    /// Hosts' robots.txt files, which say what machines should leave alone.
-    let robots: [RobotsRecord]
 
     /// The same knowledge, with what was known of feeds that have gone known of those that continue them.
     func continued(by successions: [Succession]) -> Recollection {

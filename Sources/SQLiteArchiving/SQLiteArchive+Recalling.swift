@@ -34,8 +34,13 @@ extension SQLiteArchive: Archive {
         }
     }
 
-    public func robots() throws(ArchiveError) -> [RobotsRecord] {
-        try reading { db in try RobotsRow.order(Column("origin")).fetchAll(db).map(\.record) }
+    public func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord] {
+        try reading { db in
+            let statement = try db.makeStatement(sql: "SELECT * FROM robots WHERE origin = ? AND fetched > ?")
+            return try Set(origins).sorted().compactMap { origin in
+                try RobotsRow.fetchOne(statement, arguments: [origin, date.timeIntervalSinceReferenceDate])?.record
+            }
+        }
     }
 
     public func days() throws(ArchiveError) -> KeptDays {

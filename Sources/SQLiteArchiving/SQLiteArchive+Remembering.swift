@@ -84,7 +84,7 @@ extension SQLiteArchive {
 
     public func forget(before date: Date) throws(ArchiveError) {
         try writing { db in
-            for (table, column) in [("robots", "fetched"), ("story", "lastShown"), ("picture", "lastShown")] {
+            for (table, column) in [("story", "lastShown"), ("picture", "lastShown")] {
                 try db.execute(
                     sql: "DELETE FROM \(table) WHERE \(column) < ?",
                     arguments: [date.timeIntervalSinceReferenceDate])
@@ -92,6 +92,13 @@ extension SQLiteArchive {
             // A day is kept for as long as its articles may be: dates of this form sort as texts.
             try db.execute(
                 sql: "DELETE FROM day WHERE id < ?", arguments: [String(date.formatted(.iso8601).prefix(10))])
+        }
+    }
+
+    public func forgetRobots(fetchedBy date: Date) throws(ArchiveError) {
+        try writing { db in
+            try db.execute(
+                sql: "DELETE FROM robots WHERE fetched <= ?", arguments: [date.timeIntervalSinceReferenceDate])
         }
     }
 }

@@ -42,7 +42,11 @@ public final class MemoryArchive: Archive {
 
     public func pages() -> [Article.ID: ArticlePage] { state.withLock { $0.pages } }
 
-    public func robots() -> [RobotsRecord] { state.withLock { $0.robots.values.sorted { $0.origin < $1.origin } } }
+    public func robots(of origins: [String], since date: Date) -> [RobotsRecord] {
+        state.withLock { state in
+            Set(origins).sorted().compactMap { state.robots[$0] }.filter { $0.fetched > date }
+        }
+    }
 
     public func days() -> KeptDays { KeptDays(state.withLock { $0.days.values.sorted { $0.id < $1.id } }) }
 
@@ -143,9 +147,12 @@ public final class MemoryArchive: Archive {
         }
     }
 
+    public func forgetRobots(fetchedBy date: Date) {
+        state.withLock { state in state.robots = state.robots.filter { $0.value.fetched > date } }
+    }
+
     public func forget(before date: Date) {
         state.withLock { state in
-            state.robots = state.robots.filter { $0.value.fetched >= date }
             state.storyRecords = state.storyRecords.filter { $0.value.lastShown >= date }
             let day = String(date.formatted(.iso8601).prefix(10))
             state.days = state.days.filter { $0.key >= day }

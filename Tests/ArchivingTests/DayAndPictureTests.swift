@@ -78,14 +78,19 @@ struct DayAndPictureTests {
             try open().remember(pages: [read, failed], robots: [robots[0]])
             try open().remember(pictures: [], shown: [], robots: [robots[1]], at: hour(1))
             #expect(try open().pages() == ["1": read, "2": failed])
-            #expect(try open().robots() == [robots[1], robots[0]])
+            let origins = robots.map(\.origin)
+            #expect(try open().robots(of: origins + ["https://c.example"], since: hour(0)) == [robots[1], robots[0]])
+            #expect(try open().robots(of: [origins[0]], since: hour(0)) == [robots[0]], "only those asked for")
+            #expect(try open().robots(of: origins, since: hour(1)).isEmpty, "only the younger ones")
             // They go with their articles, and with their day.
             let gone: Set<Article.ID> = ["1", "2"]
             _ = try open().expire(gone, at: hour(1), forgettingMarkedBefore: hour(1))
             _ = try open().expire(gone, at: hour(2), forgettingMarkedBefore: hour(2))
-            try open().forget(before: hour(2))
             #expect(try open().pages().isEmpty)
-            #expect(try open().robots().isEmpty)
+            try open().forgetRobots(fetchedBy: hour(0.5))
+            #expect(try open().robots(of: origins, since: hour(0)).count == 2)
+            try open().forgetRobots(fetchedBy: hour(1))
+            #expect(try open().robots(of: origins, since: .distantPast).isEmpty)
         }
     }
 }

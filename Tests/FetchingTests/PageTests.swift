@@ -100,12 +100,40 @@ struct PageTests {
         let server = try server(robots: "User-agent: *\nDisallow: /")
         let url = server.url("/1")
         func record(_ age: Double) -> RobotsRecord {
-            RobotsRecord(origin: server.url(""), text: "", fetched: noon.addingTimeInterval(-age))
+            RobotsRecord(
+                origin: server.url(""), text: "user-agent: globalpulse\n", fetched: noon.addingTimeInterval(-age))
         }
         #expect(await ask([url], of: server, knowing: [record(86_399)]).pages[url] == "/1")
         #expect(server.requests.map(\.path) == ["/1"])
         #expect(await ask([url], of: server, knowing: [record(86_400)]).forbidden == [url])
         #expect(await ask([url], of: server, knowing: [record(-60)]).forbidden == [url], "from the future")
+        var settings = FetchSettings.loopback
+        settings.userAgent = "Courier/2"
+        let named = await ask([url], of: server, knowing: [record(60)], settings: settings)
+        #expect(named.forbidden == [url], "what was read under another name")
+    }
+
+    @Test("Of a robots.txt only the rules for us are kept, and not for long where they are many")
+    func kept() async throws {
+        func rules(_ count: Int) -> String {
+            "User-agent: *\n" + (0..<count).map { "Disallow: /private/\(100_000 + $0)\n" }.joined()
+        }
+        let others = "User-agent: others\nDisallow: /" + String(repeating: "a", count: 1_900) + "\n"
+        let files = [
+            "/few": String(repeating: others, count: 200) + rules(2), "/many": rules(1_000),
+            "/countless": rules(20_000),
+        ]
+        var reasons: [String: String?] = [:]
+        for (name, file) in files {
+            let server = try server(robots: file)
+            let (open, closed) = (server.url("/1"), server.url("/private/100001"))
+            let brought = await ask([open, closed], of: server)
+            reasons[name] = brought.reasons[open]
+            #expect(brought.forbidden == (name == "/countless" ? [] : [closed]), "\(name)")
+            let text = "user-agent: globalpulse\ndisallow:/private/100000\ndisallow:/private/100001\n"
+            #expect(brought.robots.map(\.text) == (name == "/few" ? [text] : []), "\(name)")
+        }
+        #expect(reasons["/countless"] == "robots.txt cannot be read: too large: more than 64 KiB after decompression")
     }
 
     @Test("Redirects end where a robots.txt forbids them, also that of another host")
@@ -142,7 +170,7 @@ struct PageTests {
         let brought = await ask([open, closed], of: server)
         #expect(brought.pages[open] == "/1", "\(brought.reasons)")
         #expect(brought.forbidden == [closed])
-        #expect(brought.robots.first?.text.utf8.count == RobotsRules.limit)
+        #expect(brought.robots.map(\.text) == ["user-agent: globalpulse\ndisallow:/private\n"])
     }
 
     @Test("A feed of the public Internet names no page of the owner's network")

@@ -25,6 +25,24 @@ struct RobotsRulesTests {
         #expect(RobotsRules.everything.permits("/robots.txt"))
     }
 
+    @Test("is kept as what it says to us, and says the same when read again")
+    func excerpt() throws {
+        let file = """
+            User-agent: other\nDisallow: /other\nUser-agent: globalpulse/1.0\nUSERAGENT: more\nDissallow : /a b#c
+            Disallow: /a%20b\nDisallow: /a b\nallow: /ä$\nDisallow:\nDisallow: nonsense\nCrawl-delay: 5
+            User-agent: *\nDisallow: /
+            """
+        let rules = RobotsRules(file.utf8, for: ["GlobalPulse", "Courier"])
+        let text = "user-agent: globalpulse\nuser-agent: courier\ndisallow:/a%20b\nallow:/%C3%A4$\n"
+        #expect(rules.text == text)
+        #expect(RobotsRules(text.utf8, for: ["Courier"]).text == String(text.dropFirst(24)))
+        #expect(RobotsRules(remembered: text, for: ["GlobalPulse", "Courier"]) == rules)
+        #expect(RobotsRules(remembered: text, for: ["GlobalPulse", "Reader"]) == nil, "meant for another")
+        #expect(RobotsRules(remembered: file, for: ["GlobalPulse", "Courier"]) == nil, "a whole file")
+        let open = RobotsRules("User-agent: *\nAllow: /\nDisallow:".utf8, for: ["GlobalPulse"])
+        #expect(open.text == "user-agent: globalpulse\n", "what forbids nothing needs no rules")
+    }
+
     @Test("counts for its first 500 KiB")
     func long() {
         let filler = String(repeating: "#", count: RobotsRules.limit)

@@ -154,6 +154,21 @@ struct ArticlePageTests {
         }
     }
 
+    @Test("only what a robots.txt says to us is remembered, and only for its day")
+    func robotsRemembered() async throws {
+        try await withTemporaryFolder { folder in
+            let filler = String(repeating: "User-agent: other\nDisallow: /\n", count: 10_000)
+            let server = try Self.server(robots: filler + "User-agent: *\nDisallow: /private")
+            try await Self.run(server, in: folder, limit: 1)
+            let archive = try SQLiteArchive(folder: folder.appending(path: "Data").path)
+            let known = try archive.robots(of: [server.url("")], since: .distantPast)
+            #expect(known.map(\.text) == ["user-agent: globalpulse\ndisallow:/private\n"])
+            // Where servers tell no time, forgetting trusts the last run rather than this clock.
+            for hour in [25.0, 26] { try await Self.run(server, in: folder, limit: 0, hours: hour) }
+            #expect(try archive.robots(of: [server.url("")], since: .distantPast).isEmpty)
+        }
+    }
+
     @Test("robots.txt is asked for again after a day")
     func robotsExpire() async throws {
         try await withTemporaryFolder { folder in

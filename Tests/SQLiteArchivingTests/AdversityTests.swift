@@ -208,7 +208,8 @@ struct AdversityTests {
             let again = try SQLiteArchive(folder: folder.path)
             let questions: [() throws -> Void] = [
                 { _ = try again.records() }, { _ = try again.storyRecords() },
-                { _ = try again.pages() }, { _ = try again.robots() }, { _ = try again.pictures(at: ["u"]) },
+                { _ = try again.pages() }, { _ = try again.robots(of: ["https://a.example"], since: .distantPast) },
+                { _ = try again.pictures(at: ["u"]) },
             ]
             for question in questions { expectOneLine(failure(question), .unreadable, naming: folder) }
         }

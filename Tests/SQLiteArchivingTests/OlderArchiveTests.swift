@@ -105,7 +105,7 @@ struct OlderArchiveTests {
         ]
         try await withArchive(version: version) { archive throws in
             #expect(try archive.pages() == (version >= 2 ? [Self.bridge: page] : [:]))
-            #expect(try archive.robots() == (version >= 2 ? [robots] : []))
+            #expect(try archive.robots(of: [robots.origin], since: .distantPast) == (version >= 2 ? [robots] : []))
             #expect(try archive.storyRecords() == (version >= 3 ? stories : []))
             let last = EditionRecord(moment: Self.date(700_086_400), articles: [Self.bridge, Self.ferry])
             let before = EditionRecord(moment: Self.date(700_000_600), articles: [Self.ferry])

@@ -43,6 +43,6 @@ extension FetchSettings {
     /// that name, too, which is the user agent up to its version.
     var productTokens: [String] {
         let own = String(userAgent.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") })
-        return own.isEmpty ? ["GlobalPulse"] : ["GlobalPulse", own]
+        return own.isEmpty || own.lowercased() == "globalpulse" ? ["GlobalPulse"] : ["GlobalPulse", own]
     }
 }

@@ -11,6 +11,9 @@ public struct PageRequest: Sendable {
     /// Whether it is the article's picture rather than its text.
     public var isPicture: Bool
 
+    /// Scheme, host and port of its address; nil where nobody can be asked for it.
+    public var origin: String? { (try? RequestAddress(url))?.origin }
+
     public init(article: Article.ID, url: String, source: FeedSource, isPicture: Bool = false) {
         self.article = article
         self.url = url

@@ -15,7 +15,7 @@ struct PageRound {
     /// Hosts that did not answer, and why.
     private var unreachable: [String: Message] = [:]
 
-    /// - Parameter records: of earlier runs; those older than a day do not count (RFC 9309, section 2.4).
+    /// - Parameter records: of earlier runs; those older than a day do not count.
     init(
         settings: FetchSettings, loop: FetchLoop, knowing records: [RobotsRecord], at now: Date,
         deliver: @escaping (PageAnswer) -> Void
@@ -24,8 +24,8 @@ struct PageRound {
         self.loop = loop
         self.now = now
         self.deliver = deliver
-        for record in records where now.timeIntervalSince(record.fetched) < 86_400 && record.fetched <= now {
-            rules[record.origin] = RobotsRules(record.text.utf8, for: settings.productTokens)
+        for record in records where record.holds(at: now) {
+            rules[record.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
         }
     }
 
@@ -84,22 +84,30 @@ struct PageRound {
                 unreachable[origin] = error.reason
             }
         }
-        var answers: [(origin: String, text: Result<String, Failure>)] = []
-        loop.run(questions, while: isWanted) { question, outcome in
+        var answers: [(origin: String, rules: Result<RobotsRules, Failure>)] = []
+        loop.run(questions, while: isWanted) { [settings] question, outcome in
             let origin = question.start.origin
             switch outcome {
             case .body(let body):
-                // NUL would end the text in a database.
-                answers.append((origin, .success(String(decoding: body.bytes.filter { $0 != 0 }, as: UTF8.self))))
+                // Read at once: whole files of many hosts would be much to hold.
+                let found = RobotsRules(body.bytes, for: settings.productTokens)
+                if found.text.utf8.count > RobotsRules.longest {
+                    let reason = Message(.tooLarge, ["size": .bytes(RobotsRules.longest)])
+                    answers.append((origin, .failure(question.failure(reason))))
+                } else {
+                    answers.append((origin, .success(found)))
+                }
             case .failed(let failure, _): answers.append((origin, .failure(failure)))
             default: answers.append((origin, .failure(question.failure(Message(.unusableAnswer)))))
             }
         }
         for (origin, answer) in answers {
             switch answer {
-            case .success(let text):
-                rules[origin] = RobotsRules(text.utf8, for: settings.productTokens)
-                deliver(.robots(RobotsRecord(origin: origin, text: text, fetched: now)))
+            case .success(let found):
+                rules[origin] = found
+                if found.text.utf8.count <= RobotsRules.remembered {
+                    deliver(.robots(RobotsRecord(origin: origin, text: found.text, fetched: now)))
+                }
             case .failure(let failure): unreachable[origin] = failure.reason
             }
         }

@@ -2,8 +2,8 @@
 enum RobotsLine {
     /// Names whom the following rules are for: a product token in lower case, or "*".
     case group([UInt8])
-    /// Allows or forbids; nil where it forbids nothing (`Disallow:` and no more).
-    case rule(RobotsRule?)
+    /// Allows or forbids the paths of a pattern, which is empty where it forbids nothing (`Disallow:` and no more).
+    case rule(isAllowed: Bool, pattern: ArraySlice<UInt8>)
 
     static func lines(of bytes: some Collection<UInt8>) -> [RobotsLine] {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -22,8 +22,8 @@ enum RobotsLine {
         switch key {
         // Seen in the wild: all three spellings of the key.
         case "user-agent", "useragent", "user agent": self = .group(Self.token(value))
-        case "allow": self = .rule(RobotsRule(isAllowed: true, pattern: value))
-        case "disallow", "dissallow", "disalow": self = .rule(RobotsRule(isAllowed: false, pattern: value))
+        case "allow": self = .rule(isAllowed: true, pattern: value)
+        case "disallow", "dissallow", "disalow": self = .rule(isAllowed: false, pattern: value)
         default: return nil
         }
     }

@@ -53,11 +53,11 @@ public struct FeedHealth: Sendable, Equatable {
     }
 }
 
-/// A host's robots.txt (RFC 9309) as last fetched, so that it need not be asked for again for a day.
+/// What a host's robots.txt (RFC 9309) says to us, so that it need not be asked for again for a day.
 public struct RobotsRecord: Sendable, Equatable {
     /// Scheme, host and port that it holds for ("https://example.org").
     public var origin: String
-    /// Its text; empty where the host has none. At most 500 KiB.
+    /// Our names and the rules that concern us, written as a robots.txt, at most 8 KiB.
     public var text: String
     /// When it was fetched.
     public var fetched: Date
@@ -67,4 +67,10 @@ public struct RobotsRecord: Sendable, Equatable {
         self.text = text
         self.fetched = fetched
     }
+
+    /// Seconds for which it holds (section 2.4).
+    public static let lifetime = 86_400.0
+
+    /// Whether it was fetched within the day before a moment.
+    public func holds(at now: Date) -> Bool { fetched <= now && now.timeIntervalSince(fetched) < Self.lifetime }
 }

@@ -8,15 +8,16 @@ extension Pipeline {
     /// Whether any enabled source wants its articles' pages read.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
 
-    /// Reads the pages of articles whose sources want it, each page once.
+    /// Reads these pages.
+    ///
+    /// - Parameter robots: what is known of their hosts' robots.txt.
     func pagesRead(
-        for articles: [Article], of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date
+        _ wanted: [PageRequest], of intake: Intake, knowing known: Recollection, robots: [RobotsRecord], at now: Date
     ) async -> PageReading {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
-                of: pagesWanted(among: articles, after: round, knowing: known, at: now), by: stages.fetcher,
-                knowing: known.robots, at: now
+                of: wanted, by: stages.fetcher, knowing: robots, at: now
             ) { [parser = stages.pageParser] request, body throws(Failure) in
                 var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
                 page.text = Article.beginning(of: page.text)
@@ -38,9 +39,10 @@ extension Pipeline {
 
     /// The pages to ask for: of each source that wants it and whose feed answers, the newest articles of this week
     /// whose pages were neither read nor given up.
-    private func pagesWanted(
+    func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {
+        guard extractsArticles else { return [] }
         let week = now.addingTimeInterval(-7 * 86_400)
         let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
         let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })

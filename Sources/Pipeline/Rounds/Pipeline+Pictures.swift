@@ -19,21 +19,28 @@ extension Pipeline {
         }
     }
 
-    /// Reads as many of the pictures as one run may ask for, of those that are not known.
+    /// As many of the pictures as one run may ask for, of those that are not known.
+    func picturesAsked(
+        among wanted: [PageRequest], knowing records: [String: PictureRecord], at now: Date
+    ) -> [PageRequest] {
+        guard !configuration.isOffline else { return [] }
+        let unknown = wanted.filter { request in
+            records[request.url].map { !$0.isSettled && $0.lastAttempt < now } ?? true
+        }
+        return Array(unknown.prefix(configuration.fetching.picturesPerRun))
+    }
+
+    /// Reads these pictures of all that are wanted.
     ///
     /// Publishers are asked as politely as for their pages. An article whose picture fails has none.
     func picturesRead(
-        _ wanted: [PageRequest], knowing records: [String: PictureRecord], robots: [RobotsRecord], at now: Date
+        _ asked: [PageRequest], among wanted: [PageRequest], knowing records: [String: PictureRecord],
+        robots: [RobotsRecord], at now: Date
     ) async -> PictureReading {
         guard keepsPictures else { return PictureReading(of: nil, wanted: [], knowing: records, at: now) }
         return await step(.picturing) {
-            let asked = wanted.filter { request in
-                !configuration.isOffline
-                    && records[request.url].map { !$0.isSettled && $0.lastAttempt < now } ?? true
-            }
             let answers = await DownloadRound<Picture>(
-                of: Array(asked.prefix(configuration.fetching.picturesPerRun)), by: stages.fetcher, knowing: robots,
-                at: now
+                of: asked, by: stages.fetcher, knowing: robots, at: now
             ) { [illustrator = stages.illustrator] request, body throws(Failure) in
                 try illustrator.picture(from: body.bytes, of: request.source.id)
             }
