@@ -54,9 +54,9 @@ public struct Geotagger: Sendable {
         return Analysis(of: passage, by: gazetteer, home: home ?? 0)
     }
 
-    /// With the location where the publisher says that it is.
+    /// With the location where the publisher says that it is; one that is not on Earth says nothing.
     func located(_ geotag: Geotag, at coordinates: Coordinates?) -> Geotag {
-        guard let coordinates else { return geotag }
+        guard let coordinates, coordinates.isOnEarth else { return geotag }
         return Geotag(
             mentions: geotag.mentions, location: place(at: coordinates, among: geotag.mentions.map(\.place)),
             confidence: 1)

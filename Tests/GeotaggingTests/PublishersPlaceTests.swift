@@ -29,6 +29,15 @@ import Testing
         #expect(location(of: "A wheel turns", at: bridge)?.country == "GB")
     }
 
+    @Test(arguments: [
+        (-1e308, 0), (90.1, 0), (0, 180.1), (.nan, 0), (0, -.infinity), (1e15, 1e15),
+    ])
+    func numbersThatAreNoPlaceSayNothing(latitude: Double, longitude: Double) {
+        let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+        #expect(location(of: "Floods in Porto", at: coordinates)?.name == "Porto")
+        #expect(location(of: "The old bridge", at: coordinates) == nil)
+    }
+
     @Test func theOpenSeaIsNamedByItsDegrees() {
         let place = location(of: "M 6.1 under the sea", at: Coordinates(latitude: -45.04, longitude: -120.96))
         #expect(place?.name == "45.0° S, 121.0° W")

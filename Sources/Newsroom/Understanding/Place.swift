@@ -53,4 +53,7 @@ public struct Coordinates: Sendable, Equatable {
         self.latitude = latitude
         self.longitude = longitude
     }
+
+    /// Whether both are within their ranges; numbers from outside may be anything.
+    public var isOnEarth: Bool { (-90...90).contains(latitude) && (-180...180).contains(longitude) }
 }

@@ -10,7 +10,7 @@ extension ItemFacts {
     var location: Coordinates? {
         let terms = [Term.point, .latitude, .shape, .corner]
         guard terms.contains(where: record.contains) else { return nil }
-        return candidates.lazy.compactMap { $0 }.first { $0.isOnEarth }
+        return candidates.lazy.compactMap { $0 }.first { $0.isOnEarth && $0 != Coordinates(latitude: 0, longitude: 0) }
     }
 
     private var candidates: [Coordinates?] {
@@ -49,11 +49,5 @@ extension ItemFacts {
             let east = longitudes.max(), east - west <= 180
         else { return nil }
         return Coordinates(latitude: (south + north) / 2, longitude: (west + east) / 2)
-    }
-}
-
-extension Coordinates {
-    fileprivate var isOnEarth: Bool {
-        (-90...90).contains(latitude) && (-180...180).contains(longitude) && (latitude != 0 || longitude != 0)
     }
 }
