@@ -81,9 +81,16 @@ func filter(through stage: any FilterStage.Type) throws {
     try run(stage)
 }
 
-/// One line on standard error.
+/// One line on standard error. Characters that steer a terminal or turn its text around, as a name out of a file may hold
+/// them, are written as Swift would: `\u{1B}`.
 func complain(_ line: String) {
-    FileHandle.standardError.write(Data("pulse: \(line)\n".utf8))
+    let plain = line.unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+        default: String(scalar)
+        }
+    }
+    FileHandle.standardError.write(Data("pulse: \(plain.joined())\n".utf8))
 }
 
 private func describe(_ error: any Error) -> String {

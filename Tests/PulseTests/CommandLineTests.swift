@@ -29,6 +29,18 @@ struct CommandLineTests {
         }
     }
 
+    @Test("a name in a file steers no terminal")
+    func namesSteerNothing() async throws {
+        try await withTemporaryFolder { folder in
+            let file = #"{"sources": [], "\u001b]0;owned\u0007\u202e\r": 1}"#
+            try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
+            let ending = try await Tool(folder: folder).run(["check"])
+            #expect(ending.status == 2)
+            #expect(ending.errors.contains(#"\u{1B}]0;owned\u{07}\u{202E}\r"#), "\(ending.errors)")
+            #expect(!ending.errors.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 || $0 == "\u{202E}" })
+        }
+    }
+
     @Test("a flag beats the environment, which beats the file, which beats the default")
     func precedence() async throws {
         try await withTemporaryFolder { folder in
