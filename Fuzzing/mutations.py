@@ -14,119 +14,12 @@ import subprocess
 import sys
 
 import html5lib
+from hostile import Hostile
 
 pulse = sys.argv[1]
 count = int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
 seed = int(sys.argv[3]) if len(sys.argv) > 3 else 7
-chance = random.Random(seed)
-names = """p div section b i a em span ul ol li dl dt dd table tr td th thead tbody tfoot caption colgroup col h1 h2 pre
-blockquote figure figcaption svg math mtext mglyph mi annotation-xml foreignObject desc style script title textarea template
-object select option button noscript form input details summary br hr img wbr rt rp ruby unknown iframe audio video source
-frameset frame plaintext xmp listing noembed noframes base link meta body html head marquee nobr font embed""".split()
-addresses = """javascript:alert(1) JaVaScRiPt:alert(1) java&#9;script:alert(1) &#1;javascript:alert(1) javascript&colon;alert(1)
-data:text/html,x vbscript:x https://x.example/a?utm_source=b&c //x.example /rel #f ?q https://www.youtube.com/embed/a-b
-mailto:a@b.example https://x.example/"onerror=x \\\\x.example\\a https:javascript:x view-source:x feed:javascript:x""".split()
-attributes = ['', ''] + [
-    f' {name}{equals}{quote}{{}}{quote}'
-    for name in (
-        'href',
-        'src',
-        'data-src',
-        'xlink:href',
-        'action',
-        'srcset',
-        'poster',
-        'data',
-        'formaction',
-        'background',
-    )
-    for equals in ('=', ' = ')
-    for quote in '"\' '
-]
-attributes += [
-    ' onclick=x',
-    ' onerror="x"',
-    '/onload=x',
-    ' style="background:url(javascript:x)"',
-    ' title="--><img src=x onerror=y>"',
-    ' alt="`x"',
-    " title='</style><script>'",
-    ' lang=en',
-    ' dir="rtl"',
-    ' width=1 height=1',
-    ' id=x',
-    ' =x',
-    ' "',
-    ' \0href=x',
-    ' encoding="text/html"',
-    ' href=a href=javascript:x',
-    ' is=x',
-    ' srcdoc="<script>"',
-]
-texts = [
-    'x',
-    ' ',
-    '\n',
-    '&lt;',
-    '&amp;lt;script&amp;gt;',
-    '&notit;',
-    '<',
-    '>',
-    '"',
-    "'",
-    '<!--',
-    '-->',
-    '--!>',
-    '<!-->',
-    '<![CDATA[',
-    ']]>',
-    '<?x',
-    '?>',
-    '</',
-    '<!x',
-    '&#0;',
-    '&#x80;',
-    '\u2028',
-    '\0',
-    'é',
-    '<a href="',
-    '</p ',
-    '<br/',
-    '&',
-    '&#x3c;script&#x3e;',
-    '<script/',
-    '</script',
-    '<svg><style>',
-    '</title>',
-    '<math><mtext><table><mglyph><style>',
-    '<noscript><p title="</noscript>',
-    '<form><math><mtext></form><form><mglyph><style></math>',
-    '<svg></p><style><a id="</style><img src=1 onerror=x>">',
-]
-
-
-def hostile():
-    parts = []
-    for _ in range(chance.randint(1, 30)):
-        kind = chance.random()
-        if kind < 0.45:
-            parts.append(
-                '<'
-                + chance.choice(names)
-                + ''.join(
-                    chance.choice(attributes).format(chance.choice(addresses)) for _ in range(chance.randint(0, 3))
-                )
-                + chance.choice(['>', '>', '>', '/>', ''])
-            )
-        elif kind < 0.7:
-            parts.append('</' + chance.choice(names) + '>')
-        else:
-            parts.append(chance.choice(texts))
-    text = ''.join(parts)
-    if chance.random() < 0.2 and text:
-        place = chance.randrange(len(text))
-        text = text[:place] + chance.choice(['', text[place:][::-1], '\0', '<', '"', '&']) + text[place + 1 :]
-    return text
+hostile = Hostile(random.Random(seed))
 
 
 def cleaned(texts):
@@ -180,7 +73,7 @@ def complaint(html, container):
     return None
 
 
-attacks = [hostile() for _ in range(count)]
+attacks = [hostile.html() for _ in range(count)]
 once = cleaned(attacks)
 twice = cleaned(once)
 bad = 0

@@ -34,5 +34,6 @@ pip_install() {
 }
 [ "$what" = build ] || pip_install Tools/lint.txt
 [ "$what" != test ] || pip_install Tests/Browser/requirements.txt
+[ "$what" != test ] || pip_install Tests/Campaigns/requirements.txt
 # The scripts of others that pages use; nothing is fetched when they are there.
 [ "$what" = lint ] || Tools/libraries.sh

@@ -2,14 +2,19 @@
 
 import os
 import random
+import sys
 
 import pytest
-from world import World
+from world import ROOT, World
+
+# What makes hostile texts is shared with the fuzzers.
+sys.path.append(str(ROOT / 'Fuzzing'))
 
 
 def pytest_addoption(parser):
     parser.addoption('--long', action='store_true', help='try every case rather than a few')
     parser.addoption('--seed', type=int, default=14, help='of what is tried at random')
+    parser.addoption('--minutes', type=float, default=20, help='that a long campaign of fuzzing goes on')
 
 
 @pytest.hookimpl(wrapper=True)
@@ -24,6 +29,11 @@ def pytest_runtest_makereport(item, call):
 @pytest.fixture(scope='session')
 def is_long(request):
     return request.config.getoption('--long')
+
+
+@pytest.fixture(scope='session')
+def minutes(request):
+    return request.config.getoption('--minutes')
 
 
 @pytest.fixture
