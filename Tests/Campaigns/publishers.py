@@ -27,6 +27,8 @@ class Publishers:
         self.names = [f'Paper {number + 1}' for number in range(count)]
         self.nightly, self.kept = nightly, kept
         self.now = None
+        # What servers' clocks say, where that is not the time at which feeds were made.
+        self.clock = None
         # By path: a function of the handler that answers in the feed's place.
         self.instead = {}
         # Names of papers whose server says 503.
@@ -42,7 +44,7 @@ class Publishers:
                 publishers._answer(self)
 
             def date_time_string(self, timestamp=None):
-                return email.utils.format_datetime(publishers.now, usegmt=True)
+                return email.utils.format_datetime(publishers.clock or publishers.now, usegmt=True)
 
             def log_message(self, *_):
                 pass

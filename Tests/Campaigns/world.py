@@ -121,6 +121,13 @@ class World:
         with contextlib.closing(self.archive()) as archive:
             return {row[0] for row in archive.execute('SELECT id FROM article')}
 
+    def shown(self, edition=''):
+        """The articles that the site's search finds, in one of its editions: their links by their ids."""
+        cards = {}
+        for path in (self.output / edition / 'search').glob('cards-*.json'):
+            cards |= {card['id']: card.get('url') for card in json.loads(path.read_text())}
+        return cards
+
     def archive(self):
         return sqlite3.connect(f'file:{self.data}/pulse.sqlite?mode=ro', uri=True)
 
