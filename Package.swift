@@ -56,6 +56,8 @@ let package = Package(
         foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
         foreign("CPango", pkgConfig: "pangocairo", package: ["libpango1.0-dev"]),
         foreign("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: ["libgdk-pixbuf-2.0-dev"]),
+        foreign("CAVIF", package: ["libavif-dev"]),
+        foreign("CSandbox", pkgConfig: "libseccomp", package: ["libseccomp-dev"]),
         foreign("CStemmer", package: ["libstemmer-dev"]),
         .target(
             name: "CLanguageDetection", path: "Sources/Foreign/CLanguageDetection",
@@ -80,7 +82,9 @@ let package = Package(
         .target(
             name: "HTMLReading", dependencies: ["Newsroom", "Addressing", "TextDecoding", "TextReading"],
             swiftSettings: strict),
-        .target(name: "PictureMaking", dependencies: ["CPango", "CPixbuf"], swiftSettings: strict),
+        .target(
+            name: "PictureMaking", dependencies: ["CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory"],
+            swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
@@ -121,7 +125,8 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "CMemory", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating", "Categorising",
+                "CMemory", "PictureMaking", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating",
+                "Categorising",
                 "Geotagging",
                 "Contextualising", "Summarising", "SiteBuilding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -170,7 +175,7 @@ let package = Package(
             name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
-        tests(of: "Illustrating", ["CPango"]),
+        tests(of: "Illustrating", ["CPango", "PictureMaking"]),
         tests(of: "Publishing"),
         tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "SiteBuilding"]),
         .testTarget(

@@ -7,9 +7,13 @@ internal import Synchronization
 public struct Illustrator: Sendable {
     /// Pixels; a card's picture is never shown wider.
     private let width: Int
+    private let decoder: PictureDecoder?
 
-    public init(width: Int = 640) {
+    /// - Parameter decoder: the command that starts a worker which decodes publishers' pictures (`PictureWorker`); nil to
+    ///   decode them in this process, as is right for pictures that are trusted.
+    public init(width: Int = 640, decodingBy decoder: [String]? = nil) {
         self.width = width
+        self.decoder = decoder.map { PictureDecoder(command: $0) }
     }
 
     /// A publisher's picture as a page shows it, under a name made of what is in it.
@@ -18,7 +22,7 @@ public struct Illustrator: Sendable {
     /// - Throws: why it is no picture to show; asking for it again would change nothing.
     public func picture(from bytes: [UInt8], of source: FeedSource.ID) throws(Failure) -> Picture {
         do throws(PictureProblem) {
-            let resized = try ResizedPicture(of: bytes, widthLimit: width)
+            let resized = try resized(bytes)
             return Picture(
                 path: "assets/images/\(resized.digest.prefix(20)).jpg", width: resized.width, height: resized.height,
                 bytes: resized.jpeg)
@@ -43,12 +47,19 @@ public struct Illustrator: Sendable {
         return cards.indices.compactMap { pages[$0] }
     }
 
+    private func resized(_ bytes: [UInt8]) throws(PictureProblem) -> ResizedPicture {
+        guard let decoder else { return try ResizedPicture(of: bytes, widthLimit: width) }
+        return try decoder.picture(of: bytes, widthLimit: width)
+    }
+
     private static func reason(for problem: PictureProblem) -> Message {
         switch problem {
         case .unknownFormat: Message(.noPicture)
         case .tooLarge: Message(.largePicture)
         case .tooSmall: Message(.smallPicture)
         case .damaged: Message(.damagedPicture)
+        case .deadly: Message(.deadlyPicture)
+        case .noDecoder: Message(.noDecoder)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Reads the first bytes of a picture: its format and, where gdk-pixbuf would decode everything before it tells the size,
 /// its size.
 struct PictureHeader {
-    enum Format: String {
+    enum Format: String, CaseIterable {
         case jpeg, png, gif, webp, avif
     }
 

@@ -20,6 +20,7 @@ public struct ResizedPicture: Sendable, Equatable {
     ) throws(PictureProblem) {
         guard let header = PictureHeader(bytes) else { throw .unknownFormat }
         guard header.pixels <= pixelLimit else { throw .tooLarge }
+        guard header.format != .avif || hasFrames(bytes, within: pixelLimit) else { throw .damaged }
         guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, nil) else { throw .unknownFormat }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         let watch = SizeWatch(widthLimit: widthLimit, pixelLimit: pixelLimit, smallest: smallest)
@@ -45,12 +46,21 @@ public struct ResizedPicture: Sendable, Equatable {
         else { throw .damaged }
         defer { g_object_unref(UnsafeMutableRawPointer(flat)) }
         guard let jpeg = Self.jpeg(of: flat) else { throw .damaged }
+        guard let digest = Self.digest(of: jpeg) else { throw .damaged }
         self.jpeg = jpeg
-        guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, jpeg, gsize(jpeg.count)) else {
-            throw .damaged
-        }
+        self.digest = digest
+    }
+
+    /// One that a worker has made; nil where the system has no SHA-256.
+    init?(width: Int, height: Int, jpeg: [UInt8]) {
+        guard let digest = Self.digest(of: jpeg) else { return nil }
+        (self.width, self.height, self.jpeg, self.digest) = (width, height, jpeg, digest)
+    }
+
+    private static func digest(of bytes: [UInt8]) -> String? {
+        guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count)) else { return nil }
         defer { g_free(digest) }
-        self.digest = String(cString: digest)
+        return String(cString: digest)
     }
 
     private static func jpeg(of pixels: OpaquePointer) -> [UInt8]? {
@@ -113,4 +123,8 @@ public enum PictureProblem: Error, Sendable, Equatable {
     case tooSmall
     /// It breaks off, or is not what its first bytes say.
     case damaged
+    /// The process that decoded it did not survive that, or never came to an end.
+    case deadly
+    /// No process that decodes pictures could be started: says nothing about the picture.
+    case noDecoder
 }

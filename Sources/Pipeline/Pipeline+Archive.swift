@@ -34,9 +34,10 @@ extension Pipeline {
     }
 
     /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
-    func remember(_ intake: Intake, from round: FetchRound, at time: RunTime) throws {
+    func remember(_ intake: Intake, from round: FetchRound, journal: RunJournal?, at time: RunTime) throws {
         try step(.remembering) {
             try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
+            journal?.forgetBodies()
             // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
             // (Seen on a laptop opened after a month.)
             guard round.hasReachedAny else { return }
@@ -52,6 +53,16 @@ extension Pipeline {
         let origins = wanted.compactMap(\.origin)
         let since = now.addingTimeInterval(-RobotsRecord.lifetime)
         return origins.isEmpty ? [] : try stages.archive.robots(of: origins, since: since)
+    }
+
+    /// Remembers what earlier runs died of, at once: should this run die as well, it must not be forgotten.
+    func remember(_ suspects: Set<RunJournal.Subject>, in known: Recollection) throws {
+        guard !suspects.isEmpty else { return }
+        try step(.remembering) {
+            try stages.archive.remember(
+                articles: [], records: suspects.compactMap(\.feed).compactMap { known.records[$0] })
+            try stages.archive.remember(pages: suspects.compactMap(\.page).compactMap { known.pages[$0] }, robots: [])
+        }
     }
 
     /// Remembers the articles' own pages that were asked for.

@@ -6,11 +6,15 @@ internal import Selecting
 
 /// From feeds to the articles that the run can show.
 extension Pipeline {
-    func feedsRead(knowing known: Recollection, at now: Date) async -> FetchRound {
+    func feedsRead(
+        besides broken: BrokenRuns, knowing known: Recollection, journal: RunJournal?, at now: Date
+    ) async -> FetchRound {
         await step(.reading) {
-            await FetchRound(
+            var round = await FetchRound(
                 of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: known.records,
-                at: now, telling: observe)
+                journal: journal, at: now, telling: observe)
+            round.leftOver = feedsLeftOver(by: broken, journal: journal)
+            return round
         }
     }
 

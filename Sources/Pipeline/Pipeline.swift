@@ -15,14 +15,16 @@ public struct Pipeline: Sendable {
     ///
     /// - Parameters:
     ///   - archive: the run's memory; nil for the file in the configuration's data folder.
+    ///   - decoder: the command that starts a worker which decodes pictures (`PictureWorker`); nil to decode them in this
+    ///     process, where one can end it.
     ///   - observe: receives the run's progress, on any thread.
     public init(
-        _ configuration: Configuration, archive: (any Archive)? = nil,
+        _ configuration: Configuration, archive: (any Archive)? = nil, decodingPicturesBy decoder: [String]? = nil,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) throws {
         self.configuration = configuration
         self.observe = observe
-        stages = try Stages(configuration, archive: archive)
+        stages = try Stages(configuration, archive: archive, decodingPicturesBy: decoder)
     }
 
     /// Reads the news and publishes the site as of this moment.
@@ -40,19 +42,20 @@ public struct Pipeline: Sendable {
     func published(
         at now: Date, isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
-        let memory = try recalled(at: now)
-        let round = await feedsRead(knowing: memory, at: now)
+        let (journal, broken, memory) = try journalBegun(knowing: try recalled(at: now), at: now)
+        let round = await feedsRead(besides: broken, knowing: memory, journal: journal, at: now)
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
         let known = try remembered(successions, in: memory)
         let intake = articles(from: round, knowing: known, at: time)
-        try remember(intake, from: round, at: time)
+        try remember(intake, from: round, journal: journal, at: time)
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
         let pages = await pagesRead(
-            pagesWanted, of: intake, knowing: known, robots: try recalledRobots(of: pagesWanted, at: now), at: now)
+            pagesWanted, of: intake, knowing: known, robots: try recalledRobots(of: pagesWanted, at: now),
+            journal: journal, at: now)
         try remember(pages)
 
         let briefing = await briefing(
@@ -74,6 +77,7 @@ public struct Pipeline: Sendable {
         let publication = try publish(
             try sitePages(of: briefing.editions, summaries: told.summaries, with: pictures))
         let lapse = rememberPublished(briefing, at: now)
+        journal?.end()
         return (
             briefing,
             Report(

@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Everything that a run has read from the archive at its beginning.
 struct Recollection: Sendable {
-    private(set) var records: [FeedSource.ID: FeedRecord]
+    var records: [FeedSource.ID: FeedRecord]
     /// Within the retention, the first seen first.
     private(set) var articles: [Article]
     /// The story that each article belonged to.
@@ -13,7 +13,7 @@ struct Recollection: Sendable {
     /// The edition before this one; nil when this is the first.
     let lastEdition: EditionRecord?
     /// The articles' own pages; empty when no source wants them read.
-    let pages: [Article.ID: ArticlePage]
+    var pages: [Article.ID: ArticlePage]
     /// The days that were over before this run.
     let days: [Day]
     /// Those of which the archive holds something damaged.

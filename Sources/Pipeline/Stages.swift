@@ -33,9 +33,11 @@ struct Stages: Sendable {
     let siteBuilder: SiteBuilder
     let publisher: Publisher
 
-    /// - Parameter archive: nil for the configuration's own.
+    /// - Parameters:
+    ///   - archive: nil for the configuration's own.
+    ///   - decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
-    init(_ configuration: Configuration, archive: (any Archive)?) throws {
+    init(_ configuration: Configuration, archive: (any Archive)?, decodingPicturesBy decoder: [String]?) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         categoriser = Categoriser(
             categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
@@ -55,7 +57,7 @@ struct Stages: Sendable {
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)
-        illustrator = Illustrator()
+        illustrator = Illustrator(decodingBy: decoder)
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         self.archive = try archive ?? configuration.openedArchive()
     }

@@ -44,8 +44,9 @@ struct BuildCommand: AsyncParsableCommand {
         let reporter = try voice.reporter(for: configuration)
         let report: Report
         do {
-            report = try await Pipeline(configuration, telling: { reporter.hear($0) }).run(
-                at: now, isReadFromClock: isReadFromClock)
+            report = try await Pipeline(
+                configuration, decodingPicturesBy: DecodeCommand.invocation, telling: { reporter.hear($0) }
+            ).run(at: now, isReadFromClock: isReadFromClock)
         } catch let error as HalfPublished {
             reporter.end()
             throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])

@@ -22,7 +22,7 @@ struct Pulse: AsyncParsableCommand {
             """,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, InitCommand.self,
-            StageCommand.self, SettingsCommand.self, VersionCommand.self,
+            StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 
     /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.

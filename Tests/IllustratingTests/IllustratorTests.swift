@@ -1,6 +1,7 @@
 import Foundation
 import Illustrating
 import Newsroom
+@testable import PictureMaking
 import TestSupport
 import Testing
 
@@ -63,6 +64,25 @@ import Testing
         let failure = #expect(throws: Failure.self) { try Illustrator().picture(from: bytes, of: "feed") }
         #expect(failure?.reason.english.contains(reason) == true, "\(String(describing: failure))")
         #expect(failure?.stage == .illustrating)
+    }
+
+    /// The fixture says that it is 640 pixels by 480, and holds a frame of 3000 by 2000.
+    @Test func anAVIFIsAsLargeAsItsFrames() throws {
+        let bytes = try bytes("lying.avif")
+        #expect(throws: PictureProblem.damaged) {
+            try ResizedPicture(of: bytes, widthLimit: 640, pixelLimit: 1_000_000)
+        }
+        #expect(try ResizedPicture(of: bytes, widthLimit: 640, pixelLimit: 6_000_000).width == 640)
+    }
+
+    @Test(
+        "where no process that decodes can be started, the picture is not to blame", arguments: ["/bin/false", "/none"])
+    func noDecoder(program: String) throws {
+        let bytes = try bytes("photo.jpg")
+        let failure = #expect(throws: Failure.self) {
+            try Illustrator(decodingBy: [program]).picture(from: bytes, of: "feed")
+        }
+        #expect(failure?.reason == Message(.noDecoder))
     }
 
     private func card(_ title: String) -> ShareCard {

@@ -83,8 +83,11 @@ extension Message {
         case largePicture = "problem.picture-large"
         case smallPicture = "problem.picture-small"
         case damagedPicture = "problem.picture-damaged"
+        case deadlyPicture = "problem.picture-deadly"
+        case noDecoder = "problem.no-decoder"
 
         // Feeds.
+        case stoppedRun = "problem.stopped-run"
         case emptyBody = "problem.empty"
         case noDocument = "problem.neither"
         case pageWithoutFeed = "problem.page-none"

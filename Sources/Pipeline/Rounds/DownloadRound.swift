@@ -53,7 +53,9 @@ struct DownloadRound<Content: Sendable>: Sendable {
                     let request = requests[place]
                     group.addTask {
                         let content = Result<Content, Failure> { () throws(Failure) in try read(request, body) }
-                        return (place, Answer(request: request, content: content, isFinal: true))
+                        var isFinal = true
+                        if case .failure(let failure) = content, failure.reason.key == .noDecoder { isFinal = false }
+                        return (place, Answer(request: request, content: content, isFinal: isFinal))
                     }
                 }
             }

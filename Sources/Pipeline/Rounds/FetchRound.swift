@@ -24,8 +24,11 @@ struct FetchRound: Sendable {
     /// The round in which no feed was asked for.
     static var none: FetchRound { FetchRound(entries: []) }
 
+    /// The feeds that a run before read and did not live to remember.
+    var leftOver: [SourcedFeed] = []
+
     var readings: [SourcedFeed] {
-        entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
+        leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
     /// Whether at least one feed was read or answered "not modified".
     var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
@@ -48,9 +51,11 @@ struct FetchRound: Sendable {
 
 extension FetchRound {
     /// Asks for the feeds and parses each as soon as it arrives.
+    ///
+    /// - Parameter journal: told of each body as it comes, and of what is being parsed.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
-        knowing records: [FeedSource.ID: FeedRecord], at now: Date,
+        knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal? = nil, at now: Date,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
@@ -58,7 +63,7 @@ extension FetchRound {
         entries = await withTaskGroup(of: Entry.self) { group in
             for await fetched in fetcher.feeds(from: sources, knowing: records, at: now) {
                 group.addTask {
-                    let entry = Entry(of: fetched, parsedBy: parser, knowing: records, at: now)
+                    let entry = Entry(of: fetched, parsedBy: parser, knowing: records, journal: journal, at: now)
                     observe(.answered(entry.source, entry.answer))
                     return entry
                 }
@@ -72,14 +77,16 @@ extension FetchRound {
 
 extension FetchRound.Entry {
     fileprivate init(
-        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord], at now: Date
+        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord],
+        journal: RunJournal?, at now: Date
     ) {
         let source = fetched.source
         var reading: Result<Feed, Failure>?
         switch fetched.outcome {
         case .body(let body):
             do throws(Failure) {
-                let feed = try parser.feed(from: body, of: source.id)
+                journal?.keep(KeptBody(source: source.id, body: body))
+                let feed = try parser.feed(from: body, of: source.id, journal: journal)
                 reading = .success(feed)
                 answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
             } catch {
@@ -87,7 +94,14 @@ extension FetchRound.Entry {
                 answer = .failed(error)
             }
         case .unchanged: answer = .unchanged
-        case .skipped(let until): answer = .skipped(until: until, after: records[source.id]?.lastFailure)
+        case .skipped(let until):
+            let record = records[source.id]
+            if let failure = record?.lastFailure, failure.reason.key == .stoppedRun, record?.lastAttempt == now {
+                // That an earlier run died of it was found in this one.
+                answer = .failed(failure)
+            } else {
+                answer = .skipped(until: until, after: record?.lastFailure)
+            }
         case .gone:
             answer = .failed(
                 Failure(stage: .fetching, source: source.id, reason: Message(.gone)))
@@ -98,10 +112,19 @@ extension FetchRound.Entry {
         isAnswered = fetched.isAnswered
         serverTime = fetched.serverTime
         if case .failed = answer {
-            isNewlyFailing = records[source.id]?.lastFailure == nil
+            let before = records[source.id]
+            isNewlyFailing = before?.lastFailure == nil || before?.lastAttempt == now
         } else {
             isNewlyFailing = false
         }
         record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
+    }
+}
+
+extension FeedParser {
+    /// Parses, between two lines of the journal.
+    func feed(from body: FeedBody, of source: FeedSource.ID, journal: RunJournal?) throws(Failure) -> Feed {
+        guard let journal else { return try feed(from: body, of: source) }
+        return try journal.reading(.feed(source)) { () throws(Failure) in try feed(from: body, of: source) }
     }
 }

@@ -12,16 +12,21 @@ extension Pipeline {
     ///
     /// - Parameter robots: what is known of their hosts' robots.txt.
     func pagesRead(
-        _ wanted: [PageRequest], of intake: Intake, knowing known: Recollection, robots: [RobotsRecord], at now: Date
+        _ wanted: [PageRequest], of intake: Intake, knowing known: Recollection, robots: [RobotsRecord],
+        journal: RunJournal?, at now: Date
     ) async -> PageReading {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
                 of: wanted, by: stages.fetcher, knowing: robots, at: now
             ) { [parser = stages.pageParser] request, body throws(Failure) in
-                var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
-                page.text = Article.beginning(of: page.text)
-                return page
+                func page() throws(Failure) -> ArticlePage {
+                    var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
+                    page.text = Article.beginning(of: page.text)
+                    return page
+                }
+                guard let journal else { return try page() }
+                return try journal.reading(.page(request.article)) { () throws(Failure) in try page() }
             }
             return pages(of: intake, knowing: known, and: answers, at: now)
         }
@@ -51,7 +56,11 @@ extension Pipeline {
             guard let source = sources[article.source], let url = article.url, article.moment >= week,
                 counts[source.id, default: 0] < configuration.fetching.articlesPerSource
             else { return nil }
-            if let page = known.pages[article.id], page.isSettled || page.lastAttempt >= now { return nil }
+            if let page = known.pages[article.id],
+                page.isSettled || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
+            {
+                return nil
+            }
             counts[source.id, default: 0] += 1
             return PageRequest(article: article.id, url: url, source: source)
         }

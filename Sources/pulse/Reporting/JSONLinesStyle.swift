@@ -47,6 +47,8 @@ struct JSONLinesStyle: ReportingStyle {
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,
             "articlePagesFailed": r.articlePageFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
+            "pictures": r.pictures,
+            "picturesFailed": r.pictureFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
             "items": r.items, "newArticles": r.newArticles, "articles": r.articles, "stories": r.stories,
             "editions": r.editions.map { ["title": $0.title, "articles": $0.articles] },
             "placed": r.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Newsroom
+internal import Parsing
+
+/// Seconds for which bytes that a run died of are left alone.
+private let pause = 86_400.0
+
+/// What is done about runs that died.
+extension Pipeline {
+    /// A run's journal, and what is known once what earlier runs died of has been noted against it.
+    func journalBegun(knowing known: Recollection, at now: Date) throws -> (RunJournal?, BrokenRuns, Recollection) {
+        let broken = BrokenRuns(in: configuration.journals)
+        let journal = RunJournal(in: configuration.journals)
+        let known = known.suspecting(broken.suspects, at: now)
+        try remember(broken.suspects, in: known)
+        broken.handOver(to: journal)
+        return (journal, broken, known)
+    }
+
+    /// The feeds that runs before read and did not live to remember, of sources that are still switched on.
+    func feedsLeftOver(by broken: BrokenRuns, journal: RunJournal?) -> [SourcedFeed] {
+        broken.bodies.compactMap { kept in
+            guard let source = sourcesByID[kept.source], source.isEnabled,
+                let feed = try? stages.parser.feed(from: kept.body, of: source.id, journal: journal)
+            else { return nil }
+            return SourcedFeed(source: source, feed: feed)
+        }
+    }
+}
+
+extension Recollection {
+    /// The same knowledge, with what runs died of marked as failing, not to be read again for a day.
+    fileprivate func suspecting(_ suspects: Set<RunJournal.Subject>, at now: Date) -> Recollection {
+        var result = self
+        for suspect in suspects {
+            switch suspect {
+            case .feed(let source):
+                var record = records[source] ?? FeedRecord(source: source)
+                record.failures += 1
+                record.lastAttempt = now
+                record.lastFailure = Failure(stage: .parsing, source: source, reason: Message(.stoppedRun))
+                record.notBefore = now.addingTimeInterval(pause)
+                result.records[source] = record
+            case .page(let article):
+                let source = articles.first { $0.id == article }?.source ?? ""
+                result.pages[article] = ArticlePage(
+                    article: article, lastAttempt: now, failures: (pages[article]?.failures ?? 0) + 1,
+                    lastFailure: Failure(stage: .parsing, source: source, reason: Message(.stoppedRun)))
+            }
+        }
+        return result
+    }
+}
+
+extension Configuration {
+    /// The folder of all journals: beside the archive, since that is what outlives a run.
+    var journals: URL { URL(filePath: dataFolder, directoryHint: .isDirectory).appending(path: "runs") }
+
+    /// Notes that somebody ends this process on purpose, so that what it reads at this moment is not taken for the cause.
+    public func noteInterruption() { RunJournal.excuse(in: journals) }
+}
+
+extension ArticlePage {
+    /// Whether a run died of it less than a day ago.
+    func isUnderSuspicion(at now: Date) -> Bool {
+        lastFailure?.reason.key == .stoppedRun && now.timeIntervalSince(lastAttempt) < pause
+    }
+}
+
+extension RunJournal.Subject {
+    var feed: FeedSource.ID? { if case .feed(let id) = self { id } else { nil } }
+    var page: Article.ID? { if case .page(let id) = self { id } else { nil } }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run that dies of what it reads must not die of it every night.
+@Suite("Bytes that end the program", .serialized)
+struct PoisonTests {
+    private static func moment(hours: Int) -> String {
+        SampleWorld.moment.addingTimeInterval(Double(hours) * 3_600).formatted(.iso8601)
+    }
+
+    /// A feed that takes a moment to read, so that the run can be killed within.
+    private func addSlowFeed(to world: SampleWorld) throws {
+        let item =
+            "<item><title>A long tale</title><guid>n</guid><description>" + String(repeating: "&lt;p>word ", count: 9)
+        let items = (0..<4_900).map { item.replacing("<guid>n", with: "<guid>\($0)") + "</description></item>" }
+        try Data("<rss version=\"2.0\"><channel><title>Slow</title>\(items.joined())</channel></rss>".utf8)
+            .write(to: world.folder.appending(path: "feeds/slow.xml"))
+        try world.edit {
+            $0.replacing(
+                "\"sources\": [",
+                with: """
+                    "sources": [{"id": "slow", "name": "Slow Paper", "category": "news",
+                     "feed": "\(world.address)/slow.xml"},
+                    """)
+        }
+    }
+
+    /// Kills a build while the named feed is being read, by what its journal says.
+    private func killWhileReading(_ source: String, _ world: SampleWorld, now: String) async throws {
+        let runs = world.folder.appending(path: "Data/runs")
+        for _ in 0..<20 {
+            try? FileManager.default.removeItem(at: runs)
+            let scratch = try Scratch()
+            defer { scratch.remove() }
+            let process = try world.tool.start(["build", "--quiet", "--force", "--now", now], scratch: scratch)
+            while process.isRunning, !isReading(source, in: runs) { usleep(500) }
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            if isReading(source, in: runs) { return }
+        }
+        Issue.record("no run was killed while it read \(source)")
+    }
+
+    private func isReading(_ source: String, in runs: URL) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: runs.path)) ?? []
+        return names.contains { name in
+            guard let data = FileManager.default.contents(atPath: runs.appending(path: "\(name)/journal").path) else {
+                return false
+            }
+            let lines = String(decoding: data, as: UTF8.self)
+            return lines.contains("begin feed \(source)\n") && !lines.contains("end feed \(source)\n")
+        }
+    }
+
+    @Test("what was being read when a run died is named, left alone for a day, and read again after that")
+    func suspected() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try addSlowFeed(to: world)
+            try await killWhileReading("slow", world, now: Self.moment(hours: 0))
+            let next = try await world.tool.run("build", "--quiet", "--now", Self.moment(hours: 1))
+            #expect(next.status == 3)
+            #expect(
+                next.output.contains("Slow Paper: parsing: reading it ended the last run; it is left alone for a day"),
+                "\(next.output)")
+            #expect(try !world.text(of: "report.html").contains("4,900"))
+            // It is no news any more, but still counts.
+            let later = try await world.build(now: Self.moment(hours: 20))
+            #expect(later["skipped"] as? Int ?? 0 > 0)
+            let again = try await world.build(now: Self.moment(hours: 26))
+            #expect(again["skipped"] as? Int == 0)
+            #expect(again["newArticles"] as? Int ?? 0 >= 4_900, "\(again)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Data/runs").path) == [])
+        }
+    }
+
+    @Test("feeds that had been read by then are not lost, although they have moved on")
+    func leftOver() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let whole = try await world.build()
+            try FileManager.default.removeItem(at: folder.appending(path: "Data"))
+            try addSlowFeed(to: world)
+            var kept = 0
+            let runs = folder.appending(path: "Data/runs")
+            for _ in 0..<20 where kept < 10 {
+                try await killWhileReading("slow", world, now: SampleWorld.now)
+                kept = try FileManager.default.subpathsOfDirectory(atPath: runs.path).count { $0.hasSuffix(".feed") }
+            }
+            try #require(kept >= 10, "the slow feed was read before others had come")
+            let feeds = folder.appending(path: "feeds")
+            let empty = try Data(contentsOf: feeds.appending(path: "empty.xml"))
+            for name in try FileManager.default.contentsOfDirectory(atPath: feeds.path) {
+                try empty.write(to: feeds.appending(path: name))
+            }
+            let next = try await world.build()
+            let read = (whole["articles"] as? Int ?? 0) / 4
+            #expect(next["articles"] as? Int ?? 0 > read, "\(next)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: runs.path) == [])
+        }
+    }
+}
+
+extension SampleWorld {
+    fileprivate func text(of page: String) throws -> String {
+        try String(contentsOf: output.appending(path: page), encoding: .utf8)
+    }
+}
