@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns format lint golden settings eval bench-reading fuzz clean
+.PHONY: build demo serve test campaigns format lint golden settings eval bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -18,4 +18,6 @@ settings: build ; @$(PULSE) settings > docs/settings.md && $(PULSE) settings --s
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
+# WHAT=native, memory or threads; all without it (docs/fuzzing.md).
+sanitise-check: ; @Fuzzing/sanitisers.sh $(WHAT)
 clean: ; rm -rf .build .build-* Data Output/*

@@ -1,5 +1,6 @@
 """Bytes changed at random: flipped, cut, doubled, spliced, blown up, written in another encoding."""
 
+import base64
 import pathlib
 import re
 
@@ -35,10 +36,14 @@ PIECES = [
 
 
 class Mutator:
-    """Changes one of the seeds; `most` is the size in bytes to which it blows up at most."""
+    """Changes one of the seeds, or now and then one of what the fuzzers of some targets have kept.
 
-    def __init__(self, chance, seeds, most=1_000_000):
+    `most` is the size in bytes to which it blows up at most.
+    """
+
+    def __init__(self, chance, seeds, most=1_000_000, targets=()):
         self.chance, self.seeds, self.most = chance, seeds, most
+        self.kept = [input for target in targets for input in kept(target)]
         self.hostile = Hostile(chance)
         self.words = PIECES + [word.encode('utf-8', 'surrogatepass') for word in WORDS + DATES + NUMBERS]
         self.words += [word for file in sorted(FOLDER.glob('*.words')) for word in dictionary(file)]
@@ -48,7 +53,7 @@ class Mutator:
         self.rare = [self.blow_up, self.encode]
 
     def mutated(self):
-        data = self.chance.choice(self.seeds)
+        data = self.chance.choice(self.kept if self.kept and self.chance.random() < 0.15 else self.seeds)
         for _ in range(self.chance.choice([1, 1, 2, 3, 6, 12])):
             ways = self.rare if self.chance.random() < 0.04 else self.ways
             data = self.chance.choice(ways)(data)
@@ -121,6 +126,11 @@ class Mutator:
             ['utf-16', 'utf-16-be', 'utf-32', 'latin-1', 'shift_jis', 'iso2022_jp', 'utf-7', 'cp037', 'gb18030']
         )
         return text.encode(encoding, 'replace') + self.chance.choice([b'', b'', b'\0', b'\xd8'])
+
+
+def kept(target):
+    """The corpus of a target: in base64, one a line."""
+    return [base64.b64decode(line) for line in (FOLDER / f'Corpus/{target}.txt').read_text().split()]
 
 
 def dictionary(file):

@@ -45,16 +45,16 @@ class Batches:
     def __init__(self, chance, most):
         self.chance, self.hostile = chance, Hostile(chance)
 
-        def mutator(*patterns):
-            return Mutator(chance, seeds(*patterns), most)
+        def mutator(targets, *patterns):
+            return Mutator(chance, seeds(*patterns), most, targets)
 
         feeds = [
             f'Tests/ParsingTests/Fixtures/{kind}/*.{end}' for kind in ('feeds', 'encodings') for end in ('xml', 'json')
         ]
-        self.feeds = mutator('Samples/feeds/*', *feeds, 'Fuzzing/Corpus/feed/*', 'Fuzzing/Corpus/xml/*')
-        self.pages = mutator('Tests/HTMLReadingTests/Fixtures/*/*.html', 'Fuzzing/Corpus/extract/*')
-        self.pictures = mutator('Tests/IllustratingTests/Fixtures/*.*', 'Fuzzing/Corpus/picture/*')
-        self.robots = mutator('Tests/FetchingTests/Fixtures/Robots/*.txt', 'Fuzzing/Corpus/robots/*')
+        self.feeds = mutator(('feed', 'json', 'xml'), 'Samples/feeds/*', *feeds)
+        self.pages = mutator(('extract',), 'Tests/HTMLReadingTests/Fixtures/*/*.html')
+        self.pictures = mutator(('picture',), 'Tests/IllustratingTests/Fixtures/*.*')
+        self.robots = mutator(('robots',), 'Tests/FetchingTests/Fixtures/Robots/*.txt')
 
     def batch(self, sources, nights, words=None):
         """So many nights of so many sources; with words, all is well-formed and says those."""
@@ -126,15 +126,22 @@ def test_hostile_answers_end_as_inert_text(fuzzed, chance, is_long, minutes, tel
 def test_a_template_that_escapes_nothing_is_caught(tmp_path, chance):
     part = tmp_path / 'templates/parts/card/title.md'
     part.parent.mkdir(parents=True)
-    part.write_text('<p>{{{title}}}</p>\n')
+    part.write_text('<p class="{{{title}}}">x</p>\n')
     batches, benign = Batches(chance, 50_000), Kept()
     with Fuzzed(tmp_path, templates=str(tmp_path / 'templates')) as fuzzed:
-        assert fuzzed.complaint(batches.batch(8, 1, Plain(chance)), benign) is None
-        judge, batch = Judge(*benign.sites), batches.batch(8, 1)
+        assert fuzzed.complaint(batches.batch(6, 1, Plain(chance)), benign) is None
+        judge, batch = Judge(*benign.sites), batches.batch(8, 1, Quoted(chance))
         assert fuzzed.complaint(batch, judge)
         # What does it is found among all the others.
         least = minimised(batch, lambda batch: fuzzed.complaint(batch, judge) is not None, tries=25)
         assert len(least[0]) < len(batch[0]) / 8
+
+
+class Quoted(Plain):
+    """Whose words would leave an attribute where a template does not escape them."""
+
+    def words(self):
+        return 'Floods close schools" onclick="zq()'
 
 
 class Kept:

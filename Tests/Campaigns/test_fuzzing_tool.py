@@ -108,7 +108,8 @@ def test_a_stage_answers_every_question(stage, texts, chance, goes_on, tell):
 
 def test_configurations_are_taken_or_refused_in_words(tmp_path, chance, goes_on, tell):
     whole = seeds('Tests/PipelineTests/Fixtures/Configurations/*.json', 'Starter/feeds.json', 'Samples/feeds.json')
-    bytewise, readable = Mutator(chance, whole, 100_000), [value for value in map(parsed, whole) if value]
+    bytewise = Mutator(chance, whole, 100_000, ('settings',))
+    readable = [value for value in map(parsed, whole) if value]
     cases = taken = 0
     file = tmp_path / 'feeds.json'
     while goes_on(cases, 150):
@@ -125,7 +126,7 @@ def test_configurations_are_taken_or_refused_in_words(tmp_path, chance, goes_on,
             again = ran('build', '--print-config', folder=tmp_path)
             if (again.status, again.output) != (0, said.output):
                 fail(f'what is in effect reads differently: {again.errors}', [given])
-    assert taken > cases / 50 and taken < cases, 'all are refused, or none'
+    assert 0 < taken < cases, 'all are refused, or none'
     tell(f'{cases} configurations, {taken} of them taken')
 
 
