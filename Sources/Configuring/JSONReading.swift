@@ -23,9 +23,10 @@ extension JSONValue {
             self = try Self.composed(data)
         } catch {
             switch error {
-            case .repeatedKey(let line):
+            case .repeatedKeys(let keys, let line, let column):
                 let lines = RepeatedKeys(in: data).lines
-                throw SyntaxProblem(lines: lines.isEmpty ? [line] : lines)
+                throw SyntaxProblem(
+                    lines: lines.isEmpty ? Self.repeated(keys, line: line, column: column, in: data) : lines)
             case .syntax(let line):
                 guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
                     throw SyntaxProblem(lines: [line])
@@ -38,7 +39,22 @@ extension JSONValue {
     private enum YAMLProblem: Error {
         case syntax(String)
         /// Not a matter of syntax: Foundation would read the file and drop one of the two.
-        case repeatedKey(String)
+        case repeatedKeys([String], line: Int, column: Int)
+    }
+
+    /// A line for each key that stands more than once, where libyaml has found these first.
+    private static func repeated(_ keys: [String], line: Int, column: Int, in data: Data) -> [String] {
+        var search = RepeatedBlockKeys(in: String(decoding: data, as: UTF8.self))
+        var next: (keys: [String], line: Int, column: Int)? = (keys, line, column)
+        while let object = next, search.take(object.keys, line: object.line, column: object.column) {
+            next = nil
+            do throws(YAMLProblem) { _ = try composed(Data(search.text.utf8)) } catch {
+                if case .repeatedKeys(let keys, let line, let column) = error { next = (keys, line, column) }
+            }
+        }
+        guard search.lines.isEmpty else { return search.lines }
+        let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+        return ["line \(line), column \(column): \(names) more than once in one object; keep one"]
     }
 
     private static func composed(_ data: Data) throws(YAMLProblem) -> JSONValue {
@@ -55,10 +71,7 @@ extension JSONValue {
         {
             throw .syntax("line \(mark.line), column \(mark.column): \(problem)")
         } catch let YamlError.duplicatedKeysInMapping(keys, context) {
-            let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-            throw .repeatedKey(
-                "line \(context.mark.line), column \(context.mark.column): \(names) more than once in one object; "
-                    + "keep one")
+            throw .repeatedKeys(keys, line: context.mark.line, column: context.mark.column)
         } catch {
             throw .syntax("not valid JSON")
         }
