@@ -73,6 +73,10 @@ struct XMLStream {
             offset += count
             if events.pointee.recorder.isComplete || events.pointee.isEnough { return .complete }
             if let excess = events.pointee.excess { return .broken(reason: excess) }
+            if xmlDictSize(context.pointee.dict) > Self.mostNames {
+                let reason = DocumentProblem.malformed("more than 50,000 different names and namespaces")
+                return isLenient ? .cutOff : .broken(reason: reason)
+            }
             if isLast { return isLenient || isCutOff(context) ? .cutOff : .broken(reason: message(of: context)) }
             if !isLenient, context.pointee.wellFormed == 0 {
                 return isCutOff(context) && offset == bytes.count ? .cutOff : .broken(reason: message(of: context))
@@ -105,6 +109,9 @@ struct XMLStream {
     ]
 
     private static let chunk = 32 << 10
+    /// Far more than any publisher writes. libxml2 keeps each in a table that does not grow with them: with half a million
+    /// every look-up is a search.
+    private static let mostNames: Int32 = 50_000
 }
 
 /// The library's own set-up, done once.

@@ -81,6 +81,19 @@ import Testing
         #expect(feed.items.map(\.title) == ["One"])
     }
 
+    /// The document type keeps our own scanner from reading it.
+    @Test func differentNamesAreBounded() throws {
+        func feed(_ count: Int) throws -> Feed? {
+            let many = (0..<count).map { "<n\($0) xmlns=\"u:\($0)\"/>" }.joined()
+            return try reading(
+                rss("\(many)<item><title>One</title></item>", before: "<!DOCTYPE rss [<!ENTITY x \"y\">]>"))
+        }
+        #expect(try feed(20_000)?.problem == nil)
+        let hostile = try #require(try feed(60_000))
+        #expect(hostile.items.map(\.title) == ["One"])
+        #expect(hostile.problem?.english.contains("more than 50,000 different names") == true, "\(hostile)")
+    }
+
     @Test func manyLargeTagsAreBounded() throws {
         let tag = "<x \((0..<3_000).map { "a\($0)=\"\"" }.joined(separator: " "))/>"
         let feed = try #require(
