@@ -10,7 +10,7 @@ extension FeedRecord {
     ) -> FeedRecord {
         var next = self
         switch fetched.outcome {
-        case .skipped: return self
+        case .skipped, .left: return self
         case .unchanged: next.succeed(fetched, at: now)
         case .gone where asksAtHome(at: now):
             // What is gone is the address that it moved away from.

@@ -9,20 +9,30 @@ final class FetchLoop {
     private let judge: ResponseJudge
     /// Time since any fixed moment.
     private let now: () -> Duration
+    /// Whether more may be asked for, as far as memory goes.
+    private let hasRoom: () -> Bool
     private let multi: UnsafeMutableRawPointer
     private var queue: HostQueue<Request>
+    private var budget: TimeBudget
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
 
     /// nil when libcurl has no memory.
     ///
-    /// - Parameter now: the clock by which requests are spaced.
-    init?(settings: FetchSettings, judge: ResponseJudge, now: @escaping () -> Duration = stopwatch()) {
+    /// - Parameters:
+    ///   - now: the clock by which requests are spaced.
+    ///   - hasRoom: asked before each request; while it says no, none is made.
+    init?(
+        settings: FetchSettings, judge: ResponseJudge, now: @escaping () -> Duration = stopwatch(),
+        while hasRoom: @escaping () -> Bool = { true }
+    ) {
         // Counted by libcurl and safe on any thread; never undone, since name look-ups may outlive a run.
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
         self.settings = settings
         self.judge = judge
         self.multi = multi
         self.now = now
+        self.hasRoom = hasRoom
+        budget = TimeBudget(settings)
         queue = HostQueue(limit: settings.perHost, interval: .seconds(settings.hostInterval))
         pulse_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, settings.concurrency))
     }
@@ -33,15 +43,19 @@ final class FetchLoop {
         curl_multi_cleanup(multi)
     }
 
-    /// May be called again when it has returned: the spacing between requests to a host holds on.
+    /// May be called again when it has returned: the spacing between requests to a host holds on, and so do the budgets.
     ///
     /// - Parameters:
     ///   - deliver: called with each request as it ends; without an outcome when a page was redirected, since whether
     ///     we may go where its trail now points is not known here.
     ///   - isWanted: asked at least ten times a second; when it says no, everything is dropped.
     func run(_ requests: [Request], while isWanted: () -> Bool, deliver: Delivery) {
-        for request in requests { queue.append(request, to: request.trail.address.host) }
+        budget.start(at: now())
+        for request in requests { append(request, deliver) }
         while isWanted() {
+            if budget.isOver(at: now()) {
+                for request in queue.removeAll() { deliver(request, .left(host: nil)) }
+            }
             startRequests(deliver)
             if running.isEmpty, queue.isEmpty { return }
             var active: Int32 = 0
@@ -60,13 +74,15 @@ final class FetchLoop {
     /// Until something can happen that libcurl knows nothing of.
     private var pause: Duration {
         let longest = Duration.milliseconds(100)
-        guard running.count < max(1, settings.concurrency), let turn = queue.pause(at: now()) else { return longest }
+        guard hasRoom(), running.count < max(1, settings.concurrency), let turn = queue.pause(at: now()) else {
+            return longest
+        }
         // A millisecond on top, so that rounding down does not wake us early and in vain.
         return min(longest, turn + .milliseconds(1))
     }
 
     private func startRequests(_ deliver: Delivery) {
-        while running.count < max(1, settings.concurrency), let request = queue.next(at: now()) {
+        while hasRoom(), running.count < max(1, settings.concurrency), let request = queue.next(at: now()) {
             if let reason = judge.objection(to: request) {
                 end(request, with: .failed(request.failure(reason), retryAfter: nil), deliver)
                 continue
@@ -94,7 +110,9 @@ final class FetchLoop {
             hasCollected = true
             var request = transfer.request
             let host = request.trail.address.host
-            request.spent += now() - transfer.start
+            let time = now() - transfer.start
+            request.spent += time
+            budget.spend(time, on: host)
             if transfer.head.status > 0 {
                 request.isAnswered = true
                 request.serverTime = transfer.head.date
@@ -105,10 +123,18 @@ final class FetchLoop {
                 end(request, at: host, with: nil, deliver)
             } else {
                 queue.finish(host)
-                queue.append(request, to: request.trail.address.host)
+                append(request, deliver)
+            }
+            if budget.isSpent(by: host) {
+                for request in queue.removeAll(for: host) { deliver(request, .left(host: host)) }
             }
         }
         return hasCollected
+    }
+
+    private func append(_ request: Request, _ deliver: Delivery) {
+        let host = request.trail.address.host
+        if budget.isSpent(by: host) { deliver(request, .left(host: host)) } else { queue.append(request, to: host) }
     }
 
     private func end(

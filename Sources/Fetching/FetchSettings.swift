@@ -10,6 +10,12 @@ public struct FetchSettings: Sendable, Equatable {
     public var connectTimeout: Double
     /// Seconds until a feed must have come in whole, all redirects included. Waiting for one's turn does not count.
     public var timeout: Double
+    /// Seconds that one host may take in one round of requests, for feeds, pages or pictures; 0 for any.
+    public var hostBudget: Double
+    /// Seconds that one round may take; 0 for any.
+    public var roundBudget: Double
+    /// Bytes of answers not taken yet from which on no more is asked for.
+    public var backlogLimit: Int
     /// Bytes of a body after decompression.
     public var bodyLimit: Int
     /// Articles' pages asked for of one source in one run, where a source wants them read; 0 for none.
@@ -35,7 +41,8 @@ public struct FetchSettings: Sendable, Equatable {
 
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
-        timeout: Double = 30, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
+        timeout: Double = 30, hostBudget: Double = 120, roundBudget: Double = 900, backlogLimit: Int = 64 << 20,
+        bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
         redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
@@ -45,6 +52,9 @@ public struct FetchSettings: Sendable, Equatable {
         self.hostInterval = hostInterval
         self.connectTimeout = connectTimeout
         self.timeout = timeout
+        self.hostBudget = hostBudget
+        self.roundBudget = roundBudget
+        self.backlogLimit = backlogLimit
         self.bodyLimit = bodyLimit
         self.articlesPerSource = articlesPerSource
         self.picturesPerRun = picturesPerRun

@@ -1,7 +1,6 @@
 public import FoundationEssentials
 public import Newsroom
 import Foundation
-import Synchronization
 
 /// Asks publishers for their feeds.
 public struct Fetcher: Sendable {
@@ -14,7 +13,8 @@ public struct Fetcher: Sendable {
     /// Asks for feeds, many at once, on a thread of its own.
     ///
     /// Each source has exactly one outcome, in the order in which they arrive, so that parsing can begin while others
-    /// are awaited. When the stream is dropped or its task cancelled, what is under way is broken off.
+    /// are awaited. When the stream is dropped or its task cancelled, what is under way is broken off. When it is read
+    /// more slowly than answers come in, no more is asked for until it catches up.
     ///
     /// - Parameters:
     ///   - records: what earlier runs remember: validators, moves, waiting times.
@@ -22,23 +22,24 @@ public struct Fetcher: Sendable {
     public func feeds(
         from sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) -> AsyncStream<FetchedFeed> {
-        let (stream, continuation) = AsyncStream.makeStream(of: FetchedFeed.self)
-        let interest = Interest()
-        continuation.onTermination = { _ in interest.end() }
+        let outlet = Outlet<FetchedFeed>(limit: settings.backlogLimit) { fetched in
+            guard case .body(let body) = fetched.outcome else { return 1_024 }
+            return body.bytes.count + 1_024
+        }
         let settings = settings
+        let stream = outlet.stream
         Thread.detachNewThread {
-            Self.fetch(sources, knowing: records, at: now, settings: settings, while: { interest.isAlive }) {
-                continuation.yield($0)
-            }
-            continuation.finish()
+            Self.fetch(sources, knowing: records, at: now, settings: settings, to: outlet)
+            outlet.finish()
         }
         return stream
     }
 
     private static func fetch(
         _ sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date,
-        settings: FetchSettings, while isWanted: () -> Bool, deliver: (FetchedFeed) -> Void
+        settings: FetchSettings, to outlet: Outlet<FetchedFeed>
     ) {
+        let deliver = outlet.deliver
         var requests: [Request] = []
         for source in sources {
             let record = records[source.id]
@@ -54,27 +55,25 @@ public struct Fetcher: Sendable {
             }
         }
         guard !requests.isEmpty else { return }
+        // Those that were left the last time come first.
+        func lastAttempt(_ request: Request) -> Date { records[request.source.id]?.lastAttempt ?? .distantPast }
+        requests = requests.enumerated().sorted {
+            (lastAttempt($0.element), $0.offset) < (lastAttempt($1.element), $1.offset)
+        }.map(\.element)
         let judge = ResponseJudge(settings: settings, now: now)
-        guard let loop = FetchLoop(settings: settings, judge: judge) else {
+        guard let loop = FetchLoop(settings: settings, judge: judge, while: { outlet.hasRoom }) else {
             for request in requests {
                 let failure = request.failure(Message(.noLibrary))
                 deliver(FetchedFeed(source: request.source, outcome: .failed(failure, retryAfter: nil)))
             }
             return
         }
-        loop.run(requests, while: isWanted) { request, outcome in
+        loop.run(requests, while: { outlet.isWanted }) { request, outcome in
             guard let outcome else { return }
             deliver(
                 FetchedFeed(
                     source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text,
                     isAnswered: request.isAnswered, serverTime: request.serverTime))
         }
-    }
-
-    /// Whether anybody still listens; told on one thread and asked on another.
-    final class Interest: Sendable {
-        private let hasEnded = Atomic(false)
-        var isAlive: Bool { !hasEnded.load(ordering: .relaxed) }
-        func end() { hasEnded.store(true, ordering: .relaxed) }
     }
 }

@@ -35,7 +35,13 @@ struct HostQueue<Request> {
     /// A request that may start now, if any; its host is busy with it until `finish(_:)`.
     mutating func next(at now: Duration) -> Request? {
         release(at: now)
-        guard let host = ready.popFirst(), let request = hosts[host]?.waiting.popFirst() else { return nil }
+        var turn = ready.popFirst()
+        // Their requests may have been taken back since.
+        while let host = turn, hosts[host]?.waiting.isEmpty ?? true {
+            hosts[host]?.isListed = false
+            turn = ready.popFirst()
+        }
+        guard let host = turn, let request = hosts[host]?.waiting.popFirst() else { return nil }
         waiting -= 1
         hosts[host]?.running += 1
         hosts[host]?.isListed = false
@@ -46,6 +52,19 @@ struct HostQueue<Request> {
             list(host)
         }
         return request
+    }
+
+    /// Takes back what waits for a host.
+    mutating func removeAll(for host: String) -> [Request] {
+        var removed: [Request] = []
+        while let request = hosts[host]?.waiting.popFirst() { removed.append(request) }
+        waiting -= removed.count
+        return removed
+    }
+
+    /// Takes back all that waits.
+    mutating func removeAll() -> [Request] {
+        hosts.keys.sorted().flatMap { removeAll(for: $0) }
     }
 
     /// A request to the host has ended.

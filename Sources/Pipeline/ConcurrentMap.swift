@@ -1,3 +1,26 @@
+internal import Foundation
+
+extension AsyncStream where Element: Sendable {
+    /// The transformed elements as they are done. No more are taken than there are processors to work on them.
+    func concurrentMap<T: Sendable>(_ transform: @escaping @Sendable (Element) -> T) async -> [T] {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        return await withTaskGroup(of: T.self) { group in
+            var results: [T] = []
+            var running = 0
+            for await element in self {
+                if running >= processors, let done = await group.next() {
+                    results.append(done)
+                    running -= 1
+                }
+                group.addTask { transform(element) }
+                running += 1
+            }
+            for await done in group { results.append(done) }
+            return results
+        }
+    }
+}
+
 extension Array where Element: Sendable {
     /// The transformed elements in order, worked on in as many slices as there are processors.
     func concurrentMap<T: Sendable>(_ transform: @escaping @Sendable (Element) -> T) async -> [T] {

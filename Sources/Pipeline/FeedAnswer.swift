@@ -9,6 +9,8 @@ public enum FeedAnswer: Sendable, Equatable {
     case unchanged
     /// Not asked for, because it failed before or we were asked to wait; with why it failed.
     case skipped(until: Date, after: Failure?)
+    /// Not asked for, because the time was up: the host's that is named, or that of all feeds together.
+    case left(host: String?)
     /// It could not be fetched or not be parsed.
     case failed(Failure)
 
@@ -16,9 +18,17 @@ public enum FeedAnswer: Sendable, Equatable {
     var isReached: Bool {
         switch self {
         case .read, .unchanged: true
-        case .skipped, .failed: false
+        case .skipped, .left, .failed: false
         }
     }
 
-    var isSkipped: Bool { if case .skipped = self { true } else { false } }
+    var isLeft: Bool { if case .left = self { true } else { false } }
+
+    /// Whether it was asked for at all.
+    var isAsked: Bool {
+        switch self {
+        case .read, .unchanged, .failed: true
+        case .skipped, .left: false
+        }
+    }
 }

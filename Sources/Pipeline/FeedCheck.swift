@@ -29,6 +29,8 @@ public struct FeedCheck: Sendable {
     public static func checks(of configuration: Configuration, at now: Date) async -> [FeedCheck] {
         var settings = configuration.fetching
         settings.ignoresValidators = true
+        // Whoever asks how all feeds are wants to know it of all.
+        (settings.hostBudget, settings.roundBudget) = (0, 0)
         let round = await FetchRound(
             of: configuration.sourcesToAsk, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
             at: now, telling: { _ in })

@@ -9,6 +9,10 @@ public struct Report: Sendable, Equatable {
     public let feedsSkipped: Int
     /// Feeds that failed, each with its stage and reason, in the order of the configuration.
     public let failures: [Failure]
+    /// Feeds, pages and pictures that were not asked for because the time of their host, or of all together, was up.
+    public let feedsLeft: Leftovers
+    public let articlePagesLeft: Leftovers
+    public let picturesLeft: Leftovers
     /// Why feeds failed before that were not asked this time, because of that.
     public let earlierFailures: [Failure]
     /// Those of `failures` that did not fail the last time.
@@ -101,9 +105,13 @@ extension Report {
             case .skipped(_, let failure):
                 skipped += 1
                 if let failure { earlierFailures.append(failure) }
+            case .left: break
             case .failed(let failure): failures.append(failure)
             }
         }
+        feedsLeft = round.leftovers
+        articlePagesLeft = pages.leftovers
+        picturesLeft = pictures.leftovers
         feedsRead = read
         feedsUnchanged = unchanged
         feedsSkipped = skipped

@@ -30,6 +30,25 @@ struct HostQueueTests {
         #expect(queue.pause(at: .seconds(9)) == nil)
     }
 
+    @Test("What waits can be taken back, of one host or of all, and comes again")
+    func takenBack() {
+        var queue = HostQueue<String>(limit: 1, interval: .zero)
+        for name in ["a1", "a2", "b1", "c1"] { queue.append(name, to: String(name.prefix(1))) }
+        #expect(queue.next(at: .zero) == "a1")
+        #expect(queue.removeAll(for: "b") == ["b1"])
+        #expect(queue.removeAll(for: "x").isEmpty)
+        #expect(queue.next(at: .zero) == "c1", "a host that has nothing left takes no turn")
+        queue.append("b2", to: "b")
+        #expect(queue.next(at: .zero) == "b2")
+        queue.append("c2", to: "c")
+        #expect(queue.removeAll() == ["a2", "c2"])
+        #expect(queue.isEmpty)
+        for host in ["a", "b", "c"] { queue.finish(host) }
+        #expect(queue.next(at: .zero) == nil)
+        queue.append("a3", to: "a")
+        #expect(queue.next(at: .zero) == "a3")
+    }
+
     @Test("Without limits all start at once, in order")
     func unlimited() {
         var queue = HostQueue<Int>(limit: 0, interval: .zero)

@@ -31,6 +31,7 @@ struct PageTests {
                 brought.forbidden.insert(id)
                 brought.reasons[id] = failure.reason.english
             case .failed(let id, let failure): brought.reasons[id] = failure.reason.english
+            case .left(let id, _): brought.reasons[id] = "left"
             }
         }
         #expect(brought.pages.count + brought.reasons.count == Set(urls).count, "every page has an answer")
@@ -185,11 +186,29 @@ struct PageTests {
         for await answer in Fetcher(settings: .loopback).pages(wanted, knowing: [], at: noon) {
             switch answer {
             case .failed, .forbidden: answers += 1
-            case .page, .robots: Issue.record("\(answer)")
+            case .page, .robots, .left: Issue.record("\(answer)")
             }
         }
         #expect(answers == 4)
         #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "A stranger who names a page of the owner's network gets nothing, and spoils nothing for the owner's own feeds")
+    func strangersAndOwn() async throws {
+        let server = try server()
+        let (stranger, own) = (FeedSource("https://feeds.example/feed"), FeedSource(server.url("/feed")))
+        let wanted = [
+            PageRequest(article: "stolen", url: server.url("/stolen"), source: stranger),
+            PageRequest(article: "own", url: server.url("/own"), source: own),
+            PageRequest(article: "stolen too", url: server.url("/too"), source: stranger),
+        ]
+        var read: [String] = []
+        for await answer in Fetcher(settings: .loopback).pages(wanted, knowing: [], at: noon) {
+            if case .page(let id, _) = answer { read.append(id) }
+        }
+        #expect(read == ["own"])
+        #expect(server.requests.map(\.path) == ["/robots.txt", "/own"])
     }
 
     @Test("Pages are an interval apart, and the first of them an interval after robots.txt, on the loop's clock")
@@ -200,7 +219,7 @@ struct PageTests {
         settings.perHost = 1
         let time = Watch(Duration.zero)
         let judge = ResponseJudge(settings: settings, now: noon)
-        let loop = try #require(FetchLoop(settings: settings, judge: judge) { time.value.withLock { $0 } })
+        let loop = try #require(FetchLoop(settings: settings, judge: judge, now: { time.value.withLock { $0 } }))
         let answers = Watch(0)
         var round = PageRound(settings: settings, loop: loop, knowing: [], at: noon) { _ in
             answers.value.withLock { $0 += 1 }

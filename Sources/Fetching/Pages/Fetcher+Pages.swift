@@ -13,26 +13,29 @@ extension Fetcher {
     public func pages(
         _ wanted: [PageRequest], knowing robots: [RobotsRecord], at now: Date
     ) -> AsyncStream<PageAnswer> {
-        let (stream, continuation) = AsyncStream.makeStream(of: PageAnswer.self)
-        let interest = Interest()
-        continuation.onTermination = { _ in interest.end() }
+        let outlet = Outlet<PageAnswer>(limit: settings.backlogLimit) { answer in
+            guard case .page(_, let body) = answer else { return 1_024 }
+            return body.bytes.count + 1_024
+        }
         let settings = settings
+        let stream = outlet.stream
         Thread.detachNewThread {
-            defer { continuation.finish() }
+            defer { outlet.finish() }
             let judge = ResponseJudge(settings: settings, now: now)
             guard !wanted.isEmpty else { return }
-            guard let loop = FetchLoop(settings: settings, judge: judge) else {
+            guard let loop = FetchLoop(settings: settings, judge: judge, while: { outlet.hasRoom }) else {
                 for page in wanted {
                     let reason = Message(.noLibrary)
-                    continuation.yield(
+                    outlet.deliver(
                         .failed(page.article, Failure(stage: .fetching, source: page.source.id, reason: reason)))
                 }
                 return
             }
             // The hosts may have been asked for their feeds a moment ago.
             Thread.sleep(forTimeInterval: settings.hostInterval)
-            var round = PageRound(settings: settings, loop: loop, knowing: robots, at: now) { continuation.yield($0) }
-            round.run(wanted, while: { interest.isAlive })
+            var round = PageRound(
+                settings: settings, loop: loop, knowing: robots, at: now, deliver: outlet.deliver)
+            round.run(wanted, while: { outlet.isWanted })
         }
         return stream
     }

@@ -30,6 +30,8 @@ public enum PageAnswer: Sendable {
     case page(Article.ID, FeedBody)
     /// The page's host does not want it read by machines: not to be asked for again.
     case forbidden(Article.ID, Failure)
+    /// It was not asked for, because the time was up: the host's that is named, or that of all pages together.
+    case left(Article.ID, host: String?)
     /// It could not be had this time.
     case failed(Article.ID, Failure)
 }

@@ -13,7 +13,21 @@ struct PageRound {
     /// By origin.
     private var rules: [String: RobotsRules] = [:]
     /// Hosts that did not answer, and why.
-    private var unreachable: [String: Message] = [:]
+    private var unreachable: [Door: Message] = [:]
+    /// Hosts that were not asked because the time was up, theirs or all pages'.
+    private var left: [Door: String?] = [:]
+
+    /// A host as it answers some: one on the owner's network is shut to what strangers' feeds name, and may be open to
+    /// the owner's own.
+    private struct Door: Hashable {
+        let origin: String
+        let isOwn: Bool
+
+        init(_ address: RequestAddress, of request: Request, _ settings: FetchSettings) {
+            origin = address.origin
+            isOwn = request.mayStayPrivate && settings.allows(address.host)
+        }
+    }
 
     /// - Parameter records: of earlier runs; those older than a day do not count.
     init(
@@ -48,8 +62,13 @@ struct PageRound {
             let allowed = requests.filter { request in
                 let article = wanted[request.place].article
                 let address = request.trail.address
-                if let reason = unreachable[address.origin] {
+                let door = Door(address, of: request, settings)
+                if let reason = unreachable[door] {
                     deliver(.failed(article, request.failure(Message(.robotsUnreadable, ["reason": .message(reason)]))))
+                    return false
+                }
+                if let host = left[door] {
+                    deliver(.left(article, host: host))
                     return false
                 }
                 if rules[address.origin]?.permits(address.path) ?? false { return true }
@@ -63,6 +82,7 @@ struct PageRound {
                 case nil: requests.append(request)
                 case .body(let body): deliver(.page(article, body))
                 case .failed(let failure, _): deliver(.failed(article, failure))
+                case .left(let host): deliver(.left(article, host: host))
                 case .gone: deliver(.forbidden(article, request.failure(Message(.goneNow))))
                 case .unchanged, .skipped:
                     deliver(.failed(article, request.failure(Message(.unexpectedStatus, ["status": .number(304)]))))
@@ -73,43 +93,53 @@ struct PageRound {
     }
 
     private mutating func askForRules(of requests: [Request], while isWanted: () -> Bool) {
-        var origins: Set<String> = []
+        var asked: Set<Door> = []
         var questions: [Request] = []
         for request in requests {
-            let origin = request.trail.address.origin
-            guard rules[origin] == nil, unreachable[origin] == nil, origins.insert(origin).inserted else { continue }
+            let door = Door(request.trail.address, of: request, settings)
+            guard rules[door.origin] == nil, unreachable[door] == nil, left[door] == nil, asked.insert(door).inserted
+            else { continue }
             do throws(Refusal) {
                 questions.append(try Request(robotsFor: request, settings: settings))
             } catch {
-                unreachable[origin] = error.reason
+                unreachable[door] = error.reason
             }
         }
-        var answers: [(origin: String, rules: Result<RobotsRules, Failure>)] = []
-        loop.run(questions, while: isWanted) { [settings] question, outcome in
-            let origin = question.start.origin
-            switch outcome {
-            case .body(let body):
-                // Read at once: whole files of many hosts would be much to hold.
-                let found = RobotsRules(body.bytes, for: settings.productTokens)
-                if found.text.utf8.count > RobotsRules.longest {
-                    let reason = Message(.tooLarge, ["size": .bytes(RobotsRules.longest)])
-                    answers.append((origin, .failure(question.failure(reason))))
-                } else {
-                    answers.append((origin, .success(found)))
-                }
-            case .failed(let failure, _): answers.append((origin, .failure(failure)))
-            default: answers.append((origin, .failure(question.failure(Message(.unusableAnswer)))))
-            }
+        var answers: [(door: Door, answer: RobotsAnswer)] = []
+        loop.run(questions, while: isWanted) { question, outcome in
+            // Read at once: whole files of many hosts would be much to hold.
+            let answer = RobotsAnswer(outcome, to: question, settings: settings)
+            answers.append((Door(question.start, of: question, settings), answer))
         }
-        for (origin, answer) in answers {
+        for (door, answer) in answers {
             switch answer {
-            case .success(let found):
-                rules[origin] = found
+            case .rules(let found):
+                rules[door.origin] = found
                 if found.text.utf8.count <= RobotsRules.remembered {
-                    deliver(.robots(RobotsRecord(origin: origin, text: found.text, fetched: now)))
+                    deliver(.robots(RobotsRecord(origin: door.origin, text: found.text, fetched: now)))
                 }
-            case .failure(let failure): unreachable[origin] = failure.reason
+            case .unreachable(let reason): unreachable[door] = reason
+            case .left(let host): left[door] = .some(host)
             }
+        }
+    }
+}
+
+/// The outcome of asking for a robots.txt.
+private enum RobotsAnswer {
+    case rules(RobotsRules)
+    case unreachable(Message)
+    case left(host: String?)
+
+    init(_ outcome: FetchOutcome?, to question: Request, settings: FetchSettings) {
+        switch outcome {
+        case .body(let body):
+            let rules = RobotsRules(body.bytes, for: settings.productTokens)
+            let isTooLong = rules.text.utf8.count > RobotsRules.longest
+            self = isTooLong ? .unreachable(Message(.tooLarge, ["size": .bytes(RobotsRules.longest)])) : .rules(rules)
+        case .failed(let failure, _): self = .unreachable(failure.reason)
+        case .left(let host): self = .left(host: host)
+        default: self = .unreachable(Message(.unusableAnswer))
         }
     }
 }

@@ -31,6 +31,8 @@ public enum FetchOutcome: Sendable {
     case unchanged
     /// The feed was not asked for: the server or our own back-off asked us to wait.
     case skipped(until: Date)
+    /// It was not asked for, because the time was up: the host's that is named, or that of all feeds together.
+    case left(host: String?)
     /// The server said that the feed is gone for good (410).
     case gone
     /// It could not be had. `retryAfter` is the earliest moment that the server named.

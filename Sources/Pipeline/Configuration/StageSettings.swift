@@ -18,6 +18,14 @@ extension FetchSettings {
                 "timeout", \.timeout, .number(0.1...3_600), override: SettingOverride("--timeout", "PULSE_TIMEOUT"),
                 "Seconds that a feed may take as a whole."),
             Setting(
+                "hostBudget", \.hostBudget, .number(0...86_400),
+                "Seconds that one host may take in a run for its feeds, then for its pages, then for its pictures; the "
+                    + "rest is left for the next run. 0: as long as it takes."),
+            Setting(
+                "roundBudget", \.roundBudget, .number(0...86_400),
+                "Seconds that all feeds may take in a run, then all pages, then all pictures; the rest is left for the "
+                    + "next run. 0: as long as it takes."),
+            Setting(
                 "bodyLimit", \.bodyLimit, .whole(1_024...1_073_741_824),
                 "Bytes that a feed may have, counted after decompression."),
             Setting(

@@ -14,10 +14,12 @@ struct DownloadRound<Content: Sendable>: Sendable {
         let isFinal: Bool
     }
 
-    /// One answer for each request, in their order.
+    /// One answer for each request that was made, in their order.
     let answers: [Answer]
     /// The robots.txt files that were asked for in this round, by origin.
     let robots: [RobotsRecord]
+    /// The requests that were not made because the time was up.
+    let leftovers: Leftovers
 
     var failures: [Failure] {
         answers.compactMap { answer -> Failure? in
@@ -36,34 +38,45 @@ struct DownloadRound<Content: Sendable>: Sendable {
     ) async {
         let places = Dictionary(
             requests.enumerated().map { ($1.article, $0) }, uniquingKeysWith: { first, _ in first })
-        (answers, self.robots) = await withTaskGroup(of: (Int, Answer).self) { group in
-            var answers: [Int: Answer] = [:]
-            var robotsAsked: [RobotsRecord] = []
-            func fail(_ article: Article.ID, _ failure: Failure, isFinal: Bool) {
-                guard let place = places[article] else { return }
-                answers[place] = Answer(request: requests[place], content: .failure(failure), isFinal: isFinal)
+        let outcomes = await fetcher.pages(requests, knowing: robots, at: now).concurrentMap { answer -> Outcome in
+            func ended(_ article: Article.ID, _ content: Result<Content, Failure>, isFinal: Bool) -> Outcome {
+                guard let place = places[article] else { return .nothing }
+                return .answer(place, Answer(request: requests[place], content: content, isFinal: isFinal))
             }
-            for await answer in fetcher.pages(requests, knowing: robots, at: now) {
-                switch answer {
-                case .robots(let record): robotsAsked.append(record)
-                case .forbidden(let article, let failure): fail(article, failure, isFinal: true)
-                case .failed(let article, let failure): fail(article, failure, isFinal: false)
-                case .page(let article, let body):
-                    guard let place = places[article] else { continue }
-                    let request = requests[place]
-                    group.addTask {
-                        let content = Result<Content, Failure> { () throws(Failure) in try read(request, body) }
-                        var isFinal = true
-                        if case .failure(let failure) = content, failure.reason.key == .noDecoder { isFinal = false }
-                        return (place, Answer(request: request, content: content, isFinal: isFinal))
-                    }
-                }
+            switch answer {
+            case .robots(let record): return .robots(record)
+            case .forbidden(let article, let failure): return ended(article, .failure(failure), isFinal: true)
+            case .failed(let article, let failure): return ended(article, .failure(failure), isFinal: false)
+            case .left(_, let host): return .left(Leftovers(host: host))
+            case .page(let article, let body):
+                guard let place = places[article] else { return .nothing }
+                let content = Result<Content, Failure> { () throws(Failure) in try read(requests[place], body) }
+                var isFinal = true
+                if case .failure(let failure) = content, failure.reason.key == .noDecoder { isFinal = false }
+                return ended(article, content, isFinal: isFinal)
             }
-            for await (place, answer) in group { answers[place] = answer }
-            return (
-                answers.sorted { $0.key < $1.key }.map(\.value), robotsAsked.sorted { $0.origin < $1.origin }
-            )
         }
+        var answers: [Int: Answer] = [:]
+        var robotsAsked: [RobotsRecord] = []
+        var left: [Leftovers] = []
+        for outcome in outcomes {
+            switch outcome {
+            case .answer(let place, let answer): answers[place] = answer
+            case .robots(let record): robotsAsked.append(record)
+            case .left(let one): left.append(one)
+            case .nothing: break
+            }
+        }
+        self.answers = answers.sorted { $0.key < $1.key }.map(\.value)
+        self.robots = robotsAsked.sorted { $0.origin < $1.origin }
+        leftovers = Leftovers(left)
+    }
+
+    private enum Outcome {
+        case answer(Int, Answer)
+        case robots(RobotsRecord)
+        case left(Leftovers)
+        case nothing
     }
 }
 

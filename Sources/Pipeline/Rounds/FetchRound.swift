@@ -35,12 +35,20 @@ struct FetchRound: Sendable {
 
     /// Feeds were asked for, and no server answered any of them: then it is our own network that is down.
     var isCutOff: Bool {
-        let asked = entries.filter { !$0.answer.isSkipped }
+        let asked = entries.filter(\.answer.isAsked)
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 
     /// The records to keep; none when our own network failed, for which no feed is to blame.
-    var records: [FeedRecord] { isCutOff ? [] : entries.map(\.record) }
+    var records: [FeedRecord] { isCutOff ? [] : entries.filter { !$0.answer.isLeft }.map(\.record) }
+
+    /// What was not asked for because the time was up.
+    var leftovers: Leftovers {
+        Leftovers(
+            entries.compactMap { entry -> Leftovers? in
+                if case .left(let host) = entry.answer { Leftovers(host: host) } else { nil }
+            })
+    }
 
     /// The time by the servers' clocks: the median of at least three, so that no single one can mislead us.
     var serverTime: Date? {
@@ -60,18 +68,11 @@ extension FetchRound {
     ) async {
         observe(.asking(feeds: sources.count))
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        entries = await withTaskGroup(of: Entry.self) { group in
-            for await fetched in fetcher.feeds(from: sources, knowing: records, at: now) {
-                group.addTask {
-                    let entry = Entry(of: fetched, parsedBy: parser, knowing: records, journal: journal, at: now)
-                    observe(.answered(entry.source, entry.answer))
-                    return entry
-                }
-            }
-            var entries: [Entry] = []
-            for await entry in group { entries.append(entry) }
-            return entries.sorted { order[$0.source.id, default: 0] < order[$1.source.id, default: 0] }
-        }
+        entries = await fetcher.feeds(from: sources, knowing: records, at: now).concurrentMap { fetched in
+            let entry = Entry(of: fetched, parsedBy: parser, knowing: records, journal: journal, at: now)
+            observe(.answered(entry.source, entry.answer))
+            return entry
+        }.sorted { order[$0.source.id, default: 0] < order[$1.source.id, default: 0] }
     }
 }
 
@@ -102,6 +103,7 @@ extension FetchRound.Entry {
             } else {
                 answer = .skipped(until: until, after: record?.lastFailure)
             }
+        case .left(let host): answer = .left(host: host)
         case .gone:
             answer = .failed(
                 Failure(stage: .fetching, source: source.id, reason: Message(.gone)))

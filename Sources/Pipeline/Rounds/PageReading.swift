@@ -11,6 +11,8 @@ struct PageReading: Sendable {
     let records: [ArticlePage]
     /// The robots.txt files fetched in this run; to be remembered.
     let robots: [RobotsRecord]
+    /// Pages that were not asked for because the time was up.
+    let leftovers: Leftovers
 
     /// The number of pages read in this run.
     var read: Int { records.count { $0.lastFailure == nil } }
@@ -36,6 +38,7 @@ struct PageReading: Sendable {
             }
         }
         robots = round?.robots ?? []
+        leftovers = round?.leftovers ?? .none
         let all = known.merging(records.map { ($0.article, $0) }) { $1 }
         pages = Dictionary(
             wanting.compactMap { article in all[article.id].map { (article.id, $0) } },

@@ -10,6 +10,8 @@ struct PictureReading: Sendable {
     let records: [PictureRecord]
     /// The robots.txt files fetched in this run; to be remembered.
     let robots: [RobotsRecord]
+    /// Pictures that were not asked for because the time was up.
+    let leftovers: Leftovers
     /// Why some pictures could not be read in this run.
     let failures: [Failure]
     /// The addresses of pictures that were read in earlier runs and are shown in this edition.
@@ -32,6 +34,7 @@ struct PictureReading: Sendable {
                 isSettled: standing.isSettled)
         }
         robots = round?.robots ?? []
+        leftovers = round?.leftovers ?? .none
         failures = round?.failures ?? []
         shown = wanted.filter { before[$0]?.picture != nil }
         known = before.merging(records.map { ($0.url, $0) }) { $1 }

@@ -19,7 +19,8 @@ extension Pipeline {
         }
     }
 
-    /// As many of the pictures as one run may ask for, of those that are not known.
+    /// As many of the pictures as one run may ask for, of those that are not known: the first ones, but of one host no
+    /// more than a quarter while others wait, or one that never answers would take every turn for good.
     func picturesAsked(
         among wanted: [PageRequest], knowing records: [String: PictureRecord], at now: Date
     ) -> [PageRequest] {
@@ -27,7 +28,18 @@ extension Pipeline {
         let unknown = wanted.filter { request in
             records[request.url].map { !$0.isSettled && $0.lastAttempt < now } ?? true
         }
-        return Array(unknown.prefix(configuration.fetching.picturesPerRun))
+        let limit = configuration.fetching.picturesPerRun
+        var counts: [String?: Int] = [:]
+        var (first, second): ([PageRequest], [PageRequest]) = ([], [])
+        for request in unknown {
+            counts[request.origin, default: 0] += 1
+            if counts[request.origin, default: 0] <= max(1, limit / 4) {
+                first.append(request)
+            } else {
+                second.append(request)
+            }
+        }
+        return Array((first + second).prefix(limit))
     }
 
     /// Reads these pictures of all that are wanted.

@@ -23,6 +23,9 @@ struct JSONLinesStyle: ReportingStyle {
                 members["status"] = "skipped"
                 members["until"] = until.formatted(.iso8601)
                 members.merge(told(failure?.reason)) { $1 }
+            case .left(let host):
+                members["status"] = "left"
+                members["host"] = host
             case .failed(let failure):
                 members.merge(["status": "failed", "stage": failure.stage.rawValue]) { $1 }
                 members.merge(told(failure.reason)) { $1 }
@@ -43,6 +46,7 @@ struct JSONLinesStyle: ReportingStyle {
             },
             "continued": r.successions.isEmpty
                 ? nil : r.successions.map { ["old": $0.old, "new": $0.new, "reason": $0.reason] },
+            "left": summary.left.isEmpty ? nil : Dictionary(uniqueKeysWithValues: summary.left.map { ($0, $1.count) }),
             "cutOff": r.isCutOff ? true : nil,
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,

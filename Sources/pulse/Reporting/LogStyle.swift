@@ -33,6 +33,7 @@ extension FeedAnswer {
             "\(format), \(items) items" + (problem.map { "; " + words.text(of: $0) } ?? "")
         case .unchanged: "unchanged"
         case .skipped(let until, _): "not asked before \(until.formatted(.iso8601))"
+        case .left(let host): "left for the next run: the time for \(host ?? "all feeds") was up"
         case .failed(let failure): "failed: " + words.text(of: failure)
         }
     }

@@ -14,8 +14,19 @@ struct RunSummary: Sendable {
     let names: [FeedSource.ID: String]
     let english: Localisation
 
-    /// One line about new failures; nil when there are none.
+    /// What somebody must know who wants to hear of trouble alone; nil when there is none.
     var trouble: String? {
+        let lines = [failingFeeds, damagedDays].compactMap(\.self)
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    private var damagedDays: String? {
+        guard !report.damagedDays.isEmpty else { return nil }
+        return "left out, for the archive holds them damaged: the days \(report.damagedDays.joined(separator: ", "))"
+    }
+
+    /// One line about new failures; nil when there are none.
+    private var failingFeeds: String? {
         if report.isCutOff { return cutOff }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
         guard let first = failures.first else { return nil }
@@ -54,6 +65,26 @@ struct RunSummary: Sendable {
         return lines
     }
 
+    /// What was left for the next run, by what it is; nothing where all was asked for.
+    var left: [(name: String, leftovers: Leftovers)] {
+        [("feeds", report.feedsLeft), ("pages", report.articlePagesLeft), ("pictures", report.picturesLeft)]
+            .filter { $0.1.count > 0 }
+    }
+
+    /// One line about that.
+    private var leftLine: String? {
+        guard !left.isEmpty else { return nil }
+        let counts = left.map { "\($0.leftovers.count) \($0.name)" }.joined(separator: ", ")
+        let hosts = left.reduce(into: Set<String>()) { $0.formUnion($1.leftovers.hosts) }.sorted()
+        let others = hosts.count > 5 ? " and \(hosts.count - 5) more" : ""
+        let reasons = [
+            hosts.isEmpty ? nil : "fetching.hostBudget of \(hosts.prefix(5).joined(separator: ", "))\(others)",
+            left.contains { $0.leftovers.isRoundOver } ? "fetching.roundBudget" : nil,
+        ]
+        return "left      \(counts) for the next run: the time was up "
+            + "(\(reasons.compactMap(\.self).joined(separator: "; ")))"
+    }
+
     /// The summary that people read at the end of a run.
     ///
     /// - Parameter isNamingFailures: whether feeds that failed now are listed.
@@ -67,6 +98,7 @@ struct RunSummary: Sendable {
         if r.pictures > 0 || !r.pictureFailures.isEmpty {
             lines.append("pictures  \(r.pictures) read, \(r.pictureFailures.count) could not be")
         }
+        if let leftLine { lines.append(leftLine) }
         lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
         if let model = r.model {
             lines.append(
@@ -80,11 +112,7 @@ struct RunSummary: Sendable {
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
-        if !r.damagedDays.isEmpty {
-            lines.append(
-                "          left out, for the archive holds them damaged: the days \(r.damagedDays.joined(separator: ", "))"
-            )
-        }
+        if let damagedDays { lines.append("          " + damagedDays) }
         let total = seconds.reduce(0) { $0 + $1.seconds }
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
         lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
