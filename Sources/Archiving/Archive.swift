@@ -24,6 +24,9 @@ public protocol Archive: Sendable {
     /// The records of stories that have or had a page, by id.
     func storyRecords() throws(ArchiveError) -> [StoryRecord]
 
+    /// Every address that the site has given out, by path.
+    func permalinks() throws(ArchiveError) -> [Permalink]
+
     /// The latest edition made for a moment before this one; nil when there was none. So an edition that is made again
     /// for the same moment is compared with the same predecessor.
     func edition(before moment: Date) throws(ArchiveError) -> EditionRecord?
@@ -58,7 +61,8 @@ public protocol Archive: Sendable {
     /// Remembers the story of each article.
     func remember(stories: [Story]) throws(ArchiveError)
 
-    /// Remembers complete days; a day that is already known stays as it was.
+    /// Remembers complete days; a day that is already known stays as it was. A day that is not over is known no more: a
+    /// clock ran ahead, or the site's midnight was another, when it was taken to be complete.
     func remember(days: [Day]) throws(ArchiveError)
 
     /// Remembers the pictures that were asked for, and which of the known pictures this run shows.
@@ -71,9 +75,12 @@ public protocol Archive: Sendable {
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
-    /// Remembers an edition and the stories that had a page in it or lost theirs to another story. The edition before
-    /// it is kept; all others are dropped.
-    func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError)
+    /// Remembers, for ever, addresses that the site is about to give out, and the stories that have a page in it or lost
+    /// theirs to another story. One that is known is replaced.
+    func remember(permalinks: [Permalink], stories: [StoryRecord]) throws(ArchiveError)
+
+    /// Remembers an edition. The one before it is kept; all others are dropped.
+    func remember(edition: EditionRecord) throws(ArchiveError)
 
     /// Remembers that a feed goes on under another id: what the old one brought is the new one's from now on, and what
     /// was remembered of the old feed itself is forgotten.
@@ -88,7 +95,7 @@ public protocol Archive: Sendable {
     func expire(_ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date) throws(ArchiveError)
         -> Int
 
-    /// Forgets what was last of use before the date: stories without a page, pictures, days.
+    /// Forgets the pictures that were last shown before the date. Days and addresses stay.
     func forget(before date: Date) throws(ArchiveError)
 
     /// Forgets the robots.txt files that were fetched at the date or before it.

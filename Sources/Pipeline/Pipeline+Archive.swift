@@ -16,6 +16,7 @@ extension Pipeline {
             return Recollection(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
+                permalinks: try stages.archive.permalinks(),
                 lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
                 days: days.days, damagedDays: days.damaged)
@@ -79,6 +80,14 @@ extension Pipeline {
         }
     }
 
+    /// Remembers the addresses that the site is about to give out: one that is known and was never published does no harm,
+    /// one that was published and is not known would be lost.
+    func remember(_ permalinks: [Permalink], of briefing: Briefing) throws {
+        try step(.remembering) {
+            try stages.archive.remember(permalinks: permalinks, stories: briefing.stories.records)
+        }
+    }
+
     /// The records that earlier runs made of these pictures, by address.
     func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
         wanted.isEmpty ? [:] : try stages.archive.pictures(at: wanted.map(\.url))
@@ -123,8 +132,7 @@ extension Pipeline {
         step(.remembering) {
             do throws(ArchiveError) {
                 try stages.archive.remember(
-                    edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))),
-                    stories: briefing.stories.records)
+                    edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))))
                 return nil
             } catch {
                 return "\(error)"

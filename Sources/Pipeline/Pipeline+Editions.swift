@@ -31,16 +31,28 @@ extension Pipeline {
         }
     }
 
-    func sitePages(of editions: Editions, summaries: Summaries, with pictures: PictureReading) throws -> [Page] {
+    /// The addresses that the editions give out.
+    func permalinks(of editions: Editions) throws -> [Permalink] {
+        try step(.building) { try editions.all.flatMap(stages.siteBuilder.permalinks) }
+    }
+
+    /// Every file of the site.
+    ///
+    /// - Parameter permalinks: every address that was ever given out.
+    func sitePages(
+        of editions: Editions, summaries: Summaries, with pictures: PictureReading, permalinks: [Permalink]
+    ) throws -> [Page] {
         try step(.building) {
             let pictures = pictures.pictures(in: editions.all)
-            return try editions.all.flatMap { edition in
+            let pages = try editions.all.flatMap { edition in
                 let cards = try stages.siteBuilder.shareCards(of: edition)
-                return try stages.siteBuilder.pages(of: edition, summaries: summaries, with: pictures)
+                return try stages.siteBuilder.pages(
+                    of: edition, summaries: summaries, with: pictures, permalinks: permalinks)
                     + stages.illustrator.pages(of: cards).map {
                         Page(path: edition.folder + $0.path, bytes: $0.bytes)
                     }
             }
+            return try pages + stages.siteBuilder.lastStates(of: permalinks, besides: pages, in: editions.main)
         }
     }
 

@@ -74,8 +74,12 @@ public struct Pipeline: Sendable {
             asked, among: picturesWanted, knowing: earlier, robots: try recalledRobots(of: asked, at: now), at: now)
         try remember(pictures, at: now)
 
-        let publication = try publish(
-            try sitePages(of: briefing.editions, summaries: told.summaries, with: pictures))
+        let permalinks = try permalinks(of: briefing.editions)
+        let site = try sitePages(
+            of: briefing.editions, summaries: told.summaries, with: pictures,
+            permalinks: known.permalinks(with: permalinks))
+        try remember(permalinks, of: briefing)
+        let publication = try publish(site)
         let lapse = rememberPublished(briefing, at: now)
         journal?.end()
         return (

@@ -10,6 +10,8 @@ struct Recollection: Sendable {
     let stories: [Article.ID: Story.ID]
     /// The records of stories that have or had a page, by id.
     let storyRecords: [StoryRecord]
+    /// Every address that the site has given out, by path.
+    let permalinks: [Permalink]
     /// The edition before this one; nil when this is the first.
     let lastEdition: EditionRecord?
     /// The articles' own pages; empty when no source wants them read.
@@ -18,6 +20,12 @@ struct Recollection: Sendable {
     let days: [Day]
     /// Those of which the archive holds something damaged.
     let damagedDays: [Day.ID]
+
+    /// Every address that the site has given out or is about to.
+    func permalinks(with new: [Permalink]) -> [Permalink] {
+        let paths = Set(new.lazy.map(\.path))
+        return permalinks.filter { !paths.contains($0.path) } + new
+    }
 
     /// The same knowledge, with what was known of feeds that have gone known of those that continue them.
     func continued(by successions: [Succession]) -> Recollection {

@@ -23,6 +23,10 @@ extension SQLiteArchive: Archive {
         try reading { db in try StoryRow.order(Column("id")).fetchAll(db).map(\.record) }
     }
 
+    public func permalinks() throws(ArchiveError) -> [Permalink] {
+        try reading { db in try PermalinkRow.order(Column("path")).fetchAll(db).map(\.permalink) }
+    }
+
     public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {
         try reading { db in try EditionTable.record(before: moment, in: db) }
     }

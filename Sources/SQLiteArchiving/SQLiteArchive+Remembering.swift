@@ -24,7 +24,9 @@ extension SQLiteArchive {
 
     public func remember(days: [Day]) throws(ArchiveError) {
         try writing { db in
-            for day in days where day.isOver { try DayRow(day).insert(db) }
+            for day in days {
+                if day.isOver { try DayRow(day).insert(db) } else { _ = try DayRow.deleteOne(db, key: day.id) }
+            }
         }
     }
 
@@ -54,11 +56,15 @@ extension SQLiteArchive {
         }
     }
 
-    public func remember(edition: EditionRecord, stories: [StoryRecord]) throws(ArchiveError) {
+    public func remember(permalinks: [Permalink], stories: [StoryRecord]) throws(ArchiveError) {
         try writing { db in
-            try EditionTable.remember(edition, in: db)
+            try PermalinkTable.remember(permalinks, in: db)
             for record in stories { try StoryRow(record).insert(db) }
         }
+    }
+
+    public func remember(edition: EditionRecord) throws(ArchiveError) {
+        try writing { db in try EditionTable.remember(edition, in: db) }
     }
 
     public func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError) {
@@ -84,14 +90,8 @@ extension SQLiteArchive {
 
     public func forget(before date: Date) throws(ArchiveError) {
         try writing { db in
-            for (table, column) in [("story", "lastShown"), ("picture", "lastShown")] {
-                try db.execute(
-                    sql: "DELETE FROM \(table) WHERE \(column) < ?",
-                    arguments: [date.timeIntervalSinceReferenceDate])
-            }
-            // A day is kept for as long as its articles may be: dates of this form sort as texts.
             try db.execute(
-                sql: "DELETE FROM day WHERE id < ?", arguments: [String(date.formatted(.iso8601).prefix(10))])
+                sql: "DELETE FROM picture WHERE lastShown < ?", arguments: [date.timeIntervalSinceReferenceDate])
         }
     }
 

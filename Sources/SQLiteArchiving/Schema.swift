@@ -182,6 +182,27 @@ enum Schema {
                 }
             }
         }
+        migrator.registerMigration("9 addresses that were ever given out") { db in
+            try db.execute(
+                sql: """
+                    -- Kept for ever, with the last that the page said.
+                    CREATE TABLE permalink (
+                        path TEXT NOT NULL PRIMARY KEY,
+                        title TEXT NOT NULL,
+                        language TEXT,
+                        link TEXT,
+                        article TEXT,
+                        feed TEXT,
+                        moment REAL NOT NULL
+                    ) WITHOUT ROWID;
+
+                    -- The title of a story whose article has been forgotten is not known any more.
+                    INSERT INTO permalink
+                    SELECT 'stories/' || story.id, coalesce(article.title, ''), article.language, article.url, story.lead,
+                           'feeds/stories/' || story.id, story.lastShown
+                    FROM story LEFT JOIN article ON article.id = story.lead;
+                    """)
+        }
         return migrator
     }
 }

@@ -20,7 +20,11 @@ enum Address {
 
     static func story(_ id: Story.ID) -> String { root + storyPath(id) }
 
-    static func storyPath(_ id: Story.ID) -> String { "stories/\(id).html" }
+    static func storyPath(_ id: Story.ID) -> String { storyStem(id) + ".html" }
+
+    static func storyStem(_ id: Story.ID) -> String { "stories/\(id)" }
+
+    static func dayPath(_ id: Day.ID) -> String { "archive/\(id).html" }
 
     /// The fragment of a place's mark on the map page.
     static func place(_ id: Place.ID) -> String { "place-\(id)" }

@@ -23,14 +23,18 @@ public struct SiteBuilder: Sendable {
     /// - Parameters:
     ///   - summaries: what the edition says in short; without any the digest says that it is empty.
     ///   - pictures: those that the site keeps itself; published where `images` is `cached`.
+    ///   - permalinks: every address that earlier editions have given out. The page of a day that is over leads to the
+    ///     last states of its stories, too.
     public func pages(
-        of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:]
+        of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:],
+        permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
         let words = try Localisation(templates, language: edition.site.language)
         let edition = edition.said(in: words)
         let library = try TemplateLibrary(templates, words: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
-        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock, pictures: pictures)
+        let shelf = CardShelf(
+            edition, settings: settings, words: words, clock: clock, pictures: pictures, permalinks: permalinks)
         let plan = SitePlan(
             edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
 

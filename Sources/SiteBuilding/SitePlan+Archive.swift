@@ -3,8 +3,7 @@ internal import Newsroom
 extension SitePlan {
     /// The list of days, and a page for each.
     ///
-    /// The page of a day that is over is made of what was kept of it, so that its bytes stay; they change only when the day
-    /// before it, or a story's page that it links to, is no longer kept.
+    /// The page of a day that is over is made of what was kept of it, so that its bytes stay.
     var archive: [PageDraft] {
         let days = edition.days
         return [list(of: days)]
@@ -32,7 +31,7 @@ extension SitePlan {
         }
         let name = shelf.clock.dayView(named: day.id)
         return PageDraft(
-            path: "archive/\(day.id).html", template: "pages/day.md",
+            path: Address.dayPath(day.id), template: "pages/day.md",
             view: DayPage(
                 day: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
                 headlines: views(day.headlines), stories: views(day.stories), previous: previous.map { link(to: $0) },
@@ -43,7 +42,7 @@ extension SitePlan {
 
     private func link(to day: Day) -> DayLink {
         DayLink(
-            day: shelf.clock.dayView(named: day.id), address: Address.root + "archive/\(day.id).html",
+            day: shelf.clock.dayView(named: day.id), address: Address.root + Address.dayPath(day.id),
             count: shelf.words.wording("articles", counting: day.articles))
     }
 }

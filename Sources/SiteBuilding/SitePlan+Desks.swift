@@ -24,11 +24,16 @@ extension SitePlan {
                 chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
                 sections: SectionView.all(desk.sections, depth: shelf.settings.desks, words: words),
                 isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
-            title: subcategory.map { "\($0.name) · \(category.name)" } ?? category.name,
+            title: desk.name,
             titleKeys: (subcategory == nil ? [] : [name.wording?.key ?? "-"]) + [
                 words.link(to: category).wording?.key ?? "-"
             ],
             description: words.text("description.desk", ["name": name.name, "site": edition.site.title]), kind: .desk,
             category: category.id)
     }
+}
+
+extension Desk {
+    /// Its page's title: "Tennis · Sports".
+    var name: String { subcategory.map { "\($0.name) · \(category.name)" } ?? category.name }
 }

@@ -74,7 +74,8 @@ struct SitePlan {
                     view: MovedPage(
                         title: title, language: CardView(brief: lead, shelf: shelf).language,
                         address: Address.story(move.to)), title: title,
-                    description: words["description.moved"], kind: .moved, successor: "\(move.to).html")
+                    description: words["description.moved"], kind: .moved,
+                    successor: Address.storyPath(move.to))
             }
         }
     }

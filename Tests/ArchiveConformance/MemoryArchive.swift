@@ -10,6 +10,7 @@ public final class MemoryArchive: Archive {
         var records: [FeedSource.ID: FeedRecord] = [:]
         var stories: [Article.ID: Story.ID] = [:]
         var storyRecords: [Story.ID: StoryRecord] = [:]
+        var permalinks: [String: Permalink] = [:]
         var editions: [EditionRecord] = []
         var pages: [Article.ID: ArticlePage] = [:]
         var robots: [String: RobotsRecord] = [:]
@@ -34,6 +35,10 @@ public final class MemoryArchive: Archive {
 
     public func storyRecords() -> [StoryRecord] {
         state.withLock { $0.storyRecords.values.sorted { $0.id < $1.id } }
+    }
+
+    public func permalinks() -> [Permalink] {
+        state.withLock { $0.permalinks.values.sorted { $0.path < $1.path } }
     }
 
     public func edition(before moment: Date) -> EditionRecord? {
@@ -88,7 +93,7 @@ public final class MemoryArchive: Archive {
 
     public func remember(days: [Day]) {
         state.withLock { state in
-            for day in days where day.isOver && state.days[day.id] == nil { state.days[day.id] = day }
+            for day in days { state.days[day.id] = day.isOver ? state.days[day.id] ?? day : nil }
         }
     }
 
@@ -109,11 +114,17 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(edition: EditionRecord, stories: [StoryRecord]) {
+    public func remember(permalinks: [Permalink], stories: [StoryRecord]) {
+        state.withLock { state in
+            for permalink in permalinks { state.permalinks[permalink.path] = permalink }
+            for record in stories { state.storyRecords[record.id] = record }
+        }
+    }
+
+    public func remember(edition: EditionRecord) {
         state.withLock { state in
             let before = state.editions.filter { $0.moment < edition.moment }.max { $0.moment < $1.moment }
             state.editions = [before, edition].compactMap { $0 }
-            for record in stories { state.storyRecords[record.id] = record }
         }
     }
 
@@ -153,9 +164,6 @@ public final class MemoryArchive: Archive {
 
     public func forget(before date: Date) {
         state.withLock { state in
-            state.storyRecords = state.storyRecords.filter { $0.value.lastShown >= date }
-            let day = String(date.formatted(.iso8601).prefix(10))
-            state.days = state.days.filter { $0.key >= day }
             state.pictures = state.pictures.filter { $0.value.shown >= date }
         }
     }

@@ -15,21 +15,27 @@ struct DayAndPictureTests {
             let today = Day(id: "2023-03-09", isOver: false, headlines: [], stories: [], articles: 1)
             try archive.remember(days: [first, today])
             try archive.remember(days: [other])
+            // The tests' world begins on 8 March 2023.
+            try archive.forget(before: hour(10_000))
             #expect(try archive.days() == KeptDays([first]))
         }
     }
 
+    /// It was taken to be over while a clock ran ahead.
     @Test(arguments: ArchiveKind.allCases)
-    func daysGoWithTheirArticles(kind: ArchiveKind) async throws {
+    func aDayThatIsNotOverIsKnownNoMore(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            // The tests' world begins on 8 March 2023.
-            let days = ["2023-03-07", "2023-03-08", "2023-03-09"].map {
-                Day(id: $0, isOver: true, headlines: [], stories: [], articles: 0)
+            func day(_ id: String, isOver: Bool, articles: Int) -> Day {
+                Day(id: id, isOver: isOver, headlines: [], stories: [], articles: articles)
             }
-            try archive.remember(days: days)
-            try archive.forget(before: hour(1))
-            #expect(try archive.days().days.map(\.id) == ["2023-03-08", "2023-03-09"])
+            let before = day("2023-03-08", isOver: true, articles: 3)
+            try archive.remember(days: [before, day("2023-03-09", isOver: true, articles: 0)])
+            try archive.remember(days: [before, day("2023-03-09", isOver: false, articles: 1)])
+            #expect(try archive.days() == KeptDays([before]))
+            let whole = day("2023-03-09", isOver: true, articles: 5)
+            try archive.remember(days: [before, whole])
+            #expect(try archive.days() == KeptDays([before, whole]))
         }
     }
 

@@ -64,6 +64,20 @@ struct StoryRosterTests {
         #expect(roster.records.first { $0.id == "b" }?.movedTo == nil)
     }
 
+    /// Most of its articles may have gone where there is no page to lead to.
+    @Test func aStoryLeadsToOneWithAPage() {
+        let stories = [story("a", "1", "2"), story("c", "3", "4", publishers: 1)]
+        let roster = roster(
+            stories, memberships: ["1": "a", "2": "b", "3": "b", "4": "b"], [record("a"), record("b")])
+        #expect(roster.moved == [StoryMove(from: "b", to: "a")])
+    }
+
+    @Test func aStoryLeadsOnToOneThatIsRememberedAlone() {
+        let roster = roster([], [record("a"), record("b", movedTo: "a"), record("c", movedTo: "b")])
+        #expect(roster.moved == [StoryMove(from: "b", to: "a"), StoryMove(from: "c", to: "a")])
+        #expect(self.roster([], [record("c", movedTo: "unknown")]).moved.isEmpty)
+    }
+
     @Test func whatLeadsNowhereIsLeftOut() {
         #expect(roster([], [record("a", movedTo: "b"), record("b", movedTo: "a")]).moved.isEmpty)
     }

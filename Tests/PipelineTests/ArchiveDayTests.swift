@@ -24,7 +24,7 @@ struct ArchiveDayTests {
         }
     }
 
-    @Test("keep their bytes whatever comes later, and their stories keep their pages while they are remembered")
+    @Test("keep their bytes whatever comes later, and their stories keep their addresses")
     func permanence() async throws {
         try await withTemporaryFolder { folder in
             let extra = Watch("")
@@ -60,7 +60,10 @@ struct ArchiveDayTests {
             }
             try await run(hours: 24)
             #expect(try bytes("archive/2026-02-28.html") == day)
+            // After two weeks, and long after everything else was forgotten.
             try await run(hours: 24 * 14)
+            #expect(try bytes("archive/2026-02-28.html") == day)
+            try await run(hours: 24 * 60)
             #expect(try bytes("archive/2026-02-28.html") == day)
             #expect(try stories() == permalinks)
             #expect(FileManager.default.fileExists(atPath: output.appending(path: "archive/2026-03-15.html").path))

@@ -191,7 +191,7 @@ struct AdversityTests {
             let archive = try SQLiteArchive(folder: folder.path)
             try archive.remember(articles: [article("1")], records: [fullRecord("https://a.example/feed")])
             try archive.remember(
-                edition: EditionRecord(moment: hour(1), articles: []),
+                permalinks: [Permalink(path: "stories/s", title: "", moment: hour(1))],
                 stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))])
             try archive.remember(
                 pages: [ArticlePage(article: "1", lastAttempt: hour(1))],
@@ -202,12 +202,12 @@ struct AdversityTests {
             try damaged(
                 folder,
                 """
-                UPDATE feed SET failures = NULL; UPDATE story SET lead = NULL;
+                UPDATE feed SET failures = NULL; UPDATE story SET lead = NULL; UPDATE permalink SET moment = 'x';
                 UPDATE page SET lastAttempt = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
                 """)
             let again = try SQLiteArchive(folder: folder.path)
             let questions: [() throws -> Void] = [
-                { _ = try again.records() }, { _ = try again.storyRecords() },
+                { _ = try again.records() }, { _ = try again.storyRecords() }, { _ = try again.permalinks() },
                 { _ = try again.pages() }, { _ = try again.robots(of: ["https://a.example"], since: .distantPast) },
                 { _ = try again.pictures(at: ["u"]) },
             ]

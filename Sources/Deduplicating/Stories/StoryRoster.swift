@@ -9,7 +9,7 @@ public struct StoryRoster: Sendable {
     public let faded: [Story]
     /// Stories of this edition that only one publisher still reports, with a page from the time when more did.
     public let lone: Set<Story.ID>
-    /// Stories whose pages redirect to another story, by id.
+    /// Stories whose pages redirect to another story, by id. That one has a page, or is remembered to have had one.
     public let moved: [StoryMove]
     /// The record to keep for every story that has a page or redirects.
     public let records: [StoryRecord]
@@ -27,20 +27,21 @@ public struct StoryRoster: Sendable {
         let alive = stories.filter { $0.publishers > 1 || recordOf[$0.id] != nil }
         let living = Set(stories.map(\.id))
         let paged = Set(alive.map(\.id))
-        var successors = Self.successors(of: Set(recordOf.keys), in: stories, memberships: memberships)
+        var successors = Self.successors(of: Set(recordOf.keys), in: alive, memberships: memberships)
         for id in living { successors[id] = nil }
         let faded = retold.filter { recordOf[$0.id] != nil && !living.contains($0.id) && successors[$0.id] == nil }
         let ends = paged.union(faded.map(\.id))
 
         var moves: [Story.ID: Story.ID] = [:]
         for record in known where !ends.contains(record.id) {
-            var end = successors[record.id] ?? record.movedTo
-            var steps = 0
-            while let id = end, !ends.contains(id), steps < known.count {
-                end = successors[id] ?? recordOf[id]?.movedTo
-                steps += 1
+            var end = record.id
+            var seen: Set<Story.ID> = []
+            while !ends.contains(end), let next = successors[end] ?? recordOf[end]?.movedTo, seen.insert(end).inserted {
+                end = next
             }
-            if let end, ends.contains(end) { moves[record.id] = end }
+            // Not where records lead in a circle, or nowhere.
+            guard end != record.id, !seen.contains(end), ends.contains(end) || recordOf[end] != nil else { continue }
+            moves[record.id] = end
         }
         self.stories = stories
         lone = Set(alive.lazy.filter { $0.publishers < 2 }.map(\.id))
@@ -59,7 +60,7 @@ public struct StoryRoster: Sendable {
         records = (shown + led).sorted { $0.id < $1.id }
     }
 
-    /// For each story that has vanished, the story that has most of its articles now.
+    /// For each story that has vanished, the story that has most of its articles now, of those with a page.
     private static func successors(
         of ids: Set<Story.ID>, in stories: [Story], memberships: [Article.ID: Story.ID]
     ) -> [Story.ID: Story.ID] {

@@ -40,7 +40,7 @@ struct FrameView: TemplateView {
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead
         case "body": body
-        case "successor": draft.successor
+        case "successor": draft.successor.map { draft.way(to: $0) }
         case "hasRemoteImages": hasRemoteImages
         case "discovery": discovery
         case "zone": site.timeZone

@@ -16,12 +16,23 @@ struct PageDraft {
     let kind: PageKind
     /// The category that gives the page its colour.
     var category: Newsroom.Category.ID?
-    /// The page that replaces this one, in the same folder; readers are redirected at once.
+    /// The path of the page that replaces this one, from the site's root; readers are redirected at once.
     var successor: String?
     /// Style sheets beside those of every page, as paths from the site's root.
     var styles: [String] = []
     /// Files that its scripts will request; browsers fetch them while they still read the page.
     var early: [String] = []
+}
+
+extension PageDraft {
+    /// The way from this page to the site's root: "" or "../".
+    var wayToRoot: String { String(repeating: "../", count: path.count { $0 == "/" }) }
+
+    /// The way from this page to another.
+    func way(to page: String) -> String {
+        let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+        return path.contains("/") && page.hasPrefix(folder) ? String(page.dropFirst(folder.count)) : wayToRoot + page
+    }
 }
 
 /// The kinds of pages, which style sheets and scripts know by these names (`data-kind`, `page-desk`).
@@ -30,10 +41,12 @@ enum PageKind: String, CaseIterable, Sendable {
     case about, report
     /// The page of a story that was merged into another.
     case moved
+    /// What is left of a page that the site has no more.
+    case last
     case notFound = "not-found"
 
     /// Whether search engines are told about it.
-    var isListed: Bool { ![.notFound, .report, .moved].contains(self) }
+    var isListed: Bool { ![.notFound, .report, .moved, .last].contains(self) }
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }

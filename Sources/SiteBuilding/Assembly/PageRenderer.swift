@@ -94,7 +94,7 @@ struct PageRenderer {
         if draft.kind == .notFound, let address = LinkAddress.safe(site.address) {
             return address.hasSuffix("/") ? address : address + "/"
         }
-        return String(repeating: "../", count: draft.path.count { $0 == "/" })
+        return draft.wayToRoot
     }
 
     /// In HTML foreign text cannot forge an address of ours, for quotes never leave an escape bare; in Markdown neither, for

@@ -13,11 +13,13 @@ struct CardShelf: Sendable {
     private let countries: Set<String>
     private let places: Set<Place.ID>
     private let pictures: [Article.ID: Picture]
+    private let permalinks: Set<String>
 
     init(
         _ edition: Edition, settings: SiteSettings, words: Localisation, clock: WallClock,
-        pictures: [Article.ID: Picture] = [:]
+        pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = []
     ) {
+        self.permalinks = Set(permalinks.lazy.map(\.path))
         self.settings = settings
         home = Address.home(from: edition.folder)
         self.words = words
@@ -87,6 +89,11 @@ struct CardShelf: Sendable {
 
     /// The story's page; nil when it has none.
     func address(ofStory id: Story.ID) -> String? { stories[id] == nil ? nil : Address.story(id) }
+
+    /// The story's page, or its last state; nil when it never had one.
+    func lastingAddress(ofStory id: Story.ID) -> String? {
+        address(ofStory: id) ?? (permalinks.contains(Address.storyStem(id)) ? Address.story(id) : nil)
+    }
 
     /// The page of a story; nil when it has none.
     func file(of story: Story) -> StoryFile? { stories[story.id] }

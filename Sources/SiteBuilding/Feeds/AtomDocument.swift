@@ -48,7 +48,7 @@ struct AtomDocument {
             elements.append(XMLElement("published", text: WallClock.timestamp(published)))
         }
         elements.append(XMLElement("updated", text: WallClock.timestamp(entry.updated)))
-        for name in entry.authors.isEmpty ? [entry.source.name] : entry.authors {
+        for name in entry.authors {
             elements.append(XMLElement("author", elements: [XMLElement("name", text: name)]))
         }
         if let topic = entry.topic {

@@ -9,7 +9,7 @@ struct FeedEntry: Sendable {
     let url: String?
     /// The page of the story that it belongs to, from the site's root.
     let story: String?
-    let source: FeedSource
+    /// The source where the publisher names nobody; empty where that is not known either.
     let authors: [String]
     let language: String?
     let summary: String?
@@ -27,8 +27,8 @@ struct FeedEntry: Sendable {
         title = article.title
         url = LinkAddress.safe(article.url)
         story = shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) }
-        source = brief.source
-        authors = article.authors.filter { !$0.isEmpty }
+        let names = article.authors.filter { !$0.isEmpty }
+        authors = names.isEmpty ? [brief.source.name] : names
         language = CardView(brief: brief, shelf: shelf).language
         summary = CardView.excerpt(of: article)
         published = article.published.flatMap { $0 <= article.firstSeen ? $0 : nil }
@@ -43,5 +43,17 @@ struct FeedEntry: Sendable {
             )
         }
         enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
+    }
+
+    /// The last that is known of a feed, or that it goes on elsewhere.
+    init(id: String, title: String, url: String?, language: String?, summary: String? = nil, updated: Date) {
+        self.id = id
+        self.title = title
+        self.url = url
+        self.language = language
+        self.summary = summary
+        self.updated = updated
+        (story, published, topic) = (nil, nil, nil)
+        (authors, enclosures) = ([], [])
     }
 }

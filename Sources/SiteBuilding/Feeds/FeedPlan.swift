@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story.
+/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story that has a page.
 struct FeedPlan {
     let edition: Edition
     let shelf: CardShelf
@@ -9,7 +9,9 @@ struct FeedPlan {
     /// Entries of one feed: more than readers ask for between two visits, and less than a slow line minds.
     private static let depth = 60
 
-    var feeds: [NewsFeed] { [whole, headlines] + edition.desks.map(desk) + edition.stories.map(story) }
+    var feeds: [NewsFeed] {
+        [whole, headlines] + edition.desks.map(desk) + (edition.stories + edition.fadedStories).map(story)
+    }
 
     /// The path of the feed of a page, without an ending; nil for pages that have none.
     static func stem(of page: String) -> String? {
@@ -31,9 +33,8 @@ struct FeedPlan {
     }
 
     private func desk(_ desk: Desk) -> NewsFeed {
-        let name = desk.subcategory.map { "\($0.name) · \(desk.category.name)" } ?? desk.category.name
-        return feed(
-            of: Address.deskPath(desk.category.id, desk.subcategory?.id), title: title(name),
+        feed(
+            of: Address.deskPath(desk.category.id, desk.subcategory?.id), title: title(desk.name),
             description: shelf.words.text(
                 "description.desk", ["name": desk.subcategory?.name ?? desk.category.name, "site": edition.site.title]),
             newestFirst(desk.sections.flatMap(\.briefs)))

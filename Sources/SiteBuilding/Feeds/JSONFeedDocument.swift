@@ -46,7 +46,6 @@ struct JSONFeedDocument: Encodable {
         language = feed.language
         authors = [Author(name: feed.site.title, url: address?.text)]
         items = feed.entries.map { entry in
-            let names = entry.authors.isEmpty ? [entry.source.name] : entry.authors
             let attachments = entry.enclosures.compactMap { enclosure in
                 enclosure.type.map { Attachment(url: enclosure.url, mimeType: $0, sizeInBytes: enclosure.length) }
             }
@@ -54,7 +53,7 @@ struct JSONFeedDocument: Encodable {
                 id: entry.id, url: entry.url, title: entry.title, contentText: entry.summary ?? entry.title,
                 datePublished: entry.published.map(WallClock.timestamp),
                 dateModified: WallClock.timestamp(entry.updated),
-                authors: names.map { Author(name: $0) }, tags: entry.topic.map { [$0.label] } ?? [],
+                authors: entry.authors.map { Author(name: $0) }, tags: entry.topic.map { [$0.label] } ?? [],
                 language: entry.language,
                 attachments: attachments.isEmpty ? nil : attachments)
         }

@@ -14,6 +14,9 @@ enum PermanentName {
         return name(Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8), kind: "f")
     }
 
+    /// Of the entry that says that a feed goes on as another.
+    static func move(from path: String, to successor: String) -> String { feed(path, of: successor) }
+
     private static func name(_ digits: [UInt8], kind: String) -> String {
         func part(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
         guard digits.count == 16 else { return "urn:uuid:00000000-0000-8000-8000-000000000000" }

@@ -28,9 +28,7 @@ struct MetadataView: TemplateView {
     /// site has an address.
     private var canonical: String? {
         guard draft.kind != .notFound else { return nil }
-        let folder = draft.path.prefix { $0 != "/" }
-        let path = draft.successor.map { "\(folder)/\($0)" } ?? draft.path
-        return SiteAddress(site).map { $0(path) } ?? draft.successor
+        return SiteAddress(site).map { $0(draft.successor ?? draft.path) } ?? draft.successor.map { draft.way(to: $0) }
     }
 
     /// The page's own feed where it has one, and the whole edition's.
@@ -47,7 +45,7 @@ struct MetadataView: TemplateView {
     }
 
     private var data: String? {
-        guard ![.notFound, .moved].contains(draft.kind) else { return nil }
+        guard ![.notFound, .moved, .last].contains(draft.kind) else { return nil }
         let category = categories.first { $0.id == draft.category }
         let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
         return StructuredData(

@@ -98,7 +98,9 @@ struct Listings: Sendable {
         for desk in edition.desks {
             listings[Address.deskPath(desk.category.id, desk.subcategory?.id)] = desk.sections.flatMap(\.briefs)
         }
-        for file in edition.stories { listings[Address.storyPath(file.story.id)] = file.briefs.reversed() }
+        for file in edition.stories + edition.fadedStories {
+            listings[Address.storyPath(file.story.id)] = file.briefs.reversed()
+        }
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }
 

@@ -20,13 +20,13 @@ struct ClippingView: TemplateView {
             TimeView(
                 stamp: WallClock.timestamp(clipping.moment), text: shelf.clock.time(clipping.moment),
                 isFirstSeen: clipping.published.map { $0 > clipping.moment } ?? true)
-        // The day's own count; the page of the story may have gone since.
+        // The day's own count.
         case "sources":
             clipping.publishers < 2
                 ? nil
                 : LinkView(
                     name: shelf.words.text("sources", counting: clipping.publishers),
-                    address: shelf.address(ofStory: clipping.story),
+                    address: shelf.lastingAddress(ofStory: clipping.story),
                     wording: shelf.words.wording("sources", counting: clipping.publishers))
         default: nil
         }

@@ -71,17 +71,23 @@ struct StoryPage: TemplateView {
     }
 }
 
-/// `stories/ID.html` of a story that has become part of another: that one's `title`, `language` and `address`.
+/// `stories/ID.html` of a story that has become part of another: that one's `title`, `language` and `address`; `isMerged`, or
+/// whether it is the same story's page in the main edition.
 struct MovedPage: TemplateView {
     let title: String
     let language: String?
     let address: String
+    var isMerged = true
+
+    /// The key of the sentence that names where to.
+    static func note(isMerged: Bool) -> String { isMerged ? "moved.note" : "moved.edition" }
 
     func child(named name: String) -> Any? {
         switch name {
         case "title": title
         case "language": language
         case "address": address
+        case "isMerged": isMerged
         default: nil
         }
     }

@@ -1,0 +1,95 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// What is left of pages that the site had once: nothing leads there but what readers have kept.
+struct LastStatePlan {
+    private let edition: Edition
+    private let words: Localisation
+    private let clock: WallClock
+    private let permalinks: [Permalink]
+    /// Today's pages and their feeds, by path.
+    private let published: Set<String>
+    private let linkOf: [String: Permalink]
+    private let moves: [Story.ID: Story.ID]
+    private let days: Set<String>
+
+    init(
+        edition: Edition, words: Localisation, clock: WallClock, permalinks: [Permalink], published: Set<String>
+    ) {
+        self.edition = edition
+        self.words = words
+        self.clock = clock
+        self.permalinks = permalinks
+        self.published = published
+        linkOf = Dictionary(permalinks.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        moves = Dictionary(edition.movedStories.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        days = Set(edition.days.map(\.id))
+    }
+
+    var drafts: [PageDraft] {
+        permalinks.filter { !published.contains($0.path + ".html") }.map(draft)
+    }
+
+    var feeds: [NewsFeed] {
+        permalinks.compactMap { link in
+            link.feed.flatMap { published.contains($0 + ".xml") ? nil : feed($0, of: link) }
+        }
+    }
+
+    private func draft(_ link: Permalink) -> PageDraft {
+        let title = title(of: link)
+        if let successor = successor(of: link) {
+            let title = self.title(of: successor.link)
+            return PageDraft(
+                path: link.path + ".html", template: "pages/moved.md",
+                view: MovedPage(
+                    title: title, language: successor.link.language,
+                    address: Address.root + successor.link.path + ".html", isMerged: successor.isMerged),
+                title: title, description: words["description.moved"], kind: .moved,
+                successor: successor.link.path + ".html")
+        }
+        let day = clock.dayView(link.moment)
+        return PageDraft(
+            path: link.path + ".html", template: "pages/last.md",
+            view: LastPage(
+                title: title, language: link.language, isStory: link.article != nil,
+                address: LinkAddress.safe(link.link), day: day,
+                archive: days.contains(day.stamp) ? Address.root + Address.dayPath(day.stamp) : nil),
+            title: title, description: words["description.last"], kind: .last)
+    }
+
+    private func feed(_ stem: String, of link: Permalink) -> NewsFeed {
+        var entries: [FeedEntry] = []
+        if let successor = successor(of: link) {
+            let page = successor.link.path + ".html"
+            entries.append(
+                FeedEntry(
+                    id: PermanentName.move(from: stem, to: successor.link.path), title: words["moved.title"],
+                    url: SiteAddress(edition.site).map { $0(page) } ?? LinkAddress.safe(successor.link.link),
+                    language: words.language,
+                    summary: words[MovedPage.note(isMerged: successor.isMerged)] + " " + title(of: successor.link),
+                    updated: link.moment))
+        }
+        if let article = link.article {
+            entries.append(
+                FeedEntry(
+                    id: PermanentName.article(article), title: title(of: link), url: LinkAddress.safe(link.link),
+                    language: link.language, updated: link.moment))
+        }
+        return NewsFeed(
+            stem: stem, page: link.path + ".html", title: "\(title(of: link)) · \(edition.site.title)",
+            description: words["description.last"], site: edition.site, language: words.language, entries: entries,
+            fallback: link.moment)
+    }
+
+    /// The page of the story that a story has become part of; of a story that an edition in a folder tells no more, the
+    /// main edition's.
+    private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
+        guard link.article != nil, let slash = link.path.lastIndex(of: "/") else { return nil }
+        let id = String(link.path[link.path.index(after: slash)...])
+        if let to = moves[id], let successor = linkOf[Address.storyStem(to)] { return (successor, true) }
+        return linkOf[Address.storyStem(id)].flatMap { $0.path == link.path ? nil : ($0, false) }
+    }
+
+    private func title(of link: Permalink) -> String { link.title.nonEmpty ?? words["last.title"] }
+}

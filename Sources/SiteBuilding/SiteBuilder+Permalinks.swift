@@ -1,0 +1,71 @@
+internal import Foundation
+public import Newsroom
+
+extension SiteBuilder {
+    /// The addresses that an edition gives out and that a later one may not have: of stories, categories and days, and in
+    /// a folder all. A page that every site has is none of them, nor are the files behind pages.
+    public func permalinks(of edition: Edition) throws(TemplateError) -> [Permalink] {
+        let words = try Localisation(templates, language: edition.site.language)
+        let clock = WallClock(timeZone: edition.site.timeZone, words: words)
+        let folder = edition.folder
+        let edition = edition.said(in: words)
+        func permalink(_ page: String, title: String, hasFeed: Bool = true, moment: Date?) -> Permalink {
+            Permalink(
+                path: folder + page.dropLast(5), title: title,
+                feed: hasFeed ? FeedPlan.stem(of: page).map { folder + $0 } : nil, moment: moment ?? edition.moment)
+        }
+        let stories = (edition.stories + edition.fadedStories).map { file in
+            let article = file.lead.article
+            var link = permalink(
+                Address.storyPath(file.story.id), title: article.title,
+                moment: file.briefs.map(\.article.moment).max())
+            link.language = article.language ?? file.lead.source.language
+            link.link = LinkAddress.safe(article.url)
+            link.article = article.id
+            return link
+        }
+        let desks = edition.desks.map { desk in
+            permalink(
+                Address.deskPath(desk.category.id, desk.subcategory?.id), title: desk.name,
+                moment: desk.sections.flatMap(\.briefs).map(\.article.moment).max())
+        }
+        if folder.isEmpty {
+            return stories + desks
+                + edition.days.map { day in
+                    permalink(
+                        Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,
+                        moment: day.headlines.map(\.moment).max())
+                }
+        }
+        return stories + desks + [
+            permalink(SiteFile.front.rawValue, title: edition.site.title, moment: nil),
+            permalink(SiteFile.headlines.rawValue, title: words["title.headlines"], moment: nil),
+            permalink(SiteFile.stories.rawValue, title: words["title.stories"], hasFeed: false, moment: nil),
+        ]
+    }
+
+    /// The last state of every page, and of every feed, that was there once and is not among those of today.
+    ///
+    /// A story's page names its article at the publisher's, and leads on where the story has become part of another; its
+    /// feed has the article as its only entry, by the name that it always had. Other feeds are empty.
+    ///
+    /// - Parameters:
+    ///   - permalinks: every address that was ever given out, today's as they are today.
+    ///   - pages: all of today's.
+    ///   - edition: the main one.
+    public func lastStates(
+        of permalinks: [Permalink], besides pages: [Page], in edition: Edition
+    ) throws(TemplateError) -> [Page] {
+        let words = try Localisation(templates, language: edition.site.language)
+        let edition = edition.said(in: words)
+        let library = try TemplateLibrary(templates, words: words)
+        let clock = WallClock(timeZone: edition.site.timeZone, words: words)
+        let plan = LastStatePlan(
+            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))
+        let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
+        let renderer = ConcurrentRenderer(
+            threads: max(ProcessInfo.processInfo.activeProcessorCount, 1),
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+        return try renderer.pages(of: plan.drafts) + plan.feeds.flatMap(\.pages)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import TestSupport
+import Testing
+
+/// What stands at addresses that the site has no more.
+@Suite struct LastStateTests {
+    private static let then = Date(timeIntervalSince1970: 1_740_000_000)
+
+    @Test func aStoryNamesItsArticleAndItsFeedKeepsIt() throws {
+        let site = try LastSite(permalinks: [Self.story("000000000000aaaa")])
+        let page = try site.text("stories/000000000000aaaa.html")
+        #expect(page.contains("data-kind=\"last\""))
+        #expect(page.contains("Ponte &lt;b&gt; abre"))
+        #expect(page.contains("lang=\"pt\""))
+        #expect(page.contains("href=\"https://a.example/1\""))
+        #expect(page.contains("<time datetime=\"2025-02-19\""))
+        #expect(!page.contains("noindex"))
+        #expect(try site.text("stories/000000000000aaaa.md").contains("(<https://a.example/1>)"))
+        let feed = try site.text("feeds/stories/000000000000aaaa.xml")
+        // The name that the article has in every feed of ours, so that no reader shows it as new.
+        #expect(feed.contains("<id>urn:uuid:00000000-0000-800b-8ba0-0070756c7365</id>"))
+        #expect(feed.components(separatedBy: "<entry").count == 2)
+        let items = try site.items("feeds/stories/000000000000aaaa.json")
+        #expect(items.count == 1)
+        #expect(items.first?["url"] as? String == "https://a.example/1")
+        #expect(items.first?["date_modified"] as? String == "2025-02-19T21:20:00Z")
+    }
+
+    @Test func aStoryThatGoesOnElsewhereLeadsThereThoughThatIsNoMoreEither() throws {
+        var edition = Invented.edition()
+        edition.movedStories = [StoryMove(from: "000000000000aaaa", to: "000000000000cccc")]
+        let site = try LastSite(
+            edition, permalinks: [Self.story("000000000000aaaa"), Self.story("000000000000cccc", title: "Larger")])
+        let page = try site.text("stories/000000000000aaaa.html")
+        #expect(page.contains("content=\"0; url=000000000000cccc.html\""))
+        #expect(page.contains(">Larger</span>"))
+        #expect(try site.text("stories/000000000000cccc.html").contains("data-kind=\"last\""))
+        let titles = try site.items("feeds/stories/000000000000aaaa.json").map { $0["title"] as? String }
+        #expect(titles == ["This story goes on elsewhere", "Ponte <b> abre"])
+    }
+
+    @Test func aStoryOfAnotherEditionLeadsToTheMainOne() throws {
+        let id = Invented.floodStory.story.id
+        let site = try LastSite(permalinks: [Self.story(id, folder: "coast/")])
+        let page = try site.text("coast/stories/\(id).html")
+        #expect(page.contains("content=\"0; url=../../stories/\(id).html\""))
+        #expect(page.contains("href=\"../../assets/style.css\""))
+        #expect(try site.items("coast/feeds/stories/\(id).json").count == 2)
+    }
+
+    @Test func aCategoryIsSaidToBeNoMoreAndItsFeedIsEmpty() throws {
+        let site = try LastSite(
+            permalinks: [
+                Permalink(path: "tech/chips", title: "Chips · Tech", feed: "feeds/tech/chips", moment: Self.then)
+            ])
+        let page = try site.text("tech/chips.html")
+        #expect(page.contains("This page is kept no more"))
+        #expect(page.contains("href=\"../index.html\""))
+        #expect(try site.items("feeds/tech/chips.json").isEmpty)
+        #expect(try site.text("feeds/tech/chips.xml").contains("<updated>2025-02-19T21:20:00Z</updated>"))
+    }
+
+    @Test func whatTheSiteHasIsNoLastState() throws {
+        let edition = Invented.edition()
+        let permalinks = try SiteBuilder(templates: Templates()).permalinks(of: edition)
+        #expect(
+            Set(permalinks.map(\.path)).isSuperset(of: ["sports/tennis", "stories/\(Invented.floodStory.story.id)"]))
+        #expect(try LastSite(edition, permalinks: permalinks).last.isEmpty)
+    }
+
+    private static func story(_ id: String, title: String = "Ponte <b> abre", folder: String = "") -> Permalink {
+        Permalink(
+            path: "\(folder)stories/\(id)", title: title, language: "pt", link: "https://a.example/1",
+            article: "00000000000000bb", feed: "\(folder)feeds/stories/\(id)", moment: then)
+    }
+}
+
+/// A site with its last states.
+private struct LastSite {
+    let last: [Page]
+
+    init(_ edition: Edition = Invented.edition(), permalinks: [Permalink]) throws {
+        let builder = try SiteBuilder(templates: Templates())
+        let pages = try builder.pages(of: edition, permalinks: permalinks)
+        let live = try builder.permalinks(of: edition)
+        let paths = Set(live.map(\.path))
+        last = try builder.lastStates(
+            of: permalinks.filter { !paths.contains($0.path) } + live, besides: pages, in: edition)
+    }
+
+    func text(_ path: String) throws -> String { try #require(last.first { $0.path == path }, "\(path)").text }
+
+    func items(_ path: String) throws -> [[String: Any]] {
+        let feed = try JSONSerialization.jsonObject(with: Data(text(path).utf8)) as? [String: Any]
+        return try #require(feed?["items"] as? [[String: Any]])
+    }
+}
