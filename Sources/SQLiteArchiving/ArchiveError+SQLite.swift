@@ -42,6 +42,11 @@ extension ArchiveError {
     }
 
     private init(_ error: DatabaseError, at path: String) {
+        // A full disk shows first where the file that runs share should grow.
+        if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+            self.init(.full, at: path)
+            return
+        }
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self.init(.locked, at: path)
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self.init(.unreadable, at: path)

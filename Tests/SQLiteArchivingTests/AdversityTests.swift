@@ -1,6 +1,7 @@
 import ArchiveConformance
 import Archiving
 import Foundation
+import GRDB
 import Newsroom
 import TestSupport
 import Testing
@@ -184,6 +185,12 @@ struct AdversityTests {
             let again = try SQLiteArchive(folder: folder.path)
             #expect(try again.days() == KeptDays([days[0], days[2]], damaged: ["2023-03-02"]))
         }
+    }
+
+    /// As SQLite 3 says it of a disk without a free page.
+    @Test func aDiskThatIsFullToTheLastPageIsCalledFull() {
+        #expect(ArchiveError(DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE), at: "a").reason == .full)
+        #expect(ArchiveError(DatabaseError(resultCode: .SQLITE_IOERR_READ), at: "a").reason == .unwritable)
     }
 
     @Test func anyDamagedRecordIsNamed() async throws {
