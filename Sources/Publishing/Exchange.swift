@@ -46,23 +46,30 @@ struct Exchange {
     }
 
     /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
+    ///
+    /// A folder of others that stands where runs leave theirs is not touched; nor is a link, and what it leads to even
+    /// less. While it stands there, pages are moved into place one by one.
     func recover() {
         try? output.removeFile(Self.marker)
-        if hasNext {
-            if next.has(Self.marker) {
-                try? next.removeTree(last: Self.marker)
-            } else {
-                try? OldSiteRemoval(old: next, new: output).run()
-            }
-        }
-        guard !hasNext else { return }
-        try? output.removeFile(ForeignFiles.name)
-        try? output.removeFile(ForeignFiles.settledName)
+        try? removeRemains()
     }
 
-    /// Whether a folder stands where runs leave theirs. A link is none of ours, and what it leads to even less; while it
-    /// stands there, pages are moved into place one by one.
-    private var hasNext: Bool { ((try? next.entry("")) ?? nil)?.isFolder == true }
+    private func removeRemains() throws(PublishingError) {
+        if let removal = try OldSiteRemoval(old: next, new: output) {
+            try removal.run()
+        } else if try isUnfinished {
+            try next.removeTree(last: Self.marker)
+        }
+        // A run was killed before it could mark it, or after it had emptied it; if not, an empty folder is no loss.
+        rmdir(next.path)
+        try output.removeFile(ForeignFiles.name)
+        try output.removeFile(ForeignFiles.settledName)
+    }
+
+    /// Whether a next site stands there that has not been exchanged.
+    private var isUnfinished: Bool {
+        get throws(PublishingError) { try next.entry("")?.isFolder == true && next.has(Self.marker) }
+    }
 
     private func isPossible(_ old: FileEntry) -> Bool {
         var parent = stat()

@@ -15,17 +15,14 @@ struct FileEntry {
     var owner: uid_t { status.st_uid }
     var group: gid_t { status.st_gid }
 
+    /// Its number within its file system.
+    var inode: String { "\(status.st_ino)" }
+
     /// Device and inode: the same for all names of one file, and no other file's while it exists.
     var identity: String { "\(status.st_dev):\(status.st_ino)" }
 
     /// Whether both are names of one file.
     func isSame(as other: FileEntry) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
-    }
-
-    /// Whether it was put here, or changed, later than the other: no program can set this time.
-    func isYounger(than other: FileEntry) -> Bool {
-        let (a, b) = (status.st_ctim, other.status.st_ctim)
-        return (a.tv_sec, a.tv_nsec) > (b.tv_sec, b.tv_nsec)
     }
 }

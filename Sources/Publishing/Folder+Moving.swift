@@ -1,3 +1,4 @@
+import CFileSystem
 import Glibc
 
 extension Folder {
@@ -26,5 +27,28 @@ extension Folder {
             throw error
         }
         try removeFile(name)
+    }
+
+    /// Moves what has no name in Unicode from one of its folders to the same place below another folder. Where something
+    /// of that name stands there already, that stays, and the file here goes.
+    func moveUnnameable(in name: String, to other: Folder) throws(PublishingError) {
+        guard try names(in: name) == nil else { return }
+        if !name.isEmpty { try other.makeFolders(leadingTo: name + "/") }
+        guard let source = opendir(path(of: name)) else {
+            throw PublishingError(path: path(of: name), errno: errno)
+        }
+        defer { closedir(source) }
+        guard let target = opendir(other.path(of: name)) else {
+            throw PublishingError(path: other.path(of: name), errno: errno)
+        }
+        defer { closedir(target) }
+        while let entry = readdir(source) {
+            withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
+                    guard String(validatingCString: $0) == nil else { return }
+                    if pulse_move_new(dirfd(source), dirfd(target), $0) == EEXIST { unlinkat(dirfd(source), $0, 0) }
+                }
+            }
+        }
     }
 }

@@ -15,9 +15,16 @@ struct ForeignFiles: Equatable {
     init() {}
 
     /// The paths of the files, sorted.
-    var paths: [String] { sorted.map { String(decoding: $0.key, as: UTF8.self) } }
+    var paths: [String] { sorted.filter { !$0.key.isEmpty }.map { String(decoding: $0.key, as: UTF8.self) } }
 
     mutating func insert(_ path: String, _ entry: FileEntry) { identities[Array(path.utf8)] = entry.identity }
+
+    /// Remembers the old site's folder itself, so that what is left of it is not taken for a folder of others, nor the
+    /// other way round. Its inode tells: a restart may give the file system another device number.
+    mutating func insertSite(_ entry: FileEntry) { identities[[]] = entry.inode }
+
+    /// Whether the folder is the old site.
+    func isSite(_ entry: FileEntry) -> Bool { identities[[]] == entry.inode }
 
     /// Whether the file at the path is still the one that was linked; nil for a path that was not linked.
     func isUnchanged(_ path: String, _ entry: FileEntry) -> Bool? {

@@ -1,3 +1,5 @@
+import CFileSystem
+import Glibc
 import Newsroom
 
 /// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to): everything is
@@ -18,9 +20,17 @@ struct InPlace {
     }
 
     func commit(_ plan: PublishingPlan) throws(PublishingError) {
+        for path in plan.removed + plan.written.map(\.path) where pulse_is_mounted(output.path(of: path)) != 0 {
+            throw PublishingError(
+                path: output.path(of: path),
+                reason: "is mounted by itself and cannot be replaced; mount the folder that it stands in instead")
+        }
+        guard mkdir(staging.path, 0o755) == 0 else { throw PublishingError(path: staging.path, errno: errno) }
         do throws(PublishingError) {
             try prepare(plan)
         } catch {
+            // First what the rest would be read by: a removal that is broken off leaves nothing to finish.
+            try? staging.removeFile(Self.journal)
             try? staging.removeTree()
             for page in plan.written { output.removeEmptyFolders(leadingTo: page.path) }
             throw error
@@ -29,7 +39,8 @@ struct InPlace {
     }
 
     func recover() throws(PublishingError) {
-        guard staging.has("") else { return }
+        // A link of that name is none of ours, and what it leads to even less.
+        guard try staging.entry("")?.isFolder == true else { return }
         if staging.has(Self.journal) {
             try finish()
         } else {
@@ -38,7 +49,6 @@ struct InPlace {
     }
 
     private func prepare(_ plan: PublishingPlan) throws(PublishingError) {
-        try staging.makeFolder("")
         var journal = plan.removed.map { "remove \($0)\n" }.joined()
         for (number, page) in plan.written.enumerated() {
             try staging.write(page.bytes, to: "\(number)")
@@ -71,8 +81,9 @@ struct InPlace {
             if words.count == 3, words[0] == "place" { try place(words[1], at: words[2]) }
         }
         if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
-        try staging.removeFile(Self.journal)
-        try staging.removeTree()
+        // The new site stands; what cannot be tidied up now is tidied up by the next run.
+        try? staging.removeFile(Self.journal)
+        try? staging.removeTree()
     }
 
     /// Told apart by bytes: a path may begin with a mark that joins the space before it to one character.
@@ -88,6 +99,10 @@ struct InPlace {
 
     private func place(_ name: String, at path: String) throws(PublishingError) {
         guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
+        guard try output.leadsStraight(to: path) else {
+            throw PublishingError(
+                path: output.path(of: path), reason: "a link or a file stands where its folder belongs; move that away")
+        }
         try output.makeFolders(leadingTo: path)
         try staging.move(name, to: output, as: path)
     }

@@ -24,7 +24,9 @@ struct NextTree {
 
     /// False when the file system cannot make it what the old tree is: links, owners, other file systems within.
     mutating func build() throws(PublishingError) -> Bool {
-        device = try old.entry("")?.device
+        guard let site = try old.entry("") else { return false }
+        device = site.device
+        foreign.insertSite(site)
         guard try link(in: "") else { return false }
         for page in plan.written {
             for folder in PagePath.folders(of: page.path) { try make(folder) }
@@ -45,8 +47,11 @@ struct NextTree {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard let entry = try old.entry(path) else { continue }
             if entry.isFolder {
-                // What is mounted here would stay with the old site, which could then never be removed.
-                guard entry.device == device, pulse_is_mounted(old.path(of: path)) == 0 else { return false }
+                // What is mounted here would stay with the old site, which could then never be removed, and access
+                // lists are not ours to copy.
+                guard entry.device == device, pulse_is_mounted(old.path(of: path)) == 0,
+                    pulse_has_access_list(old.path(of: path)) == 0
+                else { return false }
                 // Our own folders are made when something is put into them, so that emptied ones vanish.
                 if !ownFolders.contains(path) { try make(path) }
                 guard try link(in: path) else { return false }
@@ -55,7 +60,10 @@ struct NextTree {
             if Exchange.bookkeeping.contains(path) { continue }
             let isForeign = !plan.unchanged.contains(path)
             if isForeign {
-                if plan.old.paths.contains(path) || plan.new.paths.contains(path) { continue }
+                if plan.old.paths.contains(path) || plan.new.paths.contains(path) {
+                    guard pulse_is_mounted(old.path(of: path)) == 0 else { return false }
+                    continue
+                }
                 foreignLeft -= 1
             }
             for folder in PagePath.folders(of: path) { try make(folder) }

@@ -5,29 +5,37 @@ import Glibc
 ///
 /// It may be killed at any point and run again.
 struct OldSiteRemoval {
+    private static let turns = 10
     private let old: Folder
     private let new: Folder
     private let manifest: Manifest
     private let ownFolders: PathSet
-    /// nil when an earlier version of the tool left the old site behind.
-    private let foreign: ForeignFiles?
+    private let foreign: ForeignFiles
 
-    init(old: Folder, new: Folder) throws(PublishingError) {
+    /// nil when the folder is not the old site that the new one knows of, but somebody else's.
+    init?(old: Folder, new: Folder) throws(PublishingError) {
+        let settled = try new.bytes(ForeignFiles.settledName)
+        let listed = if let settled { settled } else { try new.bytes(ForeignFiles.name) ?? [] }
+        foreign = ForeignFiles(listed)
+        guard let entry = try old.entry(""), entry.isFolder, foreign.isSite(entry) else { return nil }
         self.old = old
         self.new = new
         manifest = Manifest(try old.bytes(Manifest.name) ?? [])
         ownFolders = manifest.folders
-        let settled = try new.bytes(ForeignFiles.settledName)
-        let listed = if let settled { settled as [UInt8]? } else { try new.bytes(ForeignFiles.name) }
-        foreign = listed.map(ForeignFiles.init)
     }
 
     /// The manifest goes last: without it, what is left could not be told from foreign files.
     func run() throws(PublishingError) {
         if new.has(ForeignFiles.name) { try removeVanished() }
-        try sweep("")
-        try old.removeFile(Manifest.name)
-        try old.removeTree()
+        // A program that began before the exchange may still be at work in the old folder (seen with git, which changes into
+        // it): what comes while it is swept is carried in another turn, and rmdir refuses while anything is left.
+        for _ in 0..<Self.turns {
+            try sweep("")
+            try old.removeFile(Manifest.name)
+            if rmdir(old.path) == 0 || errno == ENOENT { return }
+            guard errno == ENOTEMPTY else { break }
+        }
+        throw PublishingError(path: old.path, errno: errno)
     }
 
     /// Removes from the new site what its owner removed from the old one after it was linked, such as a lock file.
@@ -35,9 +43,9 @@ struct OldSiteRemoval {
     /// This is done before anything is removed from the old site, and once: afterwards a file that is missing there says
     /// nothing any more.
     private func removeVanished() throws(PublishingError) {
-        for path in foreign?.paths ?? [] {
+        for path in foreign.paths {
             guard try old.entry(path) == nil, let twin = try new.entry(path),
-                foreign?.isUnchanged(path, twin) == true
+                foreign.isUnchanged(path, twin) == true
             else { continue }
             try new.removeFile(path)
         }
@@ -47,6 +55,8 @@ struct OldSiteRemoval {
     }
 
     private func sweep(_ folder: String) throws(PublishingError) {
+        // Names that are not Unicode were added before the exchange: a tree that holds one is not exchanged.
+        try old.moveUnnameable(in: folder, to: new)
         guard let names = try old.names(in: folder) else {
             throw PublishingError(path: old.path(of: folder), reason: "holds a name that is not Unicode")
         }
@@ -54,7 +64,7 @@ struct OldSiteRemoval {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard path != Manifest.name, let entry = try old.entry(path) else { continue }
             if entry.isFolder {
-                if !ownFolders.contains(path), !new.has(path), foreign?.containsFiles(in: path) != true {
+                if !ownFolders.contains(path), !new.has(path), !foreign.containsFiles(in: path) {
                     try carryFolder(path, entry)
                 } else {
                     old.unlock(path, entry)
@@ -62,7 +72,7 @@ struct OldSiteRemoval {
                     rmdir(old.path(of: path))
                 }
             } else {
-                var isDone = manifest.paths.contains(path)
+                var isDone = manifest.paths.contains(path) || Exchange.bookkeeping.contains(path)
                 if !isDone { isDone = try isSettled(path, entry) }
                 if isDone { try old.removeFile(path) } else { try carry(path) }
             }
@@ -72,9 +82,6 @@ struct OldSiteRemoval {
     /// Whether the new site has the last word on a file of others, and this one may go.
     private func isSettled(_ path: String, _ entry: FileEntry) throws(PublishingError) -> Bool {
         let twin = try new.entry(path)
-        guard let foreign else {
-            return twin.map { $0.isSame(as: entry) || !entry.isYounger(than: $0) } ?? false
-        }
         switch foreign.isUnchanged(path, entry) {
         // It is the file that was linked: whatever stands in the new site, or is missing there, came later.
         case true?: return true

@@ -25,8 +25,10 @@ struct PublishingPlan {
         old = Manifest(listed ?? [])
         new = Manifest(paths: PathSet(pages.map(\.path)))
         isListed = listed == new.bytes
-        for folder in new.folders.sorted where !old.paths.contains(folder) {
+        for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
+            // A page of ours gives way to a folder.
+            if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
         }
         for page in pages.sorted(by: { $0.path < $1.path }) {

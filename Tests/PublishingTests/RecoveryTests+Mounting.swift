@@ -98,4 +98,27 @@ extension RecoveryTests {
             #expect(output.pages == new, "a mount point cannot be exchanged, and is published to all the same")
         }
     }
+
+    @Test(
+        "A page that is mounted by itself is refused before anything is changed",
+        .needsMounting(SmallDisk.isPossible))
+    func mountedPage() async throws {
+        for way in Way.allCases {
+            try await withTemporaryFolder { folder in
+                let output = try output(in: folder)
+                try folder.write("theirs", to: "other.html")
+                let page = output.appending(path: "index.html").path
+                let other = folder.appending(path: "other.html").path
+                try #require(mount(other, page, nil, UInt(MS_BIND), nil) == 0)
+                defer { umount2(page, 0) }
+                let error = #expect(throws: PublishingError.self) { try way.publisher(output).publish(site(new)) }
+                #expect(error?.path == page)
+                #expect(error?.reason.hasPrefix("is mounted by itself and cannot be replaced") == true)
+                #expect(error?.isHalfPublished == false)
+                umount2(page, 0)
+                #expect(output.pages == old.merging(["CNAME": "mine"]) { $1 })
+                #expect(output.neighbours == ["Output"])
+            }
+        }
+    }
 }

@@ -26,6 +26,10 @@ struct RecoveryTests {
         _ = try Publisher(output: output.path).publish(site(new))
         try FileManager.default.moveItem(at: folder.appending(path: "copy"), to: remains)
         try output.write("", to: ".pulse-next")
+        var foreign = ForeignFiles()
+        foreign.insertSite(try #require(try Folder(path: remains.path).entry("")))
+        foreign.insert("CNAME", try #require(try Folder(path: output.path).entry("CNAME")))
+        try Data(foreign.bytes).write(to: output.appending(path: ForeignFiles.name))
         return (output, remains)
     }
 
@@ -138,6 +142,45 @@ struct RecoveryTests {
             try FileManager.default.removeItem(at: output.appending(path: "sports/b.html"))
             _ = try Publisher(output: output.path).publish(site(new))
             #expect(output.pages == new.merging(["CNAME": "mine"]) { $1 })
+        }
+    }
+
+    @Test("A link that came to stand in a folder's place before the next run is not written through")
+    func linkInPlaceOfFolder() async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            try output.write("new", to: ".pulse-staging/0")
+            try output.write("place 0 sports/b.html\n", to: ".pulse-staging/journal")
+            let elsewhere = folder.appending(path: "elsewhere")
+            try FileManager.default.moveItem(at: output.appending(path: "sports"), to: elsewhere)
+            try FileManager.default.createSymbolicLink(
+                at: output.appending(path: "sports"), withDestinationURL: elsewhere)
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: output.path).publish(site(new))
+            }
+            #expect(error?.reason.hasPrefix("a link or a file stands where its folder belongs") == true)
+            #expect(elsewhere.tree == ["a.html": "same"])
+        }
+    }
+
+    @Test("A link where runs prepare their files is not followed", arguments: [true, false])
+    func linkInPlaceOfStaging(isDangling: Bool) async throws {
+        try await withTemporaryFolder { folder in
+            let output = try output(in: folder)
+            let elsewhere = folder.appending(path: "elsewhere")
+            if !isDangling { try elsewhere.write("place 0 index.html\n", to: "journal") }
+            let link = output.appending(path: ".pulse-staging")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: elsewhere)
+            let error = #expect(throws: PublishingError.self) {
+                try Publisher(output: output.path, isInPlace: true).publish(site(new))
+            }
+            #expect(error?.reason == "was not made by Global Pulse, which needs this name; move it away")
+            #expect(error?.isHalfPublished == false)
+            #expect(output.pages["index.html"] == "old")
+            #expect(elsewhere.tree == (isDangling ? [:] : ["journal": "place 0 index.html\n"]))
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == elsewhere.path)
+            _ = try Publisher(output: output.path).publish(site(new))
+            #expect(output.pages["index.html"] == "new")
         }
     }
 

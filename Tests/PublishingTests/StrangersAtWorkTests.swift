@@ -117,6 +117,67 @@ struct StrangersAtWorkTests {
         #expect(files == ["CNAME": "c"])
     }
 
+    @Test("A folder of others where runs leave theirs is neither published nor removed, be it ever so alike")
+    func folderInPlaceOfRemains() async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            _ = try Publisher(output: output.path).publish(site(["index.html": "old"]))
+            let theirs = folder.appending(path: ".Output.pulse-next")
+            let files = [".pulse-manifest": "# x\nletter.txt\n", "letter.txt": "dear", "deep/photo.txt": "photo"]
+            for (path, text) in files { try theirs.write(text, to: path) }
+            for text in ["new", "newer"] {
+                _ = try Publisher(output: output.path).publish(site(["index.html": text]))
+                #expect(output.pages == ["index.html": text])
+                #expect(theirs.tree.filter { !$0.key.hasSuffix("/") } == files)
+            }
+            try FileManager.default.removeItem(at: theirs)
+            _ = try Publisher(output: output.path).publish(site(["index.html": "newest"]))
+            #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test("A file added before the exchange under a name that is not Unicode is kept")
+    func notUnicode() async throws {
+        let name = "caf\u{E9}.txt".unicodeScalars.map { UInt8($0.value) } + [0]
+        let files = try await publish(over: ["CNAME": "c"]) {
+            let path = (Array($0.path.utf8) + [UInt8(ascii: "/")] + name).map(CChar.init(bitPattern:))
+            let file = open(path, O_WRONLY | O_CREAT, 0o644)
+            try #require(file >= 0)
+            close(file)
+        }
+        // That nothing is left beside the output tells that it went along: Foundation does not list such a name.
+        #expect(files["CNAME"] == "c")
+    }
+
+    /// A command's standard output.
+    private func tell(_ words: String...) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    @Test("An access list on a folder of the site, or below it, stays", arguments: ["Output", "Output/their"])
+    func accessLists(name: String) async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            try output.write("a", to: "their/a.txt")
+            _ = try Publisher(output: output.path).publish(site(["index.html": "old"]))
+            let path = folder.appending(path: name).path
+            _ = try tell("setfacl", "-m", "u:4242:rwx", path)
+            _ = try Publisher(output: output.path).publish(site(["index.html": "new"]))
+            #expect(try tell("getfacl", "--numeric", path).contains("user:4242:rwx"))
+            #expect(output.pages == ["index.html": "new", "their/a.txt": "a"])
+        }
+    }
+
     @Test("Somebody who replaces a file all the time finds the last state in the end")
     func busy() async throws {
         try await withTemporaryFolder { folder in

@@ -11,6 +11,10 @@ int pulse_exchange(const char *one, const char *other) {
     return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
 }
 
+int pulse_move_new(int from, int to, const char *name) {
+    return renameat2(from, name, to, name, RENAME_NOREPLACE) == 0 ? 0 : errno;
+}
+
 int pulse_sync(int file) {
     return syncfs(file) == 0 ? 0 : errno;
 }

@@ -5,10 +5,12 @@
 
 /// Exchanges two paths of one file system in one step.
 int pulse_exchange(const char *one, const char *other);
+/// Moves a file from one open folder to another; EEXIST where that has one of the name.
+int pulse_move_new(int from, int to, const char *name);
 /// Waits until everything written to the file system of an open file is on the disk.
 int pulse_sync(int file);
 /// Whether a folder has access rules beyond its mode: 1 or 0.
 int pulse_has_access_list(const char *path);
-/// Whether a file system, or a part of one, is mounted at a path: 1 or 0; 0 where the kernel does not say.
+/// Whether a file system, or a folder or file of one, is mounted at a path: 1 or 0; 0 where the kernel does not say.
 int pulse_is_mounted(const char *path);
 #endif
