@@ -42,10 +42,15 @@ struct BuildCommand: AsyncParsableCommand {
             return
         }
         let reporter = try voice.reporter(for: configuration)
+        let interruption = Interruption(tidy: { reporter.end() })
         let report: Report
         do {
             report = try await Pipeline(
-                configuration, decodingPicturesBy: DecodeCommand.invocation, telling: { reporter.hear($0) }
+                configuration, decodingPicturesBy: DecodeCommand.invocation,
+                telling: {
+                    if case .began(.publishing) = $0 { interruption.finish() }
+                    reporter.hear($0)
+                }
             ).run(at: now, isReadFromClock: isReadFromClock)
         } catch let error as HalfPublished {
             reporter.end()

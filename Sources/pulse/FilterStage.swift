@@ -90,7 +90,8 @@ func complain(_ line: String) {
         default: String(scalar)
         }
     }
-    FileHandle.standardError.write(Data("pulse: \(plain.joined())\n".utf8))
+    // Whoever reads may be gone.
+    try? FileHandle.standardError.write(contentsOf: Data("pulse: \(plain.joined())\n".utf8))
 }
 
 private func describe(_ error: any Error) -> String {

@@ -18,7 +18,8 @@ struct Pulse: AsyncParsableCommand {
             PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
             Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
-            although some feeds failed.
+            although some feeds failed, 4 published but not remembered. SIGINT (Ctrl-C), SIGTERM and SIGHUP
+            end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
             """,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, InitCommand.self,
