@@ -5,6 +5,7 @@ import random
 import sys
 
 import pytest
+from ground import Ground
 from world import ROOT, World
 
 # What makes hostile texts is shared with the fuzzers.
@@ -57,3 +58,24 @@ def tell(request, capsys):
             print(f'\n{request.node.name}:', *words)
 
     return tell
+
+
+@pytest.fixture(scope='session')
+def grounds(tmp_path_factory):
+    """The ground for each way of publishing; made once, since each trial begins by putting it back."""
+    made = {}
+
+    def ground(in_place=False):
+        if in_place not in made:
+            made[in_place] = Ground(tmp_path_factory.mktemp('ground'), in_place)
+        return made[in_place]
+
+    yield ground
+    for each in made.values():
+        each.world.publishers.close()
+
+
+@pytest.fixture(params=[False, True], ids=['exchanged', 'in place'])
+def ground(request, grounds):
+    """An old site, and runs that make the next: the folder is exchanged, or pages are moved into place."""
+    return grounds(request.param)
