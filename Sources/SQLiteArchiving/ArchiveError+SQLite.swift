@@ -8,9 +8,9 @@ extension ArchiveError {
             case .locked:
                 "another run is using the archive \(path): wait for it to end, or give this one its own --data-dir"
             case .unreadable where detail.isEmpty:
-                "the archive \(path) is damaged or no database: move it away and run again to begin a new one"
+                "the archive \(path) is damaged or no database: pulse archive repair saves what can be read"
             case .unreadable:
-                "the archive \(path) is damaged (\(detail)): move it away and run again to begin a new one"
+                "the archive \(path) is damaged (\(detail)): pulse archive repair saves what can be read"
             case .foreign:
                 "\(path) is another program's database: move it away, or choose another --data-dir"
             case .newer:

@@ -47,9 +47,11 @@ struct ArticleRow: FetchableRecord {
         let longitude: Double? = try optional(.longitude)
         let reception = Reception(
             discussion: try optional(.discussion), comments: try optional(.comments), views: try optional(.views))
-        guard let firstSeen = try date(.firstSeen), let lastSeen = try date(.lastSeen) else {
+        guard let firstSeen = try date(.firstSeen) else {
             throw DamagedValue(description: "an article does not say when it was seen")
         }
+        // An archive that has been repaired may have lost the last sighting; the article is worth more.
+        let lastSeen = try date(.lastSeen) ?? firstSeen
         article = Article(
             id: try value(.id), source: try value(.source), alsoIn: try list(.alsoIn),
             identifier: try optional(.identifier),

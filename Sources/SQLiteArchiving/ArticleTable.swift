@@ -12,7 +12,7 @@ enum ArticleTable {
             db,
             sql: """
                 SELECT \(list(Column.allCases))
-                FROM article JOIN sighting ON sighting.article = article.id
+                FROM article LEFT JOIN sighting ON sighting.article = article.id
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []

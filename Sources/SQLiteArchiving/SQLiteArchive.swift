@@ -53,22 +53,23 @@ public struct SQLiteArchive: Sendable {
         }
     }
 
-    private static func file(in folder: String) -> URL {
+    static func file(in folder: String) -> URL {
         URL(filePath: folder, directoryHint: .isDirectory).appending(path: "pulse.sqlite")
     }
 
     private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
-        let database = try DatabaseQueue(path: path, configuration: configuration)
-        try database.read { db in
-            // The migrator's own table comes first and alone: a run may have been killed right then.
-            let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
-            if let count = try Int.fetchOne(db, sql: sql), count > 0,
-                try Int.fetchOne(db, sql: "PRAGMA application_id") != Schema.applicationID
-            {
-                throw ArchiveError(.foreign, at: path)
+        // Before the change to WAL: a file that is not ours is not written to.
+        var plain = configuration
+        plain.journalMode = .default
+        try DatabaseQueue(path: path, configuration: plain).read { db in
+            try refuseForeign(db, at: path)
+            // A damaged page may hide rows without a word. (A third of a second for thirty thousand articles.)
+            if let damage = try ArchiveCheck.damage(in: db, most: 1).first {
+                throw ArchiveError(.unreadable, at: path, detail: damage)
             }
             if try Schema.migrator.hasBeenSuperseded(db) { throw ArchiveError(.newer, at: path) }
         }
+        let database = try DatabaseQueue(path: path, configuration: configuration)
         do {
             try Schema.migrator.migrate(database)
         } catch {
@@ -76,6 +77,21 @@ public struct SQLiteArchive: Sendable {
             try Schema.migrator.migrate(database)
         }
         return database
+    }
+
+    /// Refuses another program's database: one with neither our mark nor any step of our schema.
+    static func refuseForeign(_ db: Database, at path: String) throws {
+        guard try !isMarked(db) else { return }
+        let steps = try Schema.migrator.appliedIdentifiers(db)
+        if steps.isDisjoint(with: Schema.migrator.migrations) { throw ArchiveError(.foreign, at: path) }
+    }
+
+    /// Whether a database has the mark of an archive, or no tables yet.
+    static func isMarked(_ db: Database) throws -> Bool {
+        if try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID { return true }
+        // The migrator's own table comes first and alone: a run may have been killed right then.
+        return try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
     }
 
     func reading<T>(_ body: (Database) throws -> T) throws(ArchiveError) -> T {

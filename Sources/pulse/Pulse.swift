@@ -22,8 +22,8 @@ struct Pulse: AsyncParsableCommand {
             end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
             """,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, InitCommand.self,
-            StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
+            BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, ArchiveCommand.self,
+            InitCommand.self, StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 
     /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.

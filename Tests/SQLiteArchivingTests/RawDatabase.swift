@@ -6,11 +6,6 @@ func sqlite(_ sql: String, in folder: URL) throws {
     try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path).write { try $0.execute(sql: sql) }
 }
 
-func tables(in folder: URL) throws -> [String] {
-    try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path)
-        .read { try String.fetchAll($0, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") }
-}
-
 /// Calls the body while another connection holds the write lock.
 func whileLocked(_ folder: URL, _ body: () throws -> Void) throws {
     let other = try DatabaseQueue(path: folder.appending(path: "pulse.sqlite").path)

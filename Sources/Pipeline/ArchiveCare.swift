@@ -1,0 +1,48 @@
+public import Archiving
+public import FoundationEssentials
+internal import SQLiteArchiving
+
+/// What was found or done, a line each.
+public struct ArchiveCare: Sendable {
+    public let lines: [String]
+    /// Whether all of the archive is as it was written.
+    public let isSound: Bool
+}
+
+extension Configuration {
+    /// Checks the archive and changes nothing.
+    ///
+    /// - Throws: where there is none that this version can read.
+    public func checkedArchive() throws(ArchiveError) -> ArchiveCare {
+        let check = try ArchiveCheck(folder: dataFolder)
+        let counts = check.tables.map { table in
+            table.rows.map { "\(table.name): \($0)" } ?? "\(table.name): cannot be counted"
+        }
+        let verdict =
+            check.problems.isEmpty
+            ? ["sound"] : check.problems.map { "damaged: \($0)" } + ["pulse archive repair saves what can be read"]
+        return ArchiveCare(
+            lines: ["\(check.path), version \(check.version)"] + counts + verdict, isSound: check.problems.isEmpty)
+    }
+
+    /// Puts a new archive in the place of a damaged one, with all that can be read of it.
+    ///
+    /// - Throws: where that cannot be done; the damaged one is then where it was.
+    public func repairedArchive(at moment: Date) throws(ArchiveError) -> ArchiveCare {
+        guard let repair = try ArchiveRepair.run(in: dataFolder, at: moment) else {
+            return ArchiveCare(lines: ["the archive is sound: nothing to repair"], isSound: true)
+        }
+        let counts = repair.tables.map { table in
+            switch table.lost {
+            case 0: "\(table.name): \(table.saved) saved"
+            case let lost?: "\(table.name): \(table.saved) saved, \(lost) could not be read"
+            case nil: "\(table.name): \(table.saved) saved, others could not be read"
+            }
+        }
+        let end =
+            repair.tables.allSatisfy { $0.saved == 0 }
+            ? "nothing could be read: pulse build begins with an empty archive"
+            : "a new archive stands in its place: pulse build goes on with it, and asks feeds anew for what was lost"
+        return ArchiveCare(lines: ["the damaged archive is kept as \(repair.aside)"] + counts + [end], isSound: true)
+    }
+}

@@ -1,0 +1,77 @@
+public import Archiving
+internal import Foundation
+internal import GRDB
+
+/// What an archive holds, and whether all of it is as it was written.
+public struct ArchiveCheck: Sendable {
+    public struct Table: Sendable, Equatable {
+        public let name: String
+        /// nil where they cannot be counted.
+        public let rows: Int?
+    }
+
+    public let path: String
+    /// How many steps of the schema it has taken.
+    public let version: Int
+    public let tables: [Table]
+    /// What is damaged, a line each; empty where nothing is.
+    public let problems: [String]
+
+    /// Checks the archive of a folder; nothing in it is changed.
+    ///
+    /// - Throws: where there is none, where it cannot be opened for a reason other than damage, and where it is no
+    ///   archive of this version of pulse or an earlier one.
+    public init(folder: String) throws(ArchiveError) {
+        let path = SQLiteArchive.file(in: folder).path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw ArchiveError(.other, "there is no archive \(path): pulse build makes one")
+        }
+        self.path = path
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            let database = try DatabaseQueue(path: path, configuration: configuration)
+            (version, tables, problems) = try database.read { db in
+                try SQLiteArchive.refuseForeign(db, at: path)
+                let problems = try Self.damage(in: db, most: 20)
+                if problems.isEmpty, try Schema.migrator.hasBeenSuperseded(db) { throw ArchiveError(.newer, at: path) }
+                let tables = try TableShape.all(in: db)
+                return (
+                    try Schema.migrator.appliedMigrations(db).count,
+                    tables.map { table in
+                        Table(name: table.name, rows: try? Int.fetchOne(db, sql: "SELECT count(*) FROM \(table.name)"))
+                    },
+                    problems + tables.flatMap { Self.misfits(in: $0, of: db) }
+                )
+            }
+        } catch {
+            let known = ArchiveError(error, at: path)
+            guard known.reason == .unreadable else { throw known }
+            (version, tables, problems) = (0, [], [(error as? DatabaseError)?.message ?? "no database"])
+        }
+    }
+
+    /// What SQLite finds wrong with the pages and indexes of a database, a line each.
+    static func damage(in db: Database, most: Int) throws -> [String] {
+        do {
+            guard try SQLiteArchive.isMarked(db) else { return ["the mark of an archive is gone from its header"] }
+            return try String.fetchAll(db, sql: "PRAGMA integrity_check(\(most))")
+                .flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+                .filter { $0 != "ok" && !$0.hasPrefix("***") }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            return [error.message ?? "\(error.resultCode)"]
+        }
+    }
+
+    /// The columns that hold values of a kind that is never written there.
+    private static func misfits(in table: TableShape, of db: Database) -> [String] {
+        table.columns.compactMap { column in
+            let sql = """
+                SELECT count(*) FROM \(table.name)
+                WHERE typeof("\(column.name)") NOT IN (\(column.kinds), 'null')
+                """
+            guard let count = try? Int.fetchOne(db, sql: sql), count > 0 else { return nil }
+            return "\(table.name).\(column.name): \(count) values are of another kind than was written"
+        }
+    }
+}

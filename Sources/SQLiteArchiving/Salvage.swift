@@ -1,0 +1,122 @@
+internal import GRDB
+
+/// Saves the rows of a damaged database, `old`, into a sound one, `main`, of the same connection.
+///
+/// SQLite reads a table page by page and stops at one that it cannot read. So each table is read from both of its ends,
+/// and what lies between is halved again and again, which finds what stands between damaged pages. Values never leave
+/// SQLite: only keys do.
+struct Salvage {
+    /// How often the rest of a table is halved. A page holds tens of rows, so that a table of a hundred thousand has
+    /// its sound pages found.
+    private static let attempts = 4096
+
+    private let db: Database
+    private let table: TableShape
+    private let key: String
+    private let copying: Statement
+    private(set) var saved = 0
+    /// Rows that are there and could not be saved.
+    private var unread = 0
+
+    /// - Throws: where the damaged database does not know the table.
+    init(_ table: TableShape, in db: Database) throws {
+        self.db = db
+        self.table = table
+        key = table.key.map { "\"\($0)\"" }.joined(separator: ", ")
+        let columns = table.columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        copying = try db.makeStatement(
+            sql: """
+                INSERT OR IGNORE INTO main.\(table.name) (\(columns))
+                SELECT \(table.columns.map(\.expression).joined(separator: ", ")) FROM old.\(table.name)
+                WHERE \(table.key.map { "\"\($0)\" IS ?" }.joined(separator: " AND "))
+                """)
+    }
+
+    /// - Returns: whether all could be read.
+    /// - Throws: where the sound database cannot be written; what cannot be read is left out.
+    mutating func run() throws -> Bool {
+        let first = try walk(from: nil, to: nil, isForward: true)
+        guard !first.hasArrived else { return unread == 0 }
+        let last = try walk(from: first.key, to: nil, isForward: false)
+        // Where an end itself cannot be read, one beyond all keys stands for it.
+        let low = first.key ?? bound(isLow: true)
+        let high = last.key ?? bound(isLow: false)
+        var gaps = [(low, high)]
+        var next = 0
+        while next < gaps.count, next < Self.attempts {
+            let (low, high) = gaps[next]
+            next += 1
+            guard let middle = SalvageKey.between(low, high) else { continue }
+            let up = try walk(from: middle, to: high, isForward: true, isInclusive: true)
+            if !up.hasArrived { gaps.append((up.key ?? middle, high)) }
+            let down = try walk(from: low, to: middle, isForward: false)
+            if !down.hasArrived { gaps.append((low, down.key ?? middle)) }
+        }
+        return false
+    }
+
+    /// Saves the rows between two keys, in the order of the keys or against it.
+    ///
+    /// - Returns: the last key that was read, and whether nothing was left to read behind it.
+    private mutating func walk(
+        from low: SalvageKey?, to high: SalvageKey?, isForward: Bool, isInclusive: Bool = false
+    ) throws -> (key: SalvageKey?, hasArrived: Bool) {
+        let marks = "(\(table.key.map { _ in "?" }.joined(separator: ", ")))"
+        var conditions: [String] = []
+        if low != nil { conditions.append("(\(key)) \(isInclusive ? ">=" : ">") \(marks)") }
+        if high != nil { conditions.append("(\(key)) < \(marks)") }
+        let order = table.key.map { "\"\($0)\" \(isForward ? "ASC" : "DESC")" }.joined(separator: ", ")
+        let sql = """
+            SELECT \(key) FROM old.\(table.name)
+            \(conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")) ORDER BY \(order)
+            """
+        var reached: SalvageKey?
+        do {
+            let rows = try Row.fetchCursor(
+                db, sql: sql, arguments: StatementArguments((low?.values ?? []) + (high?.values ?? [])))
+            while let row = try rows.next() {
+                let key = SalvageKey(values: Array(row.databaseValues))
+                try copy(key)
+                reached = key
+            }
+            return (reached, true)
+        } catch let error as DatabaseError where error.isOfReading {
+            return (reached, false)
+        }
+    }
+
+    private mutating func copy(_ key: SalvageKey) throws {
+        do {
+            try copying.execute(arguments: StatementArguments(key.values))
+            saved += db.changesCount
+            if db.changesCount == 0 { unread += 1 }
+        } catch let error as DatabaseError where error.isOfReading {
+            // The rest of the row stands on a damaged page.
+            unread += 1
+        }
+    }
+
+    /// A key before all others, or behind them.
+    private func bound(isLow: Bool) -> SalvageKey {
+        SalvageKey(
+            values: table.key.map { name in
+                switch table.columns.first(where: { $0.name == name })?.type {
+                case "TEXT": (isLow ? "" : "~").databaseValue
+                case "REAL": (isLow ? -1e10 : 1e10).databaseValue
+                default: (isLow ? 0 : Int64(1) << 32).databaseValue
+                }
+            })
+    }
+}
+
+extension DatabaseError {
+    /// Whether something cannot be read, rather than written.
+    fileprivate var isOfReading: Bool {
+        switch resultCode {
+        case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_BUSY, .SQLITE_LOCKED,
+            .SQLITE_INTERRUPT:
+            false
+        default: true
+        }
+    }
+}

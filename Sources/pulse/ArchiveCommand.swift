@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+
+struct ArchiveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "archive",
+        abstract: "Checks the archive, or saves what can be read of a damaged one.",
+        discussion: """
+              pulse archive check      its version, how much it holds, and what is damaged; exit status 1 when something is
+              pulse archive repair     moves a damaged archive aside and makes a new one of all that can be read
+            """,
+        subcommands: [ArchiveCheckCommand.self, ArchiveRepairCommand.self])
+}
+
+struct ArchiveCheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Prints the archive's version, how much it holds, and what is damaged.")
+
+    @OptionGroup var options: ConfigurationOptions
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let configuration = try options.configuration(environment: environment)
+        let care = try cared { try configuration.checkedArchive() }
+        for line in care.lines { print(line) }
+        if !care.isSound { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
+    }
+}
+
+struct ArchiveRepairCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repair",
+        abstract: "Moves a damaged archive aside, and makes a new one of all that can be read.",
+        discussion: """
+            Nothing is deleted: the damaged file stays in the data folder under another name, which is printed. A sound
+            archive is left alone, and so is one that a run is using. Until everything is saved the old one stays in
+            place. It takes twice the archive's size on the disk.
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let configuration = try options.configuration(environment: environment)
+        let now = try moment(nil, environment: environment)
+        for line in try cared({ try configuration.repairedArchive(at: now) }).lines { print(line) }
+    }
+}
+
+/// What the body gives; an archive that cannot be used is one plain line.
+private func cared(_ body: () throws -> ArchiveCare) throws -> ArchiveCare {
+    do { return try body() } catch {
+        throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
+    }
+}
