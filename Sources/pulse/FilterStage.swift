@@ -81,17 +81,10 @@ func filter(through stage: any FilterStage.Type) throws {
     try run(stage)
 }
 
-/// One line on standard error. Characters that steer a terminal or turn its text around, as a name out of a file may hold
-/// them, are written as Swift would: `\u{1B}`.
+/// One line on standard error.
 func complain(_ line: String) {
-    let plain = line.unicodeScalars.map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-        default: String(scalar)
-        }
-    }
     // Whoever reads may be gone.
-    try? FileHandle.standardError.write(contentsOf: Data("pulse: \(plain.joined())\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("pulse: \(line.plainForTerminal)\n".utf8))
 }
 
 private func describe(_ error: any Error) -> String {

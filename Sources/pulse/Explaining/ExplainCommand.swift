@@ -45,7 +45,9 @@ struct ExplainCommand: AsyncParsableCommand {
                 let objects = explanations.map(ExplanationAsJSON.init)
                 print(objects.map { objects.count == 1 ? $0.text : $0.line }.joined(separator: "\n"))
             } else {
-                print(explanations.map { ExplanationAsText($0).text }.joined(separator: "\n\n\n"))
+                let text = explanations.map { ExplanationAsText($0).text }.joined(separator: "\n\n\n")
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                print(lines.map(\.plainForTerminal).joined(separator: "\n"))
             }
         } catch let error as UnknownArticle {
             throw CommandFailure(status: .usage, lines: ["\(error)"] + error.near.map { "  \($0)" })
