@@ -45,8 +45,8 @@ public enum OPML {
 
     /// Absolute http(s) addresses only; a list is foreign, and what it names may be asked for.
     private static func address(_ text: String) -> String? {
-        // Escaped once too often: no address has a parameter called "amp;page".
-        let text = text.replacing("&amp;", with: "&")
+        // Escaped once or more too often: no address has a parameter called "amp;page".
+        let text = text.replacing(/&(?:amp;)+/, with: "&")
         for scheme in ["feed:https://", "feed:http://", "feed://"] where text.lowercased().hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)
             return WebAddress((scheme.contains("https") ? "https://" : "http://") + rest)?.text
