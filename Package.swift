@@ -143,7 +143,8 @@ let package = Package(
         .target(
             name: "PropertyChecking",
             dependencies: [
-                "Newsroom", "Addressing", "FeedDocumentReading", "HTMLReading", "MarkdownRendering", "Parsing",
+                "Newsroom", "Addressing", "Configuring", "FeedDocumentReading", "Fetching", "HTMLReading",
+                "MarkdownRendering", "Parsing", "PictureMaking",
             ],
             path: "Fuzzing/Properties", swiftSettings: strict),
         .testTarget(

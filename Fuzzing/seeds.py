@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """seeds.py FOLDER: what the fuzzer starts from, one folder a target below FOLDER.
 
-Small samples and fixtures of this repository; where ../shared is present its feeds and attacks too, never copied in here.
+Small samples and fixtures of this repository; where ../shared is present its feeds and attacks too, never copied in here, unless
+PULSE_OWN_SEEDS is set.
 """
 
+import base64
 import gzip
 import json
+import os
 import pathlib
 import sys
 
 folder = pathlib.Path(sys.argv[1])
 root = pathlib.Path(__file__).resolve().parents[1]
-shared = root.parent / 'shared'
+shared = root.parent / ('nowhere' if os.environ.get('PULSE_OWN_SEEDS') else 'shared')
 LARGEST = 16_384
 
 
@@ -25,7 +28,7 @@ def keep(target, name, data):
 for file in sorted((root / 'Samples/feeds').glob('*')) + sorted(
     (root / 'Tests/ParsingTests/Fixtures').rglob('*.[xj]*')
 ):
-    keep('feed', f'sample-{file.name}', file.read_bytes())
+    keep('json' if file.suffix == '.json' else 'feed', f'sample-{file.name}', file.read_bytes())
     if file.suffix == '.xml':
         keep('xml', f'sample-{file.name}', file.read_bytes())
         # A byte that the target replaces by a long text.
@@ -98,6 +101,21 @@ for number, line in enumerate(
 ):
     for container in range(13):
         keep('markdown', f'{number}-{container}', bytes([container]) + line.encode())
+
+tests = root / 'Tests'
+for target, folder_of_tests, pattern in (
+    ('robots', 'FetchingTests/Fixtures/Robots', '*.txt'),
+    ('opml', 'ParsingTests/Fixtures/Subscriptions', '*.opml'),
+    ('opml', 'ParsingTests/Fixtures/Subscriptions', '*.xml'),
+    ('settings', 'PipelineTests/Fixtures/Configurations', '*.json'),
+    ('picture', 'IllustratingTests/Fixtures', '*.*'),
+):
+    for file in sorted((tests / folder_of_tests).glob(pattern)):
+        first = b'a/b?c=d*e$\n' if target == 'robots' else b''
+        keep(target, f'fixture-{file.name}', first + file.read_bytes())
+for file in sorted((root / 'Fuzzing/Corpus').glob('*.txt')):
+    for number, line in enumerate(file.read_text().split()):
+        keep(file.stem, f'kept-{number}', base64.b64decode(line))
 
 for crash in (root / 'Tests/PropertyCheckingTests/Fixtures/Crashes').rglob('*/*'):
     keep(crash.parent.name, f'crash-{crash.name}', crash.read_bytes())

@@ -28,12 +28,17 @@ import PropertyChecking
     private static func callback(_ target: FuzzTarget) -> @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
         switch target {
         case .feed: { check(.feed, $0, $1) }
+        case .json: { check(.json, $0, $1) }
         case .xml: { check(.xml, $0, $1) }
         case .sanitise: { check(.sanitise, $0, $1) }
         case .extract: { check(.extract, $0, $1) }
         case .date: { check(.date, $0, $1) }
         case .address: { check(.address, $0, $1) }
         case .markdown: { check(.markdown, $0, $1) }
+        case .robots: { check(.robots, $0, $1) }
+        case .opml: { check(.opml, $0, $1) }
+        case .settings: { check(.settings, $0, $1) }
+        case .picture: { check(.picture, $0, $1) }
         }
     }
 }

@@ -12,7 +12,12 @@ enum FeedProperties {
     /// The last byte, when it is no text, chooses the content type.
     static func complaint(about input: [UInt8]) -> String? {
         let last = input.last.map(Int.init) ?? 0
-        let type = last < contentTypes.count ? contentTypes[last] : nil
+        return complaint(about: input, of: last < contentTypes.count ? contentTypes[last] : nil)
+    }
+
+    static func complaint(aboutJSON input: [UInt8]) -> String? { complaint(about: input, of: "application/feed+json") }
+
+    private static func complaint(about input: [UInt8], of type: String?) -> String? {
         let body = FeedBody(bytes: input, contentType: type, url: "https://news.example/feeds/all.xml")
         do throws(Failure) {
             return complaint(about: try FeedParser().feed(from: body, of: "source"), from: input.count)

@@ -1,9 +1,9 @@
 /// The rules of a host's robots.txt for us (RFC 9309): those of the groups that name us, or else of those for everyone.
 ///
 /// Only these are kept, and as text: a robots.txt may be long, and many hosts' are held at once.
-struct RobotsRules: Sendable, Equatable {
+package struct RobotsRules: Sendable, Equatable {
     /// A robots.txt that says the same to us and no more: our names, and each rule once.
-    let text: String
+    package let text: String
 
     /// Nothing is forbidden: what a host without a robots.txt says (section 2.3.1.3).
     static let none = RobotsRules("".utf8, for: [])
@@ -22,7 +22,7 @@ struct RobotsRules: Sendable, Equatable {
     /// - Parameters:
     ///   - bytes: a robots.txt, of which anything may be wrong: what cannot be read is passed over.
     ///   - products: our product tokens ("GlobalPulse").
-    init(_ bytes: some Collection<UInt8>, for products: [String]) {
+    package init(_ bytes: some Collection<UInt8>, for products: [String]) {
         let names = products.map { Array($0.lowercased().utf8) }
         var ours: RobotsExcerpt?
         var everyones = RobotsExcerpt()
@@ -48,7 +48,7 @@ struct RobotsRules: Sendable, Equatable {
     }
 
     /// The rules that an earlier run remembered; nil where they were meant for readers of other names.
-    init?(remembered text: String, for products: [String]) {
+    package init?(remembered text: String, for products: [String]) {
         guard text.hasPrefix(Self.heading(for: products)) else { return nil }
         self.text = text
     }
@@ -64,7 +64,7 @@ struct RobotsRules: Sendable, Equatable {
     /// that allows (section 2.2.2).
     ///
     /// - Parameter path: from the first slash on, percent-encoded.
-    func permits(_ path: String) -> Bool {
+    package func permits(_ path: String) -> Bool {
         if path == "/robots.txt" || isOpen { return true }
         let spellings = Self.spellings(of: path)
         guard spellings[0].count <= Self.lineLimit else { return false }
