@@ -5,12 +5,13 @@ Small samples and fixtures of this repository; where ../shared is present its fe
 PULSE_OWN_SEEDS is set.
 """
 
-import base64
 import gzip
 import json
 import os
 import pathlib
 import sys
+
+from mutating import kept
 
 folder = pathlib.Path(sys.argv[1])
 root = pathlib.Path(__file__).resolve().parents[1]
@@ -114,8 +115,8 @@ for target, folder_of_tests, pattern in (
         first = b'a/b?c=d*e$\n' if target == 'robots' else b''
         keep(target, f'fixture-{file.name}', first + file.read_bytes())
 for file in sorted((root / 'Fuzzing/Corpus').glob('*.txt')):
-    for number, line in enumerate(file.read_text().split()):
-        keep(file.stem, f'kept-{number}', base64.b64decode(line))
+    for number, data in enumerate(kept(file.stem)):
+        keep(file.stem, f'kept-{number}', data)
 
 for crash in (root / 'Tests/PropertyCheckingTests/Fixtures/Crashes').rglob('*/*'):
     keep(crash.parent.name, f'crash-{crash.name}', crash.read_bytes())
