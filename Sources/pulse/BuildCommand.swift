@@ -42,7 +42,10 @@ struct BuildCommand: AsyncParsableCommand {
             return
         }
         let reporter = try voice.reporter(for: configuration)
-        let interruption = Interruption(tidy: { reporter.end() })
+        let interruption = Interruption(tidy: {
+            configuration.noteInterruption()
+            reporter.end()
+        })
         let report: Report
         do {
             report = try await Pipeline(

@@ -27,7 +27,9 @@ struct PoisonTests {
     }
 
     /// Kills a build while the named feed is being read, by what its journal says.
-    private func killWhileReading(_ source: String, _ world: SampleWorld, now: String) async throws {
+    private func killWhileReading(
+        _ source: String, _ world: SampleWorld, now: String, by signal: Int32 = SIGKILL
+    ) async throws {
         let runs = world.folder.appending(path: "Data/runs")
         for _ in 0..<20 {
             try? FileManager.default.removeItem(at: runs)
@@ -35,7 +37,7 @@ struct PoisonTests {
             defer { scratch.remove() }
             let process = try world.tool.start(["build", "--quiet", "--force", "--now", now], scratch: scratch)
             while process.isRunning, !isReading(source, in: runs) { usleep(500) }
-            kill(process.processIdentifier, SIGKILL)
+            kill(process.processIdentifier, signal)
             process.waitUntilExit()
             if isReading(source, in: runs) { return }
         }
@@ -72,6 +74,17 @@ struct PoisonTests {
             #expect(again["skipped"] as? Int == 0)
             #expect(again["newArticles"] as? Int ?? 0 >= 4_900, "\(again)")
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Data/runs").path) == [])
+        }
+    }
+
+    @Test("a run that its owner ends puts the blame on nothing")
+    func endedOnPurpose() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try addSlowFeed(to: world)
+            try await killWhileReading("slow", world, now: Self.moment(hours: 0), by: SIGTERM)
+            let next = try await world.build(now: Self.moment(hours: 1))
+            #expect(next["newArticles"] as? Int ?? 0 >= 4_900, "\(next)")
         }
     }
 
