@@ -226,17 +226,16 @@ class Inside:
 
     def answer(self, path, host, address, port, number, protocol):
         """`/to/X` leads to X; `/links/X` is a feed whose item links to X and shows it as its picture; all else is a feed."""
-        name = host.rsplit(':', 1)[0] if host.count(':') == 1 else host
-        self.tell(
-            'request', at=address, port=port, connection=number, protocol=protocol, host=name.strip('[]'), path=path
-        )
+        name = urllib.parse.urlsplit(f'//{host}').hostname
+        self.tell('request', at=address, port=port, connection=number, protocol=protocol, host=name, path=path)
         kind, _, target = path.lstrip('/').partition('/')
         target = urllib.parse.unquote(target)
         if path == '/robots.txt':
             return 200, [('content-type', 'text/plain')], b''
         if kind == 'to':
             return 302, [('location', target)], b''
-        link = target if kind == 'links' else f'https://{name}/{path.strip("/")}/story'
+        bracketed = f'[{name}]' if ':' in name else name
+        link = target if kind == 'links' else f'https://{bracketed}/{path.strip("/")}/story'
         more = f'<enclosure url="{target}" type="image/jpeg" length="1"/>' if kind == 'links' else ''
         headers = [('content-type', 'application/rss+xml')]
         if kind == 'elsewhere':
