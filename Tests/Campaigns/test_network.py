@@ -78,7 +78,7 @@ def build(world, internet, feeds, allowed=(), hours=0, sources=None, **settings)
     assert not ran.has_trapped, ran.errors
     events = [json.loads(line) for line in ran.output.splitlines() if line.startswith('{')]
     answers = {event['feed']: event for event in events if event['event'] == 'feed'}
-    assert len(answers) == len(feeds), ran.errors
+    assert len(answers) == len(feeds), (ran.status, ran.errors)
     return {feed: answers[feed]['status'] + ': ' + answers[feed].get('reason', '') for feed in feeds}
 
 
