@@ -34,7 +34,7 @@ public protocol Archive: Sendable {
     /// The articles' own pages, as far as they were asked for.
     func pages() throws(ArchiveError) -> [Article.ID: ArticlePage]
 
-    /// What the robots.txt files of these origins said when they were fetched after the date, by origin.
+    /// The robots.txt files of these origins, as far as they were fetched after the date, by origin.
     func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord]
 
     /// The days that were complete when they were remembered, the oldest first.
@@ -61,8 +61,9 @@ public protocol Archive: Sendable {
     /// Remembers the story of each article.
     func remember(stories: [Story]) throws(ArchiveError)
 
-    /// Remembers complete days; a day that is already known stays as it was. A day that is not over is known no more: a
-    /// clock ran ahead, or the site's midnight was another, when it was taken to be complete.
+    /// Remembers complete days; a day that is already known stays as it was. Where a day is not over that was taken to be
+    /// (a clock ran ahead, or the site's midnight was another), what is known of it is no longer over, and gives way to the
+    /// day once it is.
     func remember(days: [Day]) throws(ArchiveError)
 
     /// Remembers the pictures that were asked for, and which of the known pictures this run shows.

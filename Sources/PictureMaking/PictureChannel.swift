@@ -7,7 +7,7 @@ struct PictureOrder {
     let widthLimit: Int
 }
 
-/// What a worker made of it.
+/// A worker's answer.
 enum PictureReply {
     case picture(ResizedPicture)
     case problem(PictureProblem)

@@ -4,7 +4,7 @@ import Glibc
 /// The other end of a `PictureDecoder`: a process that decodes the pictures that it is sent, one after the other, until
 /// nobody sends any more, or until one of them ends it.
 public struct PictureWorker {
-    /// What `PictureDecoder` has connected it to.
+    /// The socket that `PictureDecoder` has connected it to.
     private let channel: PictureChannel
 
     public init() { channel = PictureChannel(socket: STDIN_FILENO) }

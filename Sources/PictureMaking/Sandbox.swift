@@ -2,7 +2,7 @@ internal import CMemory
 internal import CSandbox
 import Glibc
 
-/// What a process that decodes strangers' pictures may do: compute, and talk to the program that started it. Libraries that
+/// The rights of a process that decodes strangers' pictures: to compute, and to talk to the program that started it. Libraries that
 /// decode pictures are large, old and attacked; what takes one over finds no file, no network and no other program here.
 enum Sandbox {
     /// Bytes of address space: several times what the largest picture that we take needs.
@@ -12,7 +12,7 @@ enum Sandbox {
 
     /// Gives up what decoding does not need, for good. Where the kernel knows no filter, the limits hold alone.
     ///
-    /// What must be loaded from files has to be loaded by then.
+    /// All that must be loaded from files has to be loaded by then.
     static func enter() {
         mallopt(M_ARENA_MAX, 1)
         _ = pulse_address_space(memory)

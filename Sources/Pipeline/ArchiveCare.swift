@@ -2,7 +2,7 @@ public import Archiving
 public import FoundationEssentials
 internal import SQLiteArchiving
 
-/// What was found or done, a line each.
+/// The findings, or what was done, a line each.
 public struct ArchiveCare: Sendable {
     public let lines: [String]
     /// Whether all of the archive is as it was written.

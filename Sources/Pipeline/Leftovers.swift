@@ -1,4 +1,4 @@
-/// What was not asked for in a run because the time was up: it comes with the next run, and nothing is held against it.
+/// Requests that a run did not make because the time was up: each comes with the next run, and nothing is held against it.
 public struct Leftovers: Sendable, Equatable {
     public let count: Int
     /// The hosts that had taken their time.

@@ -49,7 +49,7 @@ extension Pipeline {
         }
     }
 
-    /// What the hosts about to be asked say in their robots.txt, as far as it is known and still holds.
+    /// The robots.txt files of the hosts about to be asked, as far as it is known and still holds.
     func recalledRobots(of wanted: [PageRequest], at now: Date) throws -> [RobotsRecord] {
         let origins = wanted.compactMap(\.origin)
         let since = now.addingTimeInterval(-RobotsRecord.lifetime)

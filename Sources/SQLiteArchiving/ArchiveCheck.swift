@@ -2,7 +2,7 @@ public import Archiving
 internal import Foundation
 internal import GRDB
 
-/// What an archive holds, and whether all of it is as it was written.
+/// The contents of an archive in figures, and whether all of it is as it was written.
 public struct ArchiveCheck: Sendable {
     public struct Table: Sendable, Equatable {
         public let name: String
@@ -14,7 +14,7 @@ public struct ArchiveCheck: Sendable {
     /// How many steps of the schema it has taken.
     public let version: Int
     public let tables: [Table]
-    /// What is damaged, a line each; empty where nothing is.
+    /// Everything that is damaged, a line each; empty where nothing is.
     public let problems: [String]
 
     /// Checks the archive of a folder; nothing in it is changed.
@@ -51,7 +51,7 @@ public struct ArchiveCheck: Sendable {
         }
     }
 
-    /// What SQLite finds wrong with the pages and indexes of a database, a line each.
+    /// All that SQLite finds wrong with the pages and indexes of a database, a line each.
     static func damage(in db: Database, most: Int) throws -> [String] {
         do {
             guard try SQLiteArchive.isMarked(db) else { return ["the mark of an archive is gone from its header"] }

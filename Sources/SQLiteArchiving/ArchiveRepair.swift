@@ -2,7 +2,7 @@ public import Archiving
 public import Foundation
 internal import GRDB
 
-/// What could be saved of a damaged archive.
+/// The rows that could be saved of a damaged archive.
 public struct ArchiveRepair: Sendable {
     public struct Table: Sendable, Equatable {
         public let name: String
@@ -17,7 +17,7 @@ public struct ArchiveRepair: Sendable {
 
     /// Puts a new archive with all that can be read in the place of a damaged one, which is moved aside.
     ///
-    /// What is read is a copy. Until all has been saved, and if this is interrupted, the old archive stays where it is.
+    /// A copy is read. Until all has been saved, and if this is interrupted, the old archive stays where it is.
     ///
     /// - Parameter moment: tells the name that the damaged file gets.
     /// - Returns: nil where the archive is sound: nothing is done then.

@@ -53,6 +53,25 @@ extension DayRow {
     }
 }
 
+extension DayRow {
+    /// A day that is over stays as it is. One that turns out not to be over is marked as such, and gives way once it is.
+    static func remember(_ day: Day, in db: Database) throws {
+        let stored = try StoredDay.fetchOne(db, sql: "SELECT * FROM day WHERE id = ?", arguments: [day.id])
+        let known = stored.flatMap { try? JSONDecoder().decode(Day.self, from: $0.content) }
+        guard var known else {
+            if day.isOver { try DayRow(day).insert(db) }
+            return
+        }
+        switch (known.isOver, day.isOver) {
+        case (true, true), (false, false): return
+        case (false, true): try DayRow(day).update(db)
+        case (true, false):
+            known.isOver = false
+            try DayRow(known).update(db)
+        }
+    }
+}
+
 /// A row of `day` whose content may be damaged: any bytes at all.
 struct StoredDay: Decodable, FetchableRecord {
     let id: String

@@ -24,9 +24,7 @@ extension SQLiteArchive {
 
     public func remember(days: [Day]) throws(ArchiveError) {
         try writing { db in
-            for day in days {
-                if day.isOver { try DayRow(day).insert(db) } else { _ = try DayRow.deleteOne(db, key: day.id) }
-            }
+            for day in days { try DayRow.remember(day, in: db) }
         }
     }
 

@@ -41,7 +41,7 @@ struct Salvage {
         // Where an end itself cannot be read, one beyond all keys stands for it.
         let low = first.key ?? bound(isLow: true)
         let high = last.key ?? bound(isLow: false)
-        var gaps = [(low, high)]
+        var gaps = SalvageKey.rungs(from: low, to: high)
         var next = 0
         while next < gaps.count, next < Self.attempts {
             let (low, high) = gaps[next]

@@ -1,9 +1,25 @@
 internal import Foundation
 internal import GRDB
 
-/// What a row is stored by: its number, or the values of its table's key.
+/// The key that a row is stored by: its number, or the values of its table's key.
 struct SalvageKey: Equatable {
     let values: [DatabaseValue]
+
+    /// The space between two keys in parts to look through. Numbers count from 1, and where both ends of a table are damaged
+    /// nobody knows how far: each part is twice as long as the one before, so that the many small ones are found first.
+    static func rungs(from low: SalvageKey, to high: SalvageKey) -> [(SalvageKey, SalvageKey)] {
+        guard low.values.count == 1, case .int64(let first)? = low.values.first?.storage,
+            case .int64(let last)? = high.values.first?.storage, last - first > 1_024
+        else { return [(low, high)] }
+        var rungs: [(SalvageKey, SalvageKey)] = []
+        var (start, length) = (first + 1, Int64(16))
+        while start < last {
+            let end = min(last, start + length)
+            rungs.append((SalvageKey(values: [(start - 1).databaseValue]), SalvageKey(values: [end.databaseValue])))
+            (start, length) = (end, length * 2)
+        }
+        return rungs
+    }
 
     /// A key about half-way between two others, to look for rows on the far side of a damaged page; nil where there is
     /// none between them.

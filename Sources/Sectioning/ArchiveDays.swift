@@ -17,10 +17,16 @@ struct ArchiveDays {
 
     /// The days from the first that is known, at most a week back where none is, to today; without a gap after that.
     ///
-    /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now.
+    /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now. One that was
+    ///   wrongly taken to be over is made anew while its articles are at hand.
     func days(knowing known: [Day]) -> [Day] {
         let today = id(of: layout.times.now)
-        let past = known.filter { $0.isOver && $0.id < today }.sorted { $0.id < $1.id }
+        let atHand = Set(week().map(id))
+        let past = known.filter { $0.id < today && ($0.isOver || !atHand.contains($0.id)) }.map { day in
+            var day = day
+            day.isOver = true
+            return day
+        }.sorted { $0.id < $1.id }
         let kept = Set(past.map(\.id))
         var indices: [String: [Int]] = [:]
         for index in layout.briefs.indices where layout.moments[index] >= layout.times.week {

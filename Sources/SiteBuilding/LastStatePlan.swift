@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What is left of pages that the site had once: nothing leads there but what readers have kept.
+/// The last states of pages that the site had once: nothing leads there but what readers have kept.
 struct LastStatePlan {
     private let edition: Edition
     private let words: Localisation

@@ -48,7 +48,7 @@ struct ArchiveRepairCommand: ParsableCommand {
     }
 }
 
-/// What the body gives; an archive that cannot be used is one plain line.
+/// The body's result; an archive that cannot be used is one plain line.
 private func cared(_ body: () throws -> ArchiveCare) throws -> ArchiveCare {
     do { return try body() } catch {
         throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])

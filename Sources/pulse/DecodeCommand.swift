@@ -1,7 +1,7 @@
 import ArgumentParser
 import PictureMaking
 
-/// What `build` starts of itself to decode publishers' pictures. Nothing for people: it is not listed.
+/// The program that `build` starts of itself to decode publishers' pictures. Nothing for people: it is not listed.
 struct DecodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode-pictures", abstract: "Decodes the pictures that a build sends it.", shouldDisplay: false)

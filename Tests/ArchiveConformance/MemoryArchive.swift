@@ -93,7 +93,13 @@ public final class MemoryArchive: Archive {
 
     public func remember(days: [Day]) {
         state.withLock { state in
-            for day in days { state.days[day.id] = day.isOver ? state.days[day.id] ?? day : nil }
+            for day in days {
+                if !day.isOver {
+                    state.days[day.id]?.isOver = false
+                } else if state.days[day.id]?.isOver != true {
+                    state.days[day.id] = day
+                }
+            }
         }
     }
 

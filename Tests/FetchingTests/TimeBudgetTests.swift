@@ -35,7 +35,7 @@ struct TimeBudgetTests {
         return try #require(loop)
     }
 
-    /// What became of each feed: "read", or whose time was up.
+    /// The fate of each feed: "read", or whose time was up.
     func outcomes(_ addresses: [String], _ settings: FetchSettings) throws -> [String: String] {
         var outcomes: [String: String] = [:]
         let requests = try addresses.map {

@@ -84,7 +84,7 @@ struct LastingAddressTests {
         }
     }
 
-    /// What readers may keep or subscribe to, and not the files behind pages.
+    /// The addresses that readers may keep or subscribe to, and not the files behind pages.
     private func isAddress(_ path: String) -> Bool {
         let isBehindPages = path.split(separator: "/").contains {
             $0 == "assets" || $0 == "search" || $0.hasPrefix(".")

@@ -25,6 +25,10 @@ struct RecoveryTests {
         try FileManager.default.copyItem(at: output, to: folder.appending(path: "copy"))
         _ = try Publisher(output: output.path).publish(site(new))
         try FileManager.default.moveItem(at: folder.appending(path: "copy"), to: remains)
+        // Files of others are one file with two names, until one of the names is given to another.
+        try FileManager.default.removeItem(at: remains.appending(path: "CNAME"))
+        try FileManager.default.linkItem(
+            at: output.appending(path: "CNAME"), to: remains.appending(path: "CNAME"))
         try output.write("", to: ".pulse-next")
         var foreign = ForeignFiles()
         foreign.insertSite(try #require(try Folder(path: remains.path).entry("")))

@@ -10,8 +10,8 @@ struct WholenessTests {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
             let moments = ["2026-03-14T18:00:00Z", "2026-03-15T09:00:00Z"]
-            try await world.build()
-            // From what is known by then, each moment has its one site.
+            // From what is known by then, each moment has its one site, which keeps the addresses of all others.
+            for moment in moments { try await world.build(now: moment) }
             var whole: [[String: Data]] = []
             var fastest = Double.infinity
             for moment in moments {

@@ -33,6 +33,15 @@ struct ArchiveDaysTests {
         #expect(second.last?.headlines.map(\.article) == ["c"])
     }
 
+    @Test func aDayThatWasWronglyTakenToBeOverIsMadeAnewWhileItsArticlesAreAtHand() {
+        let recent = Day(id: "2025-03-04", isOver: false, headlines: [], stories: [], articles: 99)
+        let old = Day(id: "2025-01-04", isOver: false, headlines: [], stories: [], articles: 99)
+        let days = edition([brief("a", "2025-03-04T12:00:00Z")], knowing: [old, recent]).days
+        #expect(days.first { $0.id == recent.id }?.articles == 1)
+        #expect(days.first { $0.id == old.id }?.articles == 99)
+        #expect(days.first { $0.id == old.id }?.isOver == true)
+    }
+
     @Test func todayIsNeverTakenFromMemory() {
         let wrong = Day(id: "2025-03-05", isOver: true, headlines: [], stories: [], articles: 99)
         #expect(edition([], knowing: [wrong]).days.map(\.articles) == [0])

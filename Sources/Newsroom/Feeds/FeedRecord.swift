@@ -53,7 +53,7 @@ public struct FeedHealth: Sendable, Equatable {
     }
 }
 
-/// What a host's robots.txt (RFC 9309) says to us, so that it need not be asked for again for a day.
+/// The part of a host's robots.txt (RFC 9309) that concerns us, kept so that it need not be asked for again for a day.
 public struct RobotsRecord: Sendable, Equatable {
     /// Scheme, host and port that it holds for ("https://example.org").
     public var origin: String

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Glibc
 internal import Newsroom
 
-/// What runs that died have left of their journals.
+/// The journals that runs which died have left.
 struct BrokenRuns: Sendable {
-    /// What they were reading when they died.
+    /// The feeds and pages that they were reading when they died.
     let suspects: Set<RunJournal.Subject>
     /// The feeds that they had read by then and the archive does not know of.
     let bodies: [KeptBody]

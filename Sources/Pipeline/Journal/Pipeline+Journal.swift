@@ -5,7 +5,7 @@ internal import Parsing
 /// Seconds for which bytes that a run died of are left alone.
 private let pause = 86_400.0
 
-/// What is done about runs that died.
+/// Dealing with runs that died.
 extension Pipeline {
     /// A run's journal, and what is known once what earlier runs died of has been noted against it.
     func journalBegun(knowing known: Recollection, at now: Date) throws -> (RunJournal?, BrokenRuns, Recollection) {

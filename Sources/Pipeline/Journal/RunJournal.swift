@@ -3,7 +3,7 @@ internal import Foundation
 internal import Glibc
 internal import Newsroom
 
-/// What a run is reading at this moment and has read so far, on disk, for the run after it in case this one dies.
+/// A run's notes on what it is reading at this moment and has read so far, on disk, for the next run in case this one dies.
 ///
 /// Bytes that end the program would otherwise end it every night, and what the run had read by then would be lost where
 /// feeds move on. A journal is a folder of its own: `journal`, a line for each beginning and each end of a reading, locked
@@ -63,7 +63,13 @@ final class RunJournal: Sendable {
     func forgetBodies() { KeptBody.removeAll(in: folder) }
 
     /// The run has ended well.
-    func end() { try? FileManager.default.removeItem(at: folder) }
+    func end() {
+        try? FileManager.default.removeItem(at: folder)
+        // Where the archive is kept elsewhere, nothing else is in the data folder. rmdir takes no folder that holds anything.
+        let runs = folder.deletingLastPathComponent()
+        rmdir(runs.path)
+        rmdir(runs.deletingLastPathComponent().path)
+    }
 
     /// One write for each line: what two threads write is never mixed.
     private func note(_ word: String, _ subject: Subject) {
@@ -96,7 +102,7 @@ extension RunJournal.Subject {
 extension RunJournal {
     private static let excuse = "ended on purpose"
 
-    /// What was begun and not ended according to a journal's lines; nothing where the run was ended on purpose. The last line
+    /// All that was begun and not ended according to a journal's lines; nothing where the run was ended on purpose. The last line
     /// may be cut off.
     static func unended(in lines: String) -> Set<Subject> {
         var open: Set<Subject> = []

@@ -42,7 +42,7 @@ struct FetchRound: Sendable {
     /// The records to keep; none when our own network failed, for which no feed is to blame.
     var records: [FeedRecord] { isCutOff ? [] : entries.filter { !$0.answer.isLeft }.map(\.record) }
 
-    /// What was not asked for because the time was up.
+    /// The feeds that were not asked for because the time was up.
     var leftovers: Leftovers {
         Leftovers(
             entries.compactMap { entry -> Leftovers? in

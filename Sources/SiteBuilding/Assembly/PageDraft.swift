@@ -41,7 +41,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case about, report
     /// The page of a story that was merged into another.
     case moved
-    /// What is left of a page that the site has no more.
+    /// The last state of a page that the site has no more.
     case last
     case notFound = "not-found"
 

@@ -14,7 +14,7 @@ struct RunSummary: Sendable {
     let names: [FeedSource.ID: String]
     let english: Localisation
 
-    /// What somebody must know who wants to hear of trouble alone; nil when there is none.
+    /// All that somebody must know who wants to hear of trouble alone; nil when there is none.
     var trouble: String? {
         let lines = [failingFeeds, damagedDays].compactMap(\.self)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -65,7 +65,7 @@ struct RunSummary: Sendable {
         return lines
     }
 
-    /// What was left for the next run, by what it is; nothing where all was asked for.
+    /// The requests left for the next run, by kind; nothing where all was asked for.
     var left: [(name: String, leftovers: Leftovers)] {
         [("feeds", report.feedsLeft), ("pages", report.articlePagesLeft), ("pictures", report.picturesLeft)]
             .filter { $0.1.count > 0 }
