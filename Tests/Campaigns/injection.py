@@ -50,7 +50,8 @@ def recorded(ground, trace):
             continue
         # The place that is changed stands last.
         paths = re.findall(rf'["<]({place})[">]', match[3].split(' = ')[0])
-        if paths:
+        # A run's journal has another name each time; without one a run goes on all the same.
+        if paths and '/Data/runs' not in paths[-1]:
             counts[match[1], match[2], paths[-1]] += 1
             calls[Call(match[2], paths[-1], counts[match[1], match[2], paths[-1]])] = None
     return list(calls)
