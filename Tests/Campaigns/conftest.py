@@ -1,5 +1,6 @@
 """Campaigns try on purpose what months of real life do: each has a short form (`make test`) and a long one (`make campaigns`)."""
 
+import collections
 import os
 import random
 import sys
@@ -16,6 +17,21 @@ def pytest_addoption(parser):
     parser.addoption('--long', action='store_true', help='try every case rather than a few')
     parser.addoption('--seed', type=int, default=14, help='of what is tried at random')
     parser.addoption('--minutes', type=float, default=20, help='that a long campaign of fuzzing goes on')
+
+
+def pytest_collection_modifyitems(config, items):
+    """Of a test with many cases a short campaign tries a few, drawn with the seed; a long one tries all."""
+    if config.getoption('--long'):
+        return
+    cases = collections.defaultdict(list)
+    for item in items:
+        cases[item.nodeid.split('[')[0]].append(item)
+    seed = config.getoption('--seed')
+    kept = {
+        item for name, some in cases.items() for item in random.Random(f'{seed} {name}').sample(some, min(len(some), 6))
+    }
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 @pytest.hookimpl(wrapper=True)
