@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""evaluate.py PULSE [SET ...]: every stage against the gold sets of ../shared/eval, in one table.
+"""evaluate.py PULSE [SET ...]: every stage against the gold sets of ../shared/eval, in one table; then a whole edition, made of
+days of real feeds that are replayed, against labels of its articles ("briefing" is this SET).
 
 Peers that ../shared/eval/peers.py runs are measured in the same run; of the others the figures stored in
 ../shared/eval/README.md stand there, marked with *. Run it with a Python that has ../shared/eval/requirements.txt.
 """
 
+import json
 import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 import collection
 
@@ -31,6 +34,10 @@ SETS = [
     ('sanitise/hostile.ndjson', '', None),
     ('parse/gofeed', '', None),
 ]
+
+# The labelled edition: its moments, the last of which is the one that was labelled.
+LABELS = 'briefing/september.tsv'
+MOMENTS = ['2021-09-16T22:00', '2021-09-17T02:00', '2021-09-18T16:00', '2021-09-18T22:00']
 
 
 def score(data, program):
@@ -64,3 +71,32 @@ for data, target, stored in SETS:
     if (folder / data).exists() and (not wanted or any(name in data for name in wanted)):
         peer = stored or score(data, f'"{sys.executable}" peers.py')
         print(f'| `{data}` | {score(data, str(pulse))} | {peer} | {target} |', flush=True)
+
+
+def run(*command):
+    return subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=900, check=False)
+
+
+def briefing():
+    """What briefing.py prints of the edition that this program makes of the days, or one line on what is missing."""
+    replay = folder.parent / 'feeds/days/run_days.py'
+    gone = [path for path in (replay, folder / LABELS, folder / 'briefing.py') if not path.exists()]
+    if gone:
+        return f'briefing skipped: there is no {gone[0]}'
+    # The editions of the shipped configuration: one of them is labelled, too.
+    shipped = json.loads((pathlib.Path(__file__).resolve().parents[1] / 'feeds.json').read_text())
+    extra = json.dumps({'editions': shipped['editions']})
+    with tempfile.TemporaryDirectory() as days:
+        export = pathlib.Path(days) / 'edition.ndjson'
+        for command in (
+            (replay, pulse, pathlib.Path(days) / 'days', '--export', export, '--extra', extra, *MOMENTS),
+            (folder / 'briefing.py', folder / LABELS, export),
+        ):
+            done = run(sys.executable, *command)
+            if done.returncode:
+                sys.exit('briefing failed: ' + (done.stderr.strip().splitlines() or ['?'])[-1])
+    return done.stdout.strip()
+
+
+if not wanted or any(name in LABELS for name in wanted):
+    print(f'\n{briefing()}')

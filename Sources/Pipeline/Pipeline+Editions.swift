@@ -63,6 +63,23 @@ extension Pipeline {
     }
 }
 
+extension Pipeline {
+    /// Writes the editions as data, where the owner wants that.
+    ///
+    /// - Returns: why that was not possible; nil when it was. The site has been published by then.
+    func export(_ editions: Editions) -> String? {
+        guard let path = configuration.exportPath else { return nil }
+        return step(.exporting) {
+            do {
+                try ExportFile(path: path).write(EditionExport(editions.main, besides: editions.others).bytes())
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+    }
+}
+
 /// Publishing broke off where pages are moved into place one by one: some are of this run and some of the last. The next
 /// run begins by finishing it.
 public struct HalfPublished: Error, CustomStringConvertible {

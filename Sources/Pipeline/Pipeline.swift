@@ -80,6 +80,7 @@ public struct Pipeline: Sendable {
             permalinks: known.permalinks(with: permalinks))
         try remember(permalinks, of: briefing)
         let publication = try publish(site)
+        let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
         journal?.end()
         return (
@@ -87,7 +88,8 @@ public struct Pipeline: Sendable {
             Report(
                 round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
                 briefing: briefing,
-                summaries: told, publication: publication, damagedDays: known.damagedDays, lapse: lapse)
+                summaries: told, publication: publication, damagedDays: known.damagedDays,
+                exportFailure: exportFailure, lapse: lapse)
         )
     }
 

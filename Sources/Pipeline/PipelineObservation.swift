@@ -60,4 +60,5 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case picturing = "reading pictures"
     case building
     case publishing
+    case exporting
 }

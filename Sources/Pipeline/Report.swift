@@ -55,6 +55,8 @@ public struct Report: Sendable, Equatable {
     public let pagesRemoved: Int
     /// Days whose page is left out, because what the archive holds of them is damaged.
     public let damagedDays: [Day.ID]
+    /// Why the edition could not be written as data; nil when it was, or nobody wants it. The site stands all the same.
+    public let exportFailure: String?
     /// Why the archive could not remember what was published; nil when it could. The site stands all the same.
     public let lapse: String?
 
@@ -88,7 +90,8 @@ extension Report {
     init(
         round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading,
         briefing: Briefing,
-        summaries: SummaryRound, publication: Publication, damagedDays: [Day.ID], lapse: String?
+        summaries: SummaryRound, publication: Publication, damagedDays: [Day.ID], exportFailure: String?,
+        lapse: String?
     ) {
         var read = 0
         var unchanged = 0
@@ -141,6 +144,7 @@ extension Report {
         pagesUnchanged = publication.unchanged
         pagesRemoved = publication.removed.count
         self.damagedDays = damagedDays
+        self.exportFailure = exportFailure
         self.lapse = lapse
     }
 }

@@ -12,6 +12,7 @@ struct BuildCommand: AsyncParsableCommand {
               pulse build                        the feeds of ./feeds.json, into ./Output
               pulse build -c news.json --output /var/www/news
               pulse build --offline              rebuilds from what is known, asks no server
+              pulse build --export today.ndjson  writes the edition as data, too
               pulse build --print-config         shows the configuration in effect and stops
             """)
 
@@ -26,6 +27,9 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Ask for every feed in full, whatever is known of it, and take the moment as it is, however unlikely.")
     var force = false
 
+    @Option(help: "Write the edition as data, too: a file of JSON lines. (docs/outputs.md)")
+    var export: String?
+
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
@@ -36,7 +40,7 @@ struct BuildCommand: AsyncParsableCommand {
         let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
         let now = try moment(now, environment: environment)
         let configuration = try options.configuration(
-            environment: environment, isOffline: offline, isForced: force)
+            environment: environment, isOffline: offline, isForced: force, exportFile: export)
         if printConfig {
             print(configuration.json)
             return
@@ -63,11 +67,14 @@ struct BuildCommand: AsyncParsableCommand {
             throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])
         }
         reporter.summarise(report, configuration: configuration)
+        let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
         if let lapse = report.lapse {
             throw CommandFailure(
                 status: .notRemembered,
-                lines: ["published, but not remembered, so that today's articles may be called new again: \(lapse)"])
+                lines: ["published, but not remembered, so that today's articles may be called new again: \(lapse)"]
+                    + unwritten)
         }
+        if !unwritten.isEmpty { throw CommandFailure(status: .notExported, lines: unwritten) }
         if !report.isWell { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

@@ -24,7 +24,8 @@ struct ConfigurationOptions: ParsableArguments {
 
     /// The configuration in effect: flag over environment over file over default.
     func configuration(
-        environment: [String: String], isOffline: Bool = false, isForced: Bool = false
+        environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
+        exportFile: String? = nil
     ) throws(CommandFailure) -> Configuration {
         let path = config ?? environment["PULSE_CONFIG"] ?? "feeds.json"
         let folder = URL(filePath: path).deletingLastPathComponent().path
@@ -33,7 +34,8 @@ struct ConfigurationOptions: ParsableArguments {
             "--concurrency": concurrency,
         ]
         let overlay = Overlay(
-            flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced)
+            flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced,
+            exportFile: exportFile)
         var problems = overlay.problems
         do throws(ConfigurationError) {
             let file = try Configuration(reading: try bytes(at: path), name: path, folder: folder)

@@ -18,8 +18,9 @@ struct Pulse: AsyncParsableCommand {
             PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
             Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
-            although some feeds failed, 4 published but not remembered. SIGINT (Ctrl-C), SIGTERM and SIGHUP
-            end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
+            although some feeds failed, 4 published but not remembered, 5 published but not written to the
+            file of --export. SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
+            site unchanged; once publishing has begun, it finishes.
             """,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, ArchiveCommand.self,
@@ -61,6 +62,8 @@ enum ExitStatus: Int32 {
     case someFeedsFailed = 3
     /// The site was published, but the archive could not remember that.
     case notRemembered = 4
+    /// The site was published, but the file of `--export` could not be written.
+    case notExported = 5
 }
 
 /// An error that ends the tool; each line goes to standard error.

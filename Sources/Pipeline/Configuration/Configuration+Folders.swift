@@ -22,8 +22,37 @@ extension Configuration {
         }
         if isInside(realPath(of: dataFolder), site) { refuse("data folder", dataFolder) }
         if files.contains(where: { isInside($0, site) }) { refuse("configuration", file) }
-        return lines
+        return lines + exportProblems(site: site, configuration: files)
     }
+
+    /// Why the export cannot be written where it should: it may stand in the place of no file that a run lives from, nor
+    /// in the site, where the next run would find it to be nobody's.
+    private func exportProblems(site: String, configuration: [String]) -> [String] {
+        guard let exportFile else { return [] }
+        func refusal(_ reason: String) -> [String] { ["--export: '\(exportFile)' \(reason)"] }
+        let path = realPath(of: exportFile)
+        let files = FileManager.default
+        if configuration.contains(path) { return refusal("is the configuration; name another file") }
+        if isInside(path, site) {
+            return refusal("lies in the output, which every run replaces; name a file elsewhere")
+        }
+        if isInside(path, realPath(of: dataFolder)) {
+            return refusal("lies in the data folder, which holds the archive; name a file elsewhere")
+        }
+        if files.fileExists(atPath: path) {
+            let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            return type == .typeRegular ? [] : refusal("is no file that could be replaced; name a file")
+        }
+        var isFolder: ObjCBool = false
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            return refusal("lies in no folder that exists; make \(folder) first, or name another file")
+        }
+        return []
+    }
+
+    /// The place of the export without links, so that the file is replaced and no link to it.
+    var exportPath: String? { exportFile.map(realPath) }
 }
 
 /// Whether a path is a folder or leads below it, both without links.

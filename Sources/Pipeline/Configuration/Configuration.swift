@@ -34,6 +34,8 @@ public struct Configuration: Sendable, Equatable {
     /// The site is written into its folder file by file rather than switched in whole: for folders that something else
     /// holds open, such as a container's mount.
     public var publishesInPlace: Bool
+    /// The file that the edition is written to as data; nil for none.
+    public var exportFile: String?
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
     /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.

@@ -8,18 +8,22 @@ public struct Overlay: Sendable {
     private let environment: [String: String]
     private let isOffline: Bool
     private let isForced: Bool
+    private let exportFile: String?
 
     /// - Parameters:
     ///   - flags: the values of the flags that set a setting, by flag ("--timeout").
     ///   - environment: the environment's variables; those that no setting names are ignored.
     ///   - isForced: whether every feed is asked for in full.
+    ///   - exportFile: the file that the edition is written to as data.
     public init(
-        flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false
+        flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
+        exportFile: String? = nil
     ) {
         self.flags = flags
         self.environment = environment
         self.isOffline = isOffline
         self.isForced = isForced
+        self.exportFile = exportFile
     }
 
     /// One line for each flag and variable whose value cannot be used.
@@ -35,6 +39,7 @@ public struct Overlay: Sendable {
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
         configuration.isOffline = isOffline
+        configuration.exportFile = exportFile
         return problems
     }
 }

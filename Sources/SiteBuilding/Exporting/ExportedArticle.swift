@@ -1,0 +1,62 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// An article as a line of `EditionExport`.
+struct ExportedArticle: Encodable {
+    struct Place: Encodable {
+        let name: String
+        let country: String
+    }
+
+    let type = "article"
+    let id: String
+    let title: String
+    @WrittenNull var url: String?
+    let source: String
+    @WrittenNull var published: String?
+    let firstSeen: String
+    @WrittenNull var language: String?
+    let kind: String
+    let category: String
+    @WrittenNull var subcategory: String?
+    @WrittenNull var place: Place?
+    @WrittenNull var tone: Double?
+    @WrittenNull var context: String?
+    @WrittenNull var story: String?
+    @WrittenNull var thread: String?
+    let editions: [String]
+
+    /// - Parameter editions: the names of those that hold it.
+    init(_ brief: Brief, in editions: [String]) {
+        let article = brief.article
+        id = article.id
+        title = article.title
+        url = LinkAddress.safe(article.url)
+        source = brief.source.name
+        published = article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil }
+        firstSeen = WallClock.timestamp(article.firstSeen)
+        language = article.language ?? brief.source.language
+        // Every article counts as a report: no stage tells other kinds yet.
+        kind = "news"
+        category = brief.topic.category
+        subcategory = brief.topic.subcategory
+        place = brief.place.map { Place(name: $0.name, country: $0.country) }
+        tone = brief.sentiment
+        context = brief.context?.reason.plain
+        story = brief.story.articles.count > 1 ? brief.story.id : nil
+        // No stage tells running stories yet.
+        thread = nil
+        self.editions = editions
+    }
+}
+
+/// A value that is written as null where there is none, so that every line has the same members.
+@propertyWrapper
+struct WrittenNull<Value: Encodable>: Encodable {
+    var wrappedValue: Value?
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+    }
+}

@@ -1,0 +1,36 @@
+internal import Newsroom
+
+/// A story that has a page as a line of `EditionExport`.
+struct ExportedStory: Encodable {
+    let type = "story"
+    let id: String
+    let title: String
+    /// Oldest first.
+    let articles: [String]
+    let publishers: Int
+    @WrittenNull var thread: String?
+    let related: [String]
+    let earlier: [String]
+
+    init(_ file: StoryFile) {
+        id = file.story.id
+        title = file.lead.article.title
+        articles = file.briefs.map(\.exportedName)
+        publishers = file.story.publishers
+        // No stage tells running stories, related ones or changed headlines yet.
+        thread = nil
+        related = []
+        earlier = []
+    }
+}
+
+/// The last line of `EditionExport`: what the page of headlines shows, the most important first.
+struct ExportedFront: Encodable {
+    let type = "front"
+    /// Ids of stories that have a page, and for others the article's name.
+    let items: [String]
+
+    init(_ headlines: [Brief], storiesWithPages pages: Set<Story.ID>) {
+        items = headlines.map { pages.contains($0.story.id) ? $0.story.id : $0.exportedName }
+    }
+}
