@@ -22,7 +22,8 @@ extension Pipeline {
     func successions(after round: FetchRound, knowing known: Recollection) -> [Succession] {
         stages.deduplicator.successions(
             in: round.readings, sources: configuration.sources,
-            known: Set(known.records.keys).union(known.articles.lazy.flatMap(\.sources)), articles: known.articles)
+            known: Set(known.records.keys).union(known.articles.lazy.flatMap(\.sources)),
+            addresses: known.records.compactMapValues(\.address), articles: known.articles)
     }
 
     /// All articles, each as one of a feed that is switched on where there is one that has carried it.

@@ -30,7 +30,12 @@ struct Recollection: Sendable {
     /// The same knowledge, with what was known of feeds that have gone known of those that continue them.
     func continued(by successions: [Succession]) -> Recollection {
         var result = self
-        for succession in successions { result.records[succession.old] = nil }
+        for succession in successions {
+            guard var record = result.records.removeValue(forKey: succession.old), succession.evidence == .address
+            else { continue }
+            record.source = succession.new
+            result.records[succession.new] = record
+        }
         result.articles = articles.map { $0.continued(by: successions) }
         return result
     }

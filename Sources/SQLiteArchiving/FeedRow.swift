@@ -22,6 +22,7 @@ struct FeedRow: ArchiveRow {
     var problem: String?
     var items: Int?
     var newestItem: Date?
+    var address: String?
 }
 
 extension FeedRow {
@@ -33,7 +34,7 @@ extension FeedRow {
             failureReason: MessageColumn.text(of: record.lastFailure?.reason), notBefore: record.notBefore,
             lastAttempt: record.lastAttempt,
             lastSuccess: record.lastSuccess, lastRead: record.lastRead, format: record.format,
-            problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem)
+            problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem, address: record.address)
     }
 
     var record: FeedRecord {
@@ -52,6 +53,7 @@ extension FeedRow {
         record.problem = MessageColumn.message(of: problem)
         record.items = items
         record.newestItem = newestItem
+        record.address = address
         return record
     }
 }

@@ -203,6 +203,9 @@ enum Schema {
                     FROM story LEFT JOIN article ON article.id = story.lead;
                     """)
         }
+        migrator.registerMigration("10 the address of a feed that has an id of its own") { db in
+            try db.execute(sql: "ALTER TABLE feed ADD COLUMN address TEXT")
+        }
         return migrator
     }
 }

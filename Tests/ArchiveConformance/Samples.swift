@@ -47,5 +47,6 @@ public func fullRecord(_ source: String) -> FeedRecord {
     record.format = "RSS 2.0"
     record.items = 20
     record.newestItem = hour(5)
+    record.address = "0123456789ab"
     return record
 }

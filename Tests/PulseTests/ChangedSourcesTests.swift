@@ -38,6 +38,13 @@ struct ChangedSourcesTests {
             #expect(second["articles"] as? Int == first["articles"] as? Int)
             #expect(
                 String(decoding: try #require(try world.site()["report.json"]), as: UTF8.self).contains(#""harbour""#))
+            // Given another and taken away, and no feed is asked meanwhile: the address tells which feed it is.
+            try world.edit { $0.replacing(#""id": "harbour""#, with: #""id": "port""#) }
+            let third = try await world.build("--offline", now: Self.later, status: 0)
+            try world.edit { $0.replacing(#""id": "port", "#, with: "") }
+            let fourth = try await world.build("--offline", now: Self.later, status: 0)
+            #expect(third["articles"] as? Int == first["articles"] as? Int)
+            #expect(fourth["articles"] as? Int == first["articles"] as? Int)
         }
     }
 

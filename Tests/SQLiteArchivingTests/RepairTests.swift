@@ -119,7 +119,7 @@ struct RepairTests {
         }
     }
 
-    @Test(arguments: 1...9)
+    @Test(arguments: 1...10)
     func anOlderArchiveIsBroughtUpToDate(version: Int) async throws {
         try await withTemporaryFolder { folder in
             let fixture = repository.appending(path: "Tests/SQLiteArchivingTests/Fixtures/version-\(version).sqlite")

@@ -33,8 +33,10 @@ extension Deduplicator {
     ///   - readings: the feeds that were read in this run.
     ///   - sources: all that are configured, in their order, switched off ones too.
     ///   - known: the ids of the feeds that something is known of.
+    ///   - addresses: of those, the ids that their addresses give, where that was noted.
     public func successions(
-        in readings: [SourcedFeed], sources: [FeedSource], known: Set<FeedSource.ID>, articles: [Article]
+        in readings: [SourcedFeed], sources: [FeedSource], known: Set<FeedSource.ID>,
+        addresses: [FeedSource.ID: FeedSource.ID], articles: [Article]
     ) -> [Succession] {
         var orphans = known.subtracting(sources.map(\.id))
         guard !orphans.isEmpty else { return [] }
@@ -43,8 +45,10 @@ extension Deduplicator {
         var successions: [Succession] = []
         for source in sources where !known.contains(source.id) {
             let derived = sourceID(ofFeed: source.feed)
-            if orphans.remove(derived) != nil {
-                successions.append(Succession(old: derived, new: source.id, evidence: .address))
+            let sameAddress = orphans.contains(derived) ? derived : orphans.filter { addresses[$0] == derived }.min()
+            if let old = sameAddress {
+                orphans.remove(old)
+                successions.append(Succession(old: old, new: source.id, evidence: .address))
                 continue
             }
             guard let items = feeds[source.id]?.items, items.count >= Self.fewestShared else { continue }

@@ -4,6 +4,9 @@ public import FoundationEssentials
 public struct FeedRecord: Sendable, Equatable {
     /// The feed's address as the configuration names it.
     public var source: FeedSource.ID
+    /// The id that its address gives (`sourceID(ofFeed:)`), as configured when it was last asked for: by it the feed is known
+    /// again when its own id is taken away. nil when an earlier version wrote the record.
+    public var address: FeedSource.ID?
     /// Kept only after the body they came with was parsed.
     public var validators: Validators?
     /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there, and once

@@ -1,4 +1,5 @@
 internal import Fetching
+internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
 internal import Parsing
@@ -119,7 +120,9 @@ extension FetchRound.Entry {
         } else {
             isNewlyFailing = false
         }
-        record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
+        var record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
+        record.address = sourceID(ofFeed: source.feed)
+        self.record = record
     }
 }
 
