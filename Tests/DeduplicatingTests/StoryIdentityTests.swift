@@ -70,6 +70,16 @@ struct StoryIdentityTests {
         #expect(self.ids(known, [])["f1"] == "one")
     }
 
+    @Test func theAddressStaysWithTheArticleThatFoundedItAmidMostOfTheStory() {
+        let founded = ids([:], [])["f1"] ?? ""
+        let known = ["f1": founded, "f2": founded, "s1": founded]
+        let ids = ids(known, [record(founded, lead: "s1", shown: 5)])
+        #expect(ids["f1"] == founded && ids["f2"] == founded && ids["s1"] != founded)
+        // Where more of it went with the lead, the lead takes it along.
+        let known2 = ["f1": founded, "s1": founded, "s2": founded]
+        #expect(self.ids(known2, [record(founded, lead: "s1", shown: 5)])["s1"] == founded)
+    }
+
     @Test func aSourceThatComesBackBringsNoOldAddressAlong() {
         // While f1's source was off, its story became part of another.
         let records = [record("old", lead: "f1", shown: 1, movedTo: "new"), record("new", lead: "f2", shown: 2)]

@@ -17,9 +17,11 @@ struct StoryIdentity {
 
     /// A different id for each group.
     ///
-    /// When a story falls apart, the group with its lead article keeps the id. If that article is gone or unknown, the
-    /// group with most of the story's articles keeps it; of equals, the one with the oldest article. When stories
-    /// merge, the oldest id stays: of those with a page the one whose page was first, otherwise the id of the oldest
+    /// When a story falls apart, the group with the article that the id was made from keeps it if as many of the story's
+    /// articles are there as with its lead article; else the lead's group does. (A paper that is switched off takes
+    /// articles out of a story, and its lead may join another event meanwhile: the address must not go with it.) Where
+    /// the lead is gone or unknown, the group with most of the story's articles keeps it; of equals, the one with the
+    /// oldest article. When stories merge, the oldest id stays: of those with a page the one whose page was first, otherwise the id of the oldest
     /// article. A group without a known id gets one made from its oldest article.
     ///
     /// - Parameter groups: articles oldest first; the group with the oldest article first.
@@ -39,7 +41,7 @@ struct StoryIdentity {
         }
         for (group, articles) in groups.enumerated() where ids[group] == nil {
             var attempt = 0
-            var id = fingerprint("story", articles[0])
+            var id = Self.id(foundedOn: articles[0])
             while !taken.insert(id).inserted {
                 attempt += 1
                 id = fingerprint("story", articles[0], "\(attempt)")
@@ -51,24 +53,39 @@ struct StoryIdentity {
 
     /// The group that inherits each known story.
     private func claims(of groups: [[Article.ID]]) -> [Story.ID: Int] {
-        var claims: [Story.ID: (group: Int, hasLead: Bool, articles: Int)] = [:]
+        var claims: [Story.ID: [Claim]] = [:]
         for (group, articles) in groups.enumerated() {
-            var counts: [Story.ID: (hasLead: Bool, articles: Int)] = [:]
+            var own: [Story.ID: Claim] = [:]
             for article in articles {
                 guard let id = known[article] else { continue }
-                counts[id, default: (false, 0)].articles += 1
-                if records[id]?.lead == article { counts[id]?.hasLead = true }
+                var claim = own[id] ?? Claim(group: group)
+                claim.articles += 1
+                if records[id]?.lead == article { claim.hasLead = true }
+                if Self.id(foundedOn: article) == id { claim.hasFounder = true }
+                own[id] = claim
             }
-            for (id, count) in counts {
-                if let claim = claims[id] {
-                    if claim.hasLead { continue }
-                    if !count.hasLead, count.articles <= claim.articles { continue }
-                }
-                claims[id] = (group, count.hasLead, count.articles)
-            }
+            for (id, claim) in own { claims[id, default: []].append(claim) }
         }
-        return claims.mapValues(\.group)
+        return claims.mapValues(Self.strongest)
     }
+
+    /// A part of a story, in one group.
+    private struct Claim {
+        let group: Int
+        var articles = 0
+        var hasLead = false
+        var hasFounder = false
+    }
+
+    private static func strongest(of claims: [Claim]) -> Int {
+        guard let lead = claims.first(where: \.hasLead) else {
+            return claims.reduce(claims[0]) { $1.articles > $0.articles ? $1 : $0 }.group
+        }
+        let founder = claims.first { $0.hasFounder && $0.articles >= lead.articles }
+        return (founder ?? lead).group
+    }
+
+    private static func id(foundedOn article: Article.ID) -> Story.ID { fingerprint("story", article) }
 
     private func firstShown(_ id: Story.ID) -> Date { records[id]?.firstShown ?? .distantFuture }
 
