@@ -30,7 +30,11 @@ extension Pipeline {
             for succession in successions {
                 try stages.archive.rename(source: succession.old, to: succession.new)
             }
-            return known.continued(by: successions)
+            let continued = known.continued(by: successions)
+            // At the same address, what was known of the feed holds on: a run without network asks for nothing.
+            try stages.archive.remember(
+                articles: [], records: successions.compactMap { continued.records[$0.new] })
+            return continued
         }
     }
 
@@ -149,7 +153,18 @@ extension Pipeline {
 /// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
 extension Configuration {
     /// Opens the archive, and makes it when there is none.
-    func openedArchive() throws(ArchiveError) -> any Archive { try SQLiteArchive(folder: dataFolder) }
+    ///
+    /// - Parameter hasPublished: whether there is a site already: then an archive that holds nothing has lost what it held.
+    ///   (A first run that was killed early leaves an empty file, too, and no site.)
+    func openedArchive(hasPublished: Bool) throws(ArchiveError) -> any Archive {
+        guard !hasPublished || !SQLiteArchive.isEmptied(in: dataFolder) else {
+            throw ArchiveError(
+                .unreadable,
+                "the archive \(dataFolder)/pulse.sqlite is empty, although \(output) was made from one: lay a copy there, "
+                    + "or delete the file to begin anew")
+        }
+        return try SQLiteArchive(folder: dataFolder)
+    }
 
     /// Whether an archive exists in the data folder.
     public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }

@@ -59,6 +59,6 @@ struct Stages: Sendable {
         sectioner = Sectioner(settings: configuration.sectioning)
         illustrator = Illustrator(decodingBy: decoder)
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
-        self.archive = try archive ?? configuration.openedArchive()
+        self.archive = try archive ?? configuration.openedArchive(hasPublished: publisher.hasPublished)
     }
 }

@@ -16,6 +16,9 @@ public struct Publisher: Sendable {
         self.isInPlace = isInPlace
     }
 
+    /// Whether a run has published to the folder before.
+    public var hasPublished: Bool { access("\(output)/\(Manifest.name)", F_OK) == 0 }
+
     /// Makes the folder hold these pages: what has not changed is not touched, pages of the last run that are no longer
     /// among them vanish, files of others stay as they are.
     ///

@@ -19,6 +19,12 @@ public struct SQLiteArchive: Sendable {
         FileManager.default.fileExists(atPath: file(in: folder).path(percentEncoded: false))
     }
 
+    /// Whether a folder's archive has been cut to nothing: then SQLite would begin a new one in it without a word.
+    public static func isEmptied(in folder: String) -> Bool {
+        let size = try? file(in: folder).resourceValues(forKeys: [.fileSizeKey]).fileSize
+        return size == 0
+    }
+
     /// - Parameters:
     ///   - patience: seconds to wait for another run's transaction.
     ///   - pages: how large the file may grow, in SQLite's pages of 4,096 bytes; 0 is without limit.
