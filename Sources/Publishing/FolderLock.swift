@@ -4,6 +4,11 @@ import Glibc
 /// is killed; no lock file is left behind.
 final class FolderLock {
     private let file: Int32
+    /// Tried for a second: a program that is being started shares the lock of its parent until it has begun, although that
+    /// has let it go. (Seen in tests of many programs at once.)
+    private static let attempts = 25
+    /// Microseconds.
+    private static let pause: useconds_t = 40_000
 
     init(_ folder: Folder) throws(PublishingError) {
         file = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -11,7 +16,12 @@ final class FolderLock {
         let busy = PublishingError(
             path: folder.path, reason: "another run is publishing here at this moment; try again when it has ended")
         // Some network file systems know no locks: better published without one than not at all.
-        if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw busy }
+        var attempts = Self.attempts
+        while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            attempts -= 1
+            guard attempts > 0 else { throw busy }
+            usleep(Self.pause)
+        }
         // A run that ended between our opening and locking has put another folder here.
         var status = stat()
         guard fstat(file, &status) == 0, try folder.entry("")?.isSame(as: FileEntry(status)) == true else { throw busy }
