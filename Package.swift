@@ -96,6 +96,7 @@ let package = Package(
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),
+        stage("Cleaning", ["Fingerprinting", "TextReading"]),
         stage("Categorising", ["TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
@@ -116,10 +117,8 @@ let package = Package(
         stage(
             "Pipeline",
             [
-                "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Categorising",
-                "Geotagging",
-                "Contextualising",
-                "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
+                "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Cleaning",
+                "Categorising", "Geotagging", "Contextualising", "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
         .executableTarget(

@@ -1,3 +1,4 @@
+internal import Cleaning
 internal import Deduplicating
 internal import FoundationEssentials
 internal import Newsroom
@@ -6,6 +7,11 @@ internal import TextReading
 
 /// Makes briefs of articles, from the results of the stages.
 extension Pipeline {
+    /// What takes from articles what their sources put on many.
+    func cleaner(knowing intake: Intake) -> Cleaner {
+        step(.cleaning) { Cleaner(learningFrom: shown(intake), sources: configuration.sources) }
+    }
+
     /// The stories of this edition, those that have faded, and those that were merged into others.
     func stories(
         from articles: [Article], readings: [Article.ID: ArticleReading], of intake: Intake,
@@ -84,11 +90,11 @@ extension Pipeline {
 
     /// The topics and words that are more frequent in the day's news than usual in the same sources.
     func patterns(
-        of briefs: [Brief], amid intake: Intake, readings: [Article.ID: ArticleReading], at now: Date
+        of briefs: [Brief], amid articles: [Article], readings: [Article.ID: ArticleReading], at now: Date
     ) -> Patterns {
         step(.signalling) {
             stages.signaller.patterns(
-                of: briefs, amid: shown(intake), readings: readings, at: now,
+                of: briefs, amid: articles, readings: readings, at: now,
                 timeZone: configuration.site.timeZone)
         }
     }

@@ -1,4 +1,5 @@
 public import Archiving
+internal import Cleaning
 internal import Deduplicating
 internal import Fetching
 public import FoundationEssentials
@@ -100,17 +101,18 @@ public struct Pipeline: Sendable {
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, at now: Date
     ) async -> Briefing {
-        let current = window.current.map(pages.completed)
+        let cleaner = cleaner(knowing: intake)
+        let current = window.current.map(pages.completed).map(cleaner.cleaned)
         let currentReadings = await readings(of: current)
         let stories = stories(from: current, readings: currentReadings, of: intake, knowing: known, at: now)
-        let shown = current + articles(of: stories.faded, from: intake)
-        let earlier = window.earlier(than: shown)
+        let shown = current + articles(of: stories.faded, from: intake).map(cleaner.cleaned)
+        let earlier = window.earlier(than: shown).map(cleaner.cleaned)
         let readings = await readings(of: shown + earlier, besides: currentReadings)
         let topics = await topics(of: shown + earlier, readings: readings)
         let places = await places(in: shown + earlier, readings: readings)
         let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
         let earlierBriefs = earlierBriefs(from: earlier, topics: topics, places: places)
-        let patterns = patterns(of: briefs, amid: intake, readings: readings, at: now)
+        let patterns = patterns(of: briefs, amid: shown + earlier, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
             round: round, known: known, at: now)

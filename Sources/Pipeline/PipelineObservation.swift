@@ -49,6 +49,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case deduplicating
     case remembering
     case completing = "reading articles' pages"
+    case cleaning
     case readingTexts = "reading texts"
     case telling = "finding stories"
     case categorising

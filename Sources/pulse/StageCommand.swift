@@ -21,6 +21,7 @@ struct StageCommand: ParsableCommand {
             ParseStage.self,
             SanitiseStage.self,
             ExtractStage.self,
+            CleanStage.self,
             DeduplicateStage.self,
             CategoriseStage.self,
             GeotagStage.self,

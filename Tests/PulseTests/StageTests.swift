@@ -8,7 +8,7 @@ struct StageTests {
     @Test(
         "answers a line with a line",
         arguments: [
-            "parse", "sanitise", "extract", "deduplicate", "categorise", "geotag", "sentiment", "summarise",
+            "parse", "sanitise", "extract", "clean", "deduplicate", "categorise", "geotag", "sentiment", "summarise",
             "contextualise",
         ])
     func answers(stage: String) async throws {

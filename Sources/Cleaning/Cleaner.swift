@@ -1,0 +1,45 @@
+public import Newsroom
+
+/// Takes from articles what is not theirs: the endings that a source puts behind its titles, the lines that it puts under
+/// its texts, and what asks for a click or a subscription.
+///
+/// Every later stage and every page sees the cleaned article; the archive keeps the article as it came. (Seen in the wild:
+/// descriptions of videos whose links to "Facebook", "Twitter" and "website" made the news of a day Technology.)
+public struct Cleaner: Sendable {
+    /// How many of a source's articles are looked at to learn what it repeats.
+    static let sample = 60
+
+    private let habits: [FeedSource.ID: SourceHabits]
+    private let pleas: Pleas
+
+    /// Learns what each source repeats from item to item.
+    ///
+    /// - Parameter articles: all that is known, the newest first; of a feed that is read for the first time, its own items.
+    public init(learningFrom articles: [Article], sources: [FeedSource]) {
+        let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        var samples: [FeedSource.ID: [Article]] = [:]
+        for article in articles where samples[article.source, default: []].count < Self.sample {
+            samples[article.source, default: []].append(article)
+        }
+        habits = samples.reduce(into: [:]) { $0[$1.key] = SourceHabits(of: $1.value, name: names[$1.key]) }
+        pleas = .builtIn
+    }
+
+    /// The article without what is not its own; an article that is nothing else keeps its title.
+    public func cleaned(_ article: Article) -> Article {
+        let habits = habits[article.source] ?? SourceHabits()
+        var article = article
+        article.title = TitleTail.withoutHashtags(habits.cleanedTitle(article.title))
+        article.summary = cleaned(article.summary, of: habits)
+        article.text = cleaned(article.text, of: habits)
+        return article
+    }
+
+    private func cleaned(_ text: String, of habits: SourceHabits) -> String {
+        text.keepingUnits { unit, isCutOff, isAfterGap in
+            // What began behind a plea and was cut off is mostly more of it.
+            if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }
+            return pleas.verdict(on: unit)
+        }
+    }
+}

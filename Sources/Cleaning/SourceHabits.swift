@@ -1,0 +1,87 @@
+internal import Fingerprinting
+internal import Newsroom
+
+/// What a source repeats from article to article: endings of its titles, and lines and sentences of its texts.
+struct SourceHabits: Sendable {
+    /// The different titles under which something must stand before it is the source's and not an article's.
+    private static let witnesses = 3
+    /// A sentence must stand under one in so many: background is repeated too ("The war began in …"), but not as often.
+    private static let share = 10
+    /// Bytes. Shorter ones are left: they weigh little, and may be a dateline.
+    private static let leastLength = 16
+    /// A programme may stand behind another ("… | Podcast | The Evening Show").
+    private static let mostEndings = 2
+    /// Of a title, so many words stay ("Venice | Official Trailer").
+    private static let fewestWords = 3
+
+    private var endings: Set<String> = []
+    private var units: Set<UInt64> = []
+    private let name: String?
+
+    /// Of a source that nothing is known of.
+    init() { name = nil }
+
+    /// - Parameters:
+    ///   - articles: some of the source's, of which more than one may have the same title.
+    ///   - name: the source's; behind a title it is always an ending.
+    init(of articles: [Article], name: String?) {
+        self.name = name?.lowercased()
+        var seen: Set<String> = []
+        let articles = articles.filter { seen.insert($0.title).inserted }
+        var titles = articles.map(\.title)
+        for _ in 0..<Self.mostEndings {
+            let ends = titles.compactMap { TitleTail.ending(of: $0).map { String($0) } }
+            let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+            endings.formUnion(
+                counts.filter { Self.isHabit($0.key, count: $0.value, of: articles.count) }.keys)
+            titles = titles.map(withoutEnding)
+        }
+        var unitCounts: [UInt64: Int] = [:]
+        for article in articles {
+            var own: Set<UInt64> = []
+            for text in [article.summary, article.text] {
+                text.forEachUnit { unit in
+                    if unit.count >= Self.leastLength { own.insert(Self.form(of: unit)) }
+                }
+            }
+            for unit in own { unitCounts[unit, default: 0] += 1 }
+        }
+        units = Set(
+            unitCounts.filter { $0.value >= Self.witnesses && $0.value * Self.share >= articles.count }.keys)
+    }
+
+    /// The title without the endings that the source puts behind many, and without the source's name.
+    func cleanedTitle(_ title: String) -> String {
+        (0..<Self.mostEndings).reduce(title) { title, _ in withoutEnding(title) }
+    }
+
+    /// Whether the source puts a line or sentence under many articles.
+    func repeats(_ unit: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        !units.isEmpty && unit.count >= Self.leastLength && units.contains(Self.form(of: unit))
+    }
+
+    private func withoutEnding(_ title: String) -> String {
+        guard let ending = TitleTail.ending(of: title), ending.startIndex > title.startIndex,
+            endings.contains(String(ending)) || TitleTail.words(of: ending).lowercased() == name
+        else { return title }
+        let rest = title[..<ending.startIndex]
+        return rest.split(separator: " ").count >= Self.fewestWords ? String(rest) : title
+    }
+
+    /// What stands behind a dash may be who says it ("… - minister"): only what stands behind many titles is the source's.
+    private static func isHabit(_ ending: String, count: Int, of titles: Int) -> Bool {
+        count >= witnesses && (!TitleTail.isBehindDash(ending) || count * 5 >= titles)
+    }
+
+    /// A number for a unit. In a date line all digits are alike; two sentences with different figures are two.
+    private static func form(of unit: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+        let digits = unit.count(where: isDigit)
+        return digits * dateLine < unit.count
+            ? StableHash(unit).value : StableHash(unit.lazy.map { isDigit($0) ? 0x30 : $0 }).value
+    }
+
+    /// One byte in so many is a digit, at least.
+    private static let dateLine = 4
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

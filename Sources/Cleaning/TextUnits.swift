@@ -1,0 +1,69 @@
+/// The units of a text that a publisher may put under many: lines, and the sentences of each line.
+extension String {
+    func forEachUnit(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+        var text = self
+        text.withUTF8 { bytes in
+            var scanner = UnitScanner(bytes)
+            while let unit = scanner.next() { body(bytes[unit.words]) }
+        }
+    }
+
+    /// The text with only what a rule leaves of its units.
+    ///
+    /// - Parameter rule: given a unit, whether it ends in an ellipsis at the end of the text, and whether the one before it
+    ///   went.
+    func keepingUnits(
+        _ rule: (_ unit: Slice<UnsafeBufferPointer<UInt8>>, _ isCutOff: Bool, _ isAfterGap: Bool) -> UnitVerdict
+    ) -> String {
+        guard !isEmpty else { return self }
+        var text = self
+        let kept: String? = text.withUTF8 { bytes in
+            var scanner = UnitScanner(bytes)
+            var kept: [UInt8] = []
+            var (isWhole, isAfterGap) = (true, false)
+            // Where the last unit that stayed begins in what is kept, and in the text.
+            var last = (kept: 0, text: 0)
+            while let unit = scanner.next() {
+                let words = bytes[unit.words]
+                let isCutOff = unit.words.upperBound == bytes.count && words.suffix(3).elementsEqual("…".utf8)
+                let verdict = rule(words, isCutOff, isAfterGap)
+                isAfterGap = !verdict.isStaying
+                if verdict != .stays(words.count), isWhole {
+                    isWhole = false
+                    kept.reserveCapacity(bytes.count)
+                    kept.append(contentsOf: bytes[..<unit.words.lowerBound])
+                    last.kept = last.text
+                }
+                switch verdict {
+                case .stays(let length):
+                    last = (kept.count, unit.words.lowerBound)
+                    guard !isWhole else { continue }
+                    kept.append(contentsOf: words.prefix(length))
+                    kept.append(contentsOf: bytes[unit.words.upperBound..<unit.end])
+                case .goesWithLeadIn:
+                    if kept.trimmedAtItsEnd.last == UInt8(ascii: ":") { kept.removeSubrange(last.kept...) }
+                case .goes: continue
+                }
+            }
+            return isWhole ? nil : String(decoding: kept.trimmedAtItsEnd, as: UTF8.self)
+        }
+        return kept ?? self
+    }
+}
+
+/// What becomes of a unit.
+enum UnitVerdict: Equatable {
+    /// So many of its first bytes stay.
+    case stays(Int)
+    case goes
+    /// It goes, and what leads to it with a colon ("Our whole report:").
+    case goesWithLeadIn
+
+    var isStaying: Bool { if case .stays = self { true } else { false } }
+}
+
+extension [UInt8] {
+    fileprivate var trimmedAtItsEnd: ArraySlice<UInt8> {
+        self[..<(lastIndex { $0 != 0x20 && $0 != 0x0A }.map { $0 + 1 } ?? 0)]
+    }
+}
