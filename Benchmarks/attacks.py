@@ -98,6 +98,10 @@ feeds = {
     '10 MB of comments, not closed': rss(item('<!--' * 2_500_000)),
     "10 MB of a tag's name": b'<rss>' + b'<' + b'a' * 10_000_000,
     'a DOCTYPE of 10 MB': rss('', '<!DOCTYPE r [%s]>' % ('<!ENTITY a "b">' * 650_000)),
+    'a million names of elements': rss(item(''.join(f'<n{n}/>' for n in range(1_000_000)))),
+    'a million names of elements behind a DOCTYPE': rss(
+        item(''.join(f'<n{n}/>' for n in range(1_000_000))), '<!DOCTYPE r [<!ENTITY a "b">]>'
+    ),
     'NUL bytes': rss(item('a\0b' * 1000, 'title')).replace(b'<item>', b'\0<item>\0'),
     '10 MB of NUL bytes': b'\0' * 10_000_000,
     'invalid UTF-8': rss(item('a@b', 'title')).replace(
