@@ -57,6 +57,12 @@ struct Evidence {
         if toponym.container != nil { score += 2.2 }
         if toponym.isContainer { score += 1.5 }
         let first = toponym.words.lowerBound
+        // "Prince William", where the county of that name is not said to be one.
+        if toponym.words.count == 2, Self.royalty.contains(passage.words[first].form), toponym.container == nil,
+            !record.isProminent, record.population < 100_000 || group.candidate.traits.contains(.bareCounty)
+        {
+            score -= 4
+        }
         guard toponym.words.count == 1, !passage.words[first].marks.contains(.dotted), !record.isProminent else {
             return score
         }
@@ -64,6 +70,8 @@ struct Evidence {
         if !passage.roles[first].isDisjoint(with: .neverTowns) { score -= 3 }
         return score
     }
+
+    private static let royalty = Set(["prince", "princess", "king", "queen"].map { WordID(folded: $0) })
 
     /// A given name, an initial or a title, then a capitalised word.
     private static func persons(in passage: Passage, _ toponyms: [Toponym], _ toponymOfWord: [Int32]) -> Set<WordID> {

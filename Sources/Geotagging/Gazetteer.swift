@@ -41,6 +41,11 @@ public struct Gazetteer: Sendable {
         return found.map(place(at:)).sorted { ($1.population, $0.id) < ($0.population, $1.id) }
     }
 
+    /// A country by its code of ISO 3166-1 alpha-2.
+    func place(ofCountry code: String) -> Place? {
+        countries[code.utf8.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }].map(place(at:))
+    }
+
     /// The names of exactly an entry's words.
     func names(from entry: NameEntry) -> NameChain { NameChain(records: nameRecords, following: entry.first) }
 

@@ -1,4 +1,5 @@
 internal import Deduplicating
+internal import Geotagging
 internal import Newsroom
 internal import TextReading
 
@@ -9,6 +10,8 @@ struct Briefing: Sendable {
     /// The readings of all articles that pages show or search finds.
     let readings: [Article.ID: ArticleReading]
     let stories: StoryRoster
+    /// What it knows of names that are at home in one country.
+    let homes: HomeNames
     /// The briefs of all articles, those of faded stories too.
     let briefs: [Brief]
     let editions: Editions

@@ -1,6 +1,7 @@
 internal import Cleaning
 internal import Deduplicating
 internal import FoundationEssentials
+internal import Geotagging
 internal import Newsroom
 internal import Signalling
 internal import TextReading
@@ -50,8 +51,25 @@ extension Pipeline {
         await step(.categorising, of: articles, readings: readings) { [stages] in stages.topic(of: $0) }
     }
 
-    func places(in articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Geotag] {
-        await step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0) }
+    /// The names that only publishers of one country write of.
+    func homeNames(in articles: [Article], readings: [Article.ID: ArticleReading]) -> HomeNames {
+        step(.geotagging) {
+            let sources = sourcesByID
+            return HomeNames(
+                articles.compactMap { article in
+                    let source = sources[article.source]
+                    guard let reading = readings[article.id],
+                        let country = PublishersCountry.builtIn.country(of: article, from: source)
+                    else { return nil }
+                    return HomeNames.Sighting(reading, publisher: source?.publisher ?? article.source, country: country)
+                })
+        }
+    }
+
+    func places(
+        in articles: [Article], readings: [Article.ID: ArticleReading], amid homes: HomeNames
+    ) async -> [Article.ID: Geotag] {
+        await step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0, amid: homes) }
     }
 
     /// The results of the stages, brought together article by article.
@@ -72,7 +90,12 @@ extension Pipeline {
                 sentiment: stages.tone(of: item), context: stages.context(of: item, on: topic, in: story),
                 implications: stages.implications(of: item, on: topic), story: story)
         }
-        return articles.compactMap { briefs[$0.id] }
+        let places = StoryPlaces(of: Array(briefs.values))
+        return articles.compactMap { article in
+            guard var brief = briefs[article.id] else { return nil }
+            brief.place = places.place(of: brief)
+            return brief
+        }
     }
 
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.

@@ -45,7 +45,8 @@ extension Pipeline {
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
             article: article, source: item.source, brief: brief, topic: stages.topicExplanation(of: item),
-            places: stages.geotagExplanation(of: item), sentiment: stages.toneExplanation(of: item),
+            places: stages.geotagExplanation(of: item, amid: briefing.homes),
+            sentiment: stages.toneExplanation(of: item),
             context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },

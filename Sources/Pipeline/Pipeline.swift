@@ -109,13 +109,15 @@ public struct Pipeline: Sendable {
         let earlier = window.earlier(than: shown).map(cleaner.cleaned)
         let readings = await readings(of: shown + earlier, besides: currentReadings)
         let topics = await topics(of: shown + earlier, readings: readings)
-        let places = await places(in: shown + earlier, readings: readings)
+        let homes = homeNames(in: current, readings: readings)
+        let places = await places(in: shown + earlier, readings: readings, amid: homes)
         let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
         let earlierBriefs = earlierBriefs(from: earlier, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: shown + earlier, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
             round: round, known: known, at: now)
-        return Briefing(current: current, readings: readings, stories: stories, briefs: briefs, editions: editions)
+        return Briefing(
+            current: current, readings: readings, stories: stories, homes: homes, briefs: briefs, editions: editions)
     }
 }

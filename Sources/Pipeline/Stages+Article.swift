@@ -15,16 +15,29 @@ extension Stages {
         categoriser.explanation(of: item.reading, prior: item.prior)
     }
 
-    func geotag(of item: SourcedArticle) -> Geotag {
-        geotagger.geotag(
-            title: item.article.title, summary: item.article.summary, text: item.article.text,
-            reading: item.reading, sourceCountry: item.source?.country, at: item.article.location)
+    func geotag(of item: SourcedArticle, amid homes: HomeNames) -> Geotag {
+        let geotag = geotag(of: item)
+        return item.article.location != nil
+            ? geotag : geotagger.settled(geotag, reading: item.reading, home: item.publishersCountry, by: homes)
     }
 
-    func geotagExplanation(of item: SourcedArticle) -> GeotagExplanation {
-        geotagger.explanation(
+    private func geotag(of item: SourcedArticle) -> Geotag {
+        geotagger.geotag(
             title: item.article.title, summary: item.article.summary, text: item.article.text,
-            reading: item.reading, sourceCountry: item.source?.country, at: item.article.location)
+            reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
+    }
+
+    func geotagExplanation(of item: SourcedArticle, amid homes: HomeNames) -> GeotagExplanation {
+        var explanation = geotagger.explanation(
+            title: item.article.title, summary: item.article.summary, text: item.article.text,
+            reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
+        if item.article.location == nil {
+            explanation.homeNames = geotagger.homeNames(
+                of: item.article, explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+            explanation.geotag = geotagger.settled(
+                explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+        }
+        return explanation
     }
 
     func tone(of item: SourcedArticle) -> Double? {
@@ -56,6 +69,9 @@ struct SourcedArticle: Sendable {
     let source: FeedSource?
 
     let reading: ArticleReading
+
+    /// ISO 3166-1 alpha-2; nil when it is not known.
+    var publishersCountry: String? { PublishersCountry.builtIn.country(of: article, from: source) }
 
     /// The category and subcategory that the source's articles usually have.
     var prior: (category: Category.ID, subcategory: Subcategory.ID?)? {

@@ -31,6 +31,8 @@ public struct GeotagExplanation: Sendable, Equatable {
     public var threshold: Double
     /// The candidates in the order of the text.
     public var considered: [Consideration]
+    /// Names of the publisher's country that made the article be about that; empty where its places decided.
+    public var homeNames: [String] = []
 
     public init(geotag: Geotag, isGivenByPublisher: Bool, threshold: Double, considered: [Consideration]) {
         self.geotag = geotag

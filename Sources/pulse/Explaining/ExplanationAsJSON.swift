@@ -60,7 +60,7 @@ struct ExplanationAsJSON {
         object([
             "location": (explanation.brief?.place).map(members),
             "isGivenByPublisher": explanation.places.isGivenByPublisher, "threshold": explanation.places.threshold,
-            "confidence": explanation.places.geotag.confidence,
+            "confidence": explanation.places.geotag.confidence, "homeNames": explanation.places.homeNames,
             "considered": explanation.places.considered.map { item -> [String: Any] in
                 [
                     "text": item.text, "place": members(of: item.place), "score": rounded(item.score),

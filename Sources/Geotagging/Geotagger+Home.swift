@@ -1,0 +1,47 @@
+public import Newsroom
+public import TextReading
+
+extension Geotagger {
+    /// So sure is a country that only names tell of.
+    private static let confidence = 0.4
+
+    /// A text's places, where it is about its publisher's own country although it does not say so.
+    ///
+    /// - Parameter home: the publisher's country as ISO 3166-1 alpha-2.
+    public func settled(_ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames) -> Geotag {
+        guard let home, !witnesses(against: geotag, reading: reading, home: home, by: homes).isEmpty,
+            let country = gazetteer.place(ofCountry: home)
+        else { return geotag }
+        return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
+    }
+
+    /// The names of the text that speak for the publisher's country and against the place found, as they are written.
+    public func homeNames(
+        of article: Article, _ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames
+    ) -> [String] {
+        guard let home else { return [] }
+        let names = witnesses(against: geotag, reading: reading, home: home, by: homes)
+        let written = [(reading.title, article.title), (reading.summary, article.summary)].flatMap { reading, text in
+            let bytes = Array(text.utf8)
+            return reading.words.filter { names.contains($0.form) && HomeNames.isName($0) }.map {
+                String(decoding: bytes[$0.bytes], as: UTF8.self)
+            }
+        }
+        var seen: Set<String> = []
+        return written.filter { seen.insert($0).inserted }
+    }
+
+    /// One name is enough where there is no place, and two where there is another country, but none of a third.
+    private func witnesses(
+        against geotag: Geotag, reading: ArticleReading, home: String, by homes: HomeNames
+    ) -> Set<WordID> {
+        let large: [PlaceKind] = [.country, .continent]
+        if let place = geotag.location, place.country == home || !large.contains(place.kind) {
+            return []
+        }
+        let names = homes.names(in: reading)
+        let own = names[home] ?? []
+        let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
+        return geotag.location == nil ? (own.count > 2 * others ? own : []) : (own.count > 1 && others == 0 ? own : [])
+    }
+}
