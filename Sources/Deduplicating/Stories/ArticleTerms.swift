@@ -7,8 +7,17 @@ struct ArticleTerms {
     struct Occurrence {
         /// How often, more for words of the title.
         var weight = 0.0
+        /// How prominently it stands where it stands best: 1 in the title, less below it.
+        var prominence = 0.0
+        var isInTitle = false
         /// The words of a pair.
         var parts: (first: WordID, second: WordID)?
+
+        mutating func add(_ weight: Double, prominence: Double, isInTitle: Bool) {
+            self.weight += weight
+            self.prominence = max(self.prominence, prominence)
+            self.isInTitle = self.isInTitle || isInTitle
+        }
     }
 
     private(set) var terms: [WordID: Occurrence] = [:]
@@ -29,6 +38,8 @@ struct ArticleTerms {
     private static let title = 5.5
     /// The weight of a pair; a word has 1.
     private static let pair = 0.45
+    /// How prominent the words of the first lines are, those below, and a pair beside its words.
+    private static let (lead, rest, both) = (0.7, 0.35, 0.5)
     /// As many words of the summary are its first lines.
     private static let firstLines = 45
     private static let one = WordID(folded: "1")
@@ -73,10 +84,11 @@ struct ArticleTerms {
                 let known = capitals[term] ?? (0, 0)
                 capitals[term] = (known.capital + (word.isCapitalised ? 1 : 0), known.all + 1)
             }
-            terms[term, default: Occurrence()].weight += factor
+            let prominence = isTitle ? 1 : count <= Self.firstLines ? Self.lead : Self.rest
+            terms[term, default: Occurrence()].add(factor, prominence: prominence, isInTitle: isTitle)
             if let previous {
-                let both = previous.followed(by: term)
-                terms[both, default: Occurrence(parts: (previous, term))].weight += factor * Self.pair
+                terms[previous.followed(by: term), default: Occurrence(parts: (previous, term))]
+                    .add(factor * Self.pair, prominence: prominence * Self.both, isInTitle: isTitle)
             }
             previous = term
         }

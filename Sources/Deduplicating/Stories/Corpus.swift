@@ -12,7 +12,11 @@ struct Corpus {
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
+    /// How much each term says: the rarer, the more.
+    let rarities: [Double]
     private let numbers: [WordID: Int32]
+    /// How many articles there are, with those that we pretend to know besides.
+    let articles: Double
 
     /// The number of other news articles that we pretend to know besides. Without them a word would be common as soon
     /// as half of ten articles have it, and one threshold could not serve ten articles and ten thousand. With many more
@@ -41,8 +45,7 @@ struct Corpus {
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
         // One article at a time, keeping only the parts needed later: dictionaries are large.
-        let counts: [[(term: Int32, weight: Double)]] = articles.indices.map {
-            index -> [(term: Int32, weight: Double)] in
+        let counts = articles.indices.map { index -> [Entry] in
             let reader = ArticleTerms(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
             clues.append(
                 Clues(
@@ -50,7 +53,7 @@ struct Corpus {
                     names: [], words: 0, isRoundup: reader.isRoundup))
             // Terms are numbered in an order that depends on the articles alone.
             let entries = reader.terms.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-                hash, occurrence -> (term: Int32, weight: Double) in
+                hash, occurrence -> Entry in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number
@@ -64,21 +67,28 @@ struct Corpus {
                     capitals[Int(number)].capital += seen.capital
                     capitals[Int(number)].all += seen.all
                 }
-                return (number, occurrence.weight)
+                return Entry(
+                    term: number, weight: occurrence.weight, prominence: Float(occurrence.prominence),
+                    isInTitle: occurrence.isInTitle)
             }
             return entries.sorted { $0.term < $1.term }
         }
         let total = Double(articles.count) + Self.background
         let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
         let weighted = counts.map { entries in
-            entries.map { (term: $0.term, weight: log(1 + $0.weight) * rarity[Int($0.term)]) }
+            entries.map { entry in
+                var entry = entry
+                entry.weight = log(1 + entry.weight) * rarity[Int(entry.term)]
+                return entry
+            }
         }
         let lengths = weighted.map { entries in entries.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot() }
         let least = Self.leastLength * lengths.reduce(0, +) / Double(max(lengths.count, 1))
         vectors = zip(Self.withoutSourceTerms(weighted, articles: articles), lengths).map { entries, length in
             let length = max(length, least)
             return TermVector(
-                terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 })
+                terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 },
+                prominences: entries.map(\.prominence), isInTitle: entries.map(\.isInTitle))
         }
         let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
         for (index, entries) in counts.enumerated() {
@@ -88,7 +98,17 @@ struct Corpus {
         self.clues = clues
         self.frequencies = frequencies
         self.isPair = isPair
+        rarities = rarity
+        self.articles = total
         self.numbers = numbers
+    }
+
+    /// A term of an article.
+    private struct Entry {
+        var term: Int32
+        var weight: Double
+        var prominence: Float
+        var isInTitle: Bool
     }
 
     /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
@@ -97,8 +117,8 @@ struct Corpus {
     /// The vectors without terms that belong to their source. Their lengths were taken with these terms: an article
     /// that says little of its own is then like few others.
     private static func withoutSourceTerms(
-        _ vectors: [[(term: Int32, weight: Double)]], articles: [Article]
-    ) -> [[(term: Int32, weight: Double)]] {
+        _ vectors: [[Entry]], articles: [Article]
+    ) -> [[Entry]] {
         var result = vectors
         for indices in Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
         where indices.count >= sourceArticles {

@@ -6,6 +6,9 @@ struct Neighbourhood {
     private static let leads = 24
     /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
     private static let reach = 300
+    /// In seconds: articles so far apart in time are half as alike. News of one event comes within hours; what is as
+    /// like days later is more often the next event of its kind.
+    private static let fading = 86_400.0
     /// How many neighbours are kept.
     private static let breadth = 40
 
@@ -13,8 +16,7 @@ struct Neighbourhood {
     ///
     /// - Parameters:
     ///   - moments: ascending, in seconds.
-    ///   - gap: articles further apart are no neighbours; the further apart in time, the less alike they are, at the most
-    ///     by half.
+    ///   - gap: articles further apart are no neighbours.
     ///   - floor: articles less alike are none either.
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
@@ -58,7 +60,7 @@ struct Neighbourhood {
                 guard product * Comparison.greatestFactor >= floor,
                     clues.allows(corpus.clues[other], commonWords: words)
                 else { return nil }
-                let distance = (moments[index] - moments[other]) / max(gap, 1)
+                let distance = (moments[index] - moments[other]) / fading
                 let likeness = product * clues.factor(with: corpus.clues[other]) / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }

@@ -45,4 +45,17 @@ struct TermVector {
     /// Ascending.
     var terms: [Int32]
     var weights: [Double]
+    /// How prominently each term stands in the text, up to 1 for a word of the title.
+    var prominences: [Float]
+    var isInTitle: [Bool]
+
+    /// How prominently a term stands in the text; nil when it does not.
+    func prominence(of term: Int32) -> Double? {
+        var (low, high) = (0, terms.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle] < term { low = middle + 1 } else { high = middle }
+        }
+        return low < terms.count && terms[low] == term ? Double(prominences[low]) : nil
+    }
 }

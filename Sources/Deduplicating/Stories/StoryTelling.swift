@@ -29,7 +29,10 @@ extension Deduplicator {
         }
         var linkage = Linkage(
             joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
-        let groups = linkage.groups().sorted { $0[0] < $1[0] }
+        let gathering = Gathering(
+            corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
+            limit: Self.largestStory)
+        let groups = gathering.grown(linkage.groups()).sorted { $0[0] < $1[0] }
         let identity = StoryIdentity(known: known, records: records)
         let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
         let stories = zip(groups, ids).map { group, id in

@@ -1,0 +1,156 @@
+internal import Foundation
+
+/// The second search for stories: groups of several articles take in what tells their event in other words.
+///
+/// Two reports of a large event may share little with each other, and each much with what all reports have in common. So
+/// what is held against an article here is not another article but a group's profile. (After the way in which topics are
+/// tracked in the news: what tells a topic from all others counts, and what is near to it in time.)
+struct Gathering {
+    /// As many articles make a profile: what two have in common may be chance.
+    private static let leastArticles = 3
+    /// What is less akin to a group is not taken in.
+    private static let threshold = 0.0225
+    /// What shares with a group only what all the news is full of is not taken in, however much of it.
+    private static let leastOwnership = 0.03
+    /// Less of a group's profile than this is never enough; it spares the closer look.
+    private static let leastCoverage = 0.1
+    /// In days: nothing is taken in that is further from all of a group's articles.
+    private static let longestGap = 2.5
+    /// How fast kinship fades, a day.
+    private static let fading = 1.3
+    /// In days: what has no date may be older than the moment when it was seen.
+    private static let doubtfulGap = 0.75
+    /// The likeness to articles that are no neighbours.
+    private static let leastLikeness = 0.002
+    /// The factor for what tells of many events, beside what tells of one.
+    private static let roundup = 0.7
+    /// Groups that grow have another profile; after so many rounds they have found theirs.
+    private static let rounds = 8
+
+    private let corpus: Corpus
+    private let moments: [Double]
+    private let isDated: [Bool]
+    private let limit: Int
+    private let likenesses: [[Int: Double]]
+    /// The articles with each term, and how prominently it stands there.
+    private let postings: [[(article: Int, prominence: Double)]]
+
+    /// - Parameters:
+    ///   - pairs: for each article its neighbours among the earlier ones.
+    ///   - moments: in seconds, in the articles' order.
+    ///   - isDated: whether an article's publisher said when.
+    ///   - limit: no group grows beyond so many articles.
+    init(
+        _ corpus: Corpus, pairs: [[(index: Int, likeness: Double)]], moments: [Double], isDated: [Bool], limit: Int
+    ) {
+        self.corpus = corpus
+        self.moments = moments
+        self.isDated = isDated
+        self.limit = limit
+        var likenesses = [[Int: Double]](repeating: [:], count: pairs.count)
+        for (index, neighbours) in pairs.enumerated() {
+            for (other, likeness) in neighbours {
+                likenesses[index][other] = likeness
+                likenesses[other][index] = likeness
+            }
+        }
+        self.likenesses = likenesses
+        var postings = [[(article: Int, prominence: Double)]](repeating: [], count: corpus.frequencies.count)
+        for (index, vector) in corpus.vectors.enumerated() {
+            for (term, prominence) in zip(vector.terms, vector.prominences) where corpus.frequencies[Int(term)] > 1 {
+                postings[Int(term)].append((index, Double(prominence)))
+            }
+        }
+        self.postings = postings
+    }
+
+    /// A group that may take in another.
+    private struct Match {
+        var kinship: Double
+        var group: Int
+        var other: Int
+    }
+
+    /// The groups after they have taken in what belongs to them, each with its articles in ascending order.
+    func grown(_ groups: [[Int]]) -> [[Int]] {
+        var groups = groups
+        var groupOf = [Int](repeating: 0, count: moments.count)
+        for (group, articles) in groups.enumerated() { for article in articles { groupOf[article] = group } }
+        var waiting = groups.indices.filter { groups[$0].count >= Self.leastArticles }
+        for _ in 0..<Self.rounds where !waiting.isEmpty {
+            let matches = waiting.flatMap { self.matches(of: $0, in: groups, groupOf: groupOf) }
+                .sorted { ($1.kinship, $0.group, $0.other) < ($0.kinship, $1.group, $1.other) }
+            var again: Set<Int> = []
+            var taken: Set<Int> = []
+            var growth: [Int: Int] = [:]
+            for match in matches {
+                guard !taken.contains(match.group), !taken.contains(match.other), growth[match.other] == nil else {
+                    continue
+                }
+                again.insert(match.group)
+                // By half at a time, for what it has taken in changes what it is like.
+                let (size, more) = (groups[match.group].count, groups[match.other].count)
+                let grown = growth[match.group] ?? 0
+                guard grown < max(1, size / 2), size + more <= limit else { continue }
+                for article in groups[match.other] { groupOf[article] = match.group }
+                groups[match.group] += groups[match.other]
+                groups[match.other] = []
+                taken.insert(match.other)
+                growth[match.group] = grown + more
+            }
+            if growth.isEmpty { break }
+            waiting = again.filter { !groups[$0].isEmpty }.sorted()
+        }
+        return groups.filter { !$0.isEmpty }.map { $0.sorted() }
+    }
+
+    /// The groups, none larger, that are akin enough to a group.
+    private func matches(of group: Int, in groups: [[Int]], groupOf: [Int]) -> [Match] {
+        let articles = groups[group]
+        let profile = StoryProfile(of: articles, in: corpus)
+        var coverages: [Int: Double] = [:]
+        for (term, weight) in profile.terms {
+            for posting in postings[Int(term)] where groupOf[posting.article] != group {
+                coverages[posting.article, default: 0] += weight * posting.prominence
+            }
+        }
+        let near = coverages.filter { $0.value >= Self.leastCoverage }
+        return Dictionary(grouping: near.keys, by: { groupOf[$0] }).compactMap { other, members -> Match? in
+            let size = groups[other].count
+            guard size < articles.count || size == articles.count && other > group else { return nil }
+            let gap = self.gap(between: articles, and: groups[other])
+            guard gap <= Self.longestGap else { return nil }
+            let ownership = profile.ownership(
+                with: groups[other].map { corpus.vectors[$0] }, frequencies: corpus.frequencies)
+            guard ownership >= Self.leastOwnership else { return nil }
+            let sum = members.sorted().reduce(0) { sum, article in
+                sum + kinship(of: article, covering: near[article] ?? 0, with: profile, of: articles)
+            }
+            let akin = sum / Double(size) * pow(ownership, 0.4) * exp(-Self.fading * gap)
+            return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil
+        }
+    }
+
+    /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the
+    /// average, and how familiar its title is. The exponents were fitted to a day's news, labelled by reading.
+    private func kinship(
+        of article: Int, covering coverage: Double, with profile: StoryProfile, of group: [Int]
+    ) -> Double {
+        let likenesses = likenesses[article]
+        let likeness = group.reduce(0) { $0 + (likenesses[$1] ?? 0) } / Double(group.count)
+        let familiarity = profile.familiarity(of: corpus.vectors[article], rarities: corpus.rarities)
+        let isOdd = corpus.clues[article].isRoundup != corpus.clues[group[0]].isRoundup
+        return pow(coverage, 1.5) * pow(max(likeness, Self.leastLikeness), 0.33) * pow(max(familiarity, 0.01), 0.3)
+            * (isOdd ? Self.roundup : 1)
+    }
+
+    /// The least time between an article of one group and one of another, in days.
+    private func gap(between group: [Int], and other: [Int]) -> Double {
+        other.reduce(.infinity) { least, article in
+            group.reduce(least) { least, member in
+                let gap = abs(moments[article] - moments[member]) / 86_400
+                return min(least, isDated[article] && isDated[member] ? gap : max(gap, Self.doubtfulGap))
+            }
+        }
+    }
+}
