@@ -112,7 +112,7 @@ public struct Pipeline: Sendable {
         let homes = homeNames(in: current, readings: readings)
         let places = await places(in: shown + earlier, readings: readings, amid: homes)
         let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
-        let earlierBriefs = earlierBriefs(from: earlier, topics: topics, places: places)
+        let earlierBriefs = earlierBriefs(from: earlier, readings: readings, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: shown + earlier, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,

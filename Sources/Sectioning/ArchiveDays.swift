@@ -67,7 +67,8 @@ struct ArchiveDays {
         }
         var headlines: [Int] = []
         var shares: [String: Int] = [:]
-        for index in ranked where headlines.count < settings.headlines {
+        let native = ranked.filter(layout.isNative)
+        for index in native.isEmpty ? ranked : native where headlines.count < settings.headlines {
             let publisher = layout.briefs[index].source.publisher
             guard shares[publisher, default: 0] < settings.headlinesPerPublisher else { continue }
             shares[publisher, default: 0] += 1

@@ -19,9 +19,12 @@ struct BriefLayout {
     let members: [[Int]]
     /// For each story the combined credibility of its publishers: the sum of their `CredibilityTier.voice`.
     let support: [Double]
+    /// The languages of the edition; empty where all are.
+    let languages: Set<String>
 
-    init(_ unordered: [Brief], times: TimeSections) {
+    init(_ unordered: [Brief], times: TimeSections, languages: Set<String> = []) {
         self.times = times
+        self.languages = languages
         let keys = unordered.map { brief in
             let moment = min(brief.article.moment, times.now)
             return (moment: moment, kind: times.kind(of: moment), isDated: brief.article.published != nil)
@@ -57,8 +60,19 @@ struct BriefLayout {
         briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
-    /// One of several briefs that tell the same story: its lead, else the most credible, else the newest.
+    /// Whether a brief is in a language of the edition, as far as anybody knows.
+    func isNative(_ index: Int) -> Bool {
+        languages.isEmpty || briefs[index].languageCode.isEmpty || languages.contains(briefs[index].languageCode)
+    }
+
+    /// One of several briefs that tell the same story, in a language of the edition where there is one: its lead, else the
+    /// most credible, else the newest.
     func best(of indices: [Int]) -> Int? {
+        let native = indices.filter(isNative)
+        return foremost(of: native.isEmpty ? indices : native)
+    }
+
+    private func foremost(of indices: [Int]) -> Int? {
         if let lead = indices.first(where: { briefs[$0].id == briefs[$0].story.lead }) { return lead }
         return indices.max { a, b in
             let (tierA, tierB) = (briefs[a].source.tier, briefs[b].source.tier)

@@ -15,6 +15,8 @@ struct HeadlineRanking {
     /// then of the last week. A story is ranked by the standing of its publishers, halved for every six hours since its
     /// latest article. One publisher has no more than its share while others have anything to say.
     ///
+    /// What is told in none of the edition's languages does not lead, unless nothing else is told.
+    ///
     /// In an edition that is chosen by tone the rank is also of how well a story belongs, and what is of the last day
     /// stands with what is of the last hours: "… as daily cases rise" led the good news for want of a rival.
     func headlines() -> [Brief] {
@@ -37,10 +39,11 @@ struct HeadlineRanking {
             if a.ring != b.ring { return a.ring < b.ring }
             return a.score == b.score ? a.brief < b.brief : a.score > b.score
         }
+        let native = candidates.filter { layout.isNative($0.brief) }
         var chosen: [Brief] = []
         var passedOver: [Brief] = []
         var shares: [String: Int] = [:]
-        for candidate in candidates where chosen.count < settings.headlines {
+        for candidate in native.isEmpty ? candidates : native where chosen.count < settings.headlines {
             let brief = layout.briefs[candidate.brief]
             if shares[brief.source.publisher, default: 0] < settings.headlinesPerPublisher {
                 shares[brief.source.publisher, default: 0] += 1

@@ -105,7 +105,7 @@ public struct Selector: Sendable {
     }
 
     private func speaks(_ brief: Brief, _ language: String) -> Bool {
-        let tag = (brief.article.language ?? brief.source.language ?? "").lowercased()
+        let tag = (brief.language ?? "").lowercased()
         return tag == language.lowercased() || tag.hasPrefix(language.lowercased() + "-")
     }
 

@@ -19,7 +19,7 @@ extension SiteBuilder {
             var link = permalink(
                 Address.storyPath(file.story.id), title: article.title,
                 moment: file.briefs.map(\.article.moment).max())
-            link.language = article.language ?? file.lead.source.language
+            link.language = file.lead.language
             link.link = LinkAddress.safe(article.url)
             link.article = article.id
             return link

@@ -54,7 +54,9 @@ public struct SiteBuilder: Sendable {
         var pages = [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         pages += try plan.digestMail()
         pages.append(
-            Page(path: SiteFile.reportData.rawValue, bytes: FeedReport(plan.feeds, words: try .english()).bytes))
+            Page(
+                path: SiteFile.reportData.rawValue,
+                bytes: FeedReport(plan.feeds, articles: edition.archive, words: try .english()).bytes))
         pages +=
             SiteIndex(
                 site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),

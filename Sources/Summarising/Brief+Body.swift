@@ -2,11 +2,6 @@ internal import Newsroom
 internal import TextReading
 
 extension Brief {
-    /// The language code without its region ("en"); empty when unknown.
-    var language: String {
-        (article.language ?? source.language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" }.description
-    }
-
     /// The text to read: the article's text when it begins with the summary, otherwise the summary and then that text.
     var body: String {
         textHasSummary ? article.text : article.summary + "\n" + article.text

@@ -64,6 +64,11 @@ public struct WordLists: Sendable {
             .flatMap { entries[$0] ?? [] }
     }
 
+    /// The languages that have a list of this name, by their codes.
+    func languages(of list: String) -> [Language] {
+        entries.keys.filter { $0.list == list }.compactMap(\.language).sorted { $0.code < $1.code }
+    }
+
     /// The single words of a list, folded.
     public func words(_ list: String, _ language: Language? = nil) -> Set<WordID> {
         Set(phrases(list, language).compactMap { $0.count == 1 ? $0.first : nil })

@@ -103,7 +103,12 @@ function look(said, languages, html) {
  */
 function contents(said, feeds) {
   const ids = [
-    ...new Set(feeds.flatMap(({ language }) => (language ? [language.split('-')[0].toLowerCase()] : []))),
+    ...new Set(
+      feeds.flatMap(({ language, languages }) => [
+        ...(language ? [language.split('-')[0].toLowerCase()] : []),
+        ...(languages ?? []),
+      ]),
+    ),
   ].sort()
   if (ids.length < 2) return null
   const languages = store.get('preferences').languages ?? []

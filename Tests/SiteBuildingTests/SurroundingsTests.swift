@@ -49,4 +49,24 @@ import Testing
         }
         expectGolden(shown.joined(separator: "\n"), named: "surroundings/\(form).html")
     }
+
+    @Test("a card says which language it is in where that is none of the edition's", arguments: ["account", "card"])
+    func languages(form: String) throws {
+        var edition = Invented.edition()
+        edition.languages = ["en"]
+        let templates = Templates()
+        let words = try Localisation(templates, language: "en")
+        let library = try TemplateLibrary(templates, words: words)
+        func card(_ language: String?) throws -> String {
+            var brief = edition.stories[0].lead
+            brief.language = language
+            let shelf = CardShelf(
+                edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
+            return MarkdownPage.html(try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
+        }
+        let source = "</strong> · "
+        #expect(try card("fil-PH").contains(source + "FIL · "))
+        #expect(try card("fil-PH").contains(#"<div class="words" lang="fil-PH""#))
+        for language in ["en", "en-NZ", nil] { #expect(try !card(language).contains(source + "EN")) }
+    }
 }

@@ -6,6 +6,7 @@ interface ReportFeed {
   feed: string
   category: string
   language?: string
+  languages?: string[]
 }
 
 /** `assets/map.json` (`MapData.swift` says what stands where). */

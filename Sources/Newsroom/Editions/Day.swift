@@ -45,7 +45,7 @@ public struct Clipping: Sendable, Equatable, Codable {
         title = brief.article.title
         url = brief.article.url
         source = brief.source.name
-        language = brief.article.language ?? brief.source.language
+        language = brief.language
         category = brief.topic.category
         moment = brief.article.moment
         published = brief.article.published

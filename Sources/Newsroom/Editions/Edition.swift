@@ -9,6 +9,9 @@ public struct Edition: Sendable, Equatable {
     public var others: [EditionLink]
     /// The moment that the edition was made for.
     public var moment: Date
+    /// The languages that it is in, as codes without a region, sorted: the site's own, and others that much of it is in.
+    /// What is in another language leads nowhere. Empty where nobody has looked; then nothing is foreign to it.
+    public var languages: [String]
     /// In the order of the configuration.
     public var categories: [Category]
     /// The newest stories across all categories, sectioned.
@@ -35,7 +38,8 @@ public struct Edition: Sendable, Equatable {
     public var days: [Day]
 
     public init(
-        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
+        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date,
+        languages: [String] = [], categories: [Category],
         front: [Section], headlines: [Brief], desks: [Desk], stories: [StoryFile], fadedStories: [StoryFile] = [],
         movedStories: [StoryMove] = [], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth],
         patterns: Patterns = Patterns(),
@@ -45,6 +49,7 @@ public struct Edition: Sendable, Equatable {
         self.folder = folder
         self.others = others
         self.moment = moment
+        self.languages = languages
         self.categories = categories
         self.front = front
         self.headlines = headlines

@@ -2,6 +2,9 @@
 public struct Brief: Sendable, Equatable, Identifiable {
     public var article: Article
     public var source: FeedSource
+    /// The language of its title and summary as a BCP 47 tag: what its text shows, else what its item, its feed or its
+    /// source declares; nil where nobody knows.
+    public var language: String?
     public var topic: Topic
     /// The place that it is about.
     public var place: Place?
@@ -16,13 +19,21 @@ public struct Brief: Sendable, Equatable, Identifiable {
 
     public var id: Article.ID { article.id }
 
+    /// The language without its region ("en"); empty where it is not known.
+    public var languageCode: String {
+        (language ?? "").prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+
+    /// - Parameter language: nil for the declared one.
     public init(
-        article: Article, source: FeedSource, topic: Topic, place: Place? = nil, sentiment: Double? = nil,
+        article: Article, source: FeedSource, language: String? = nil, topic: Topic, place: Place? = nil,
+        sentiment: Double? = nil,
         context: Context? = nil,
         implications: [Statement] = [], story: Story
     ) {
         self.article = article
         self.source = source
+        self.language = language ?? article.language ?? source.language
         self.topic = topic
         self.place = place
         self.sentiment = sentiment

@@ -7,6 +7,8 @@ struct CardShelf: Sendable {
     let clock: WallClock
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
+    /// As `Edition.languages`.
+    private let languages: Set<String>
     private let briefs: [String: Brief]
     private let stories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
@@ -21,6 +23,7 @@ struct CardShelf: Sendable {
     ) {
         self.permalinks = Set(permalinks.lazy.map(\.path))
         self.settings = settings
+        languages = Set(edition.languages)
         home = Address.home(from: edition.folder)
         self.words = words
         self.clock = clock
@@ -53,6 +56,12 @@ struct CardShelf: Sendable {
     /// - Parameter slot: a brief's `slot`.
     func view(_ slot: String) -> CardView? {
         briefs[slot].map { CardView(brief: $0, shelf: self) }
+    }
+
+    /// The code of an article's language ("TL") where that is none of the edition's.
+    func foreignLanguage(of brief: Brief) -> String? {
+        let code = brief.languageCode
+        return languages.isEmpty || code.isEmpty || languages.contains(code) ? nil : code.uppercased()
     }
 
     /// The subcategory when there is one, else the category.

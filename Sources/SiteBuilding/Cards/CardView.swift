@@ -15,6 +15,7 @@ struct CardView: TemplateView {
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Self.excerpt(of: brief.article)
         case "language": language
+        case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
         case "image": shelf.picture(of: brief.article)
         case "source": brief.source.name
         case "category": brief.topic.category
@@ -61,7 +62,7 @@ struct CardView: TemplateView {
 
     /// The language of the title, where it is a language tag. Said even where it is the page's own, for that may change.
     var language: String? {
-        guard let tag = brief.article.language ?? brief.source.language else { return nil }
+        guard let tag = brief.language else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag =
             (2...8).contains(parts[0].utf8.count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }

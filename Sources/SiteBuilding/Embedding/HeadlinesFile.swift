@@ -34,7 +34,7 @@ struct HeadlinesFile: Encodable {
             let article = brief.article
             return Headline(
                 id: article.id, title: article.title, url: LinkAddress.safe(article.url), source: brief.source.name,
-                language: article.language ?? brief.source.language, category: brief.topic.category,
+                language: brief.language, category: brief.topic.category,
                 subcategory: brief.topic.subcategory,
                 published: article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil },
                 firstSeen: WallClock.timestamp(article.firstSeen),

@@ -35,7 +35,7 @@ struct ExportedArticle: Encodable {
         source = brief.source.name
         published = article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil }
         firstSeen = WallClock.timestamp(article.firstSeen)
-        language = article.language ?? brief.source.language
+        language = brief.language
         // Every article counts as a report: no stage tells other kinds yet.
         kind = "news"
         category = brief.topic.category

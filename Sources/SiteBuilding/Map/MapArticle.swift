@@ -35,7 +35,7 @@ struct MapArticle: Encodable {
         try list.encode(reason)
         try list.encode(brief.id)
         try list.encode(hasPage ? brief.story.id : "")
-        try list.encode(article.language ?? brief.source.language ?? "")
+        try list.encode(brief.language ?? "")
         try list.encode(brief.story.publishers)
         try list.encode((article.published.map { $0 > article.firstSeen } ?? true) ? 1 : 0)
     }

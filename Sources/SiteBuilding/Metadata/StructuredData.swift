@@ -45,7 +45,7 @@ struct StructuredData {
         return .object([
             "@type": .text("NewsArticle"), "headline": .text(article.title),
             "url": LinkAddress.safe(article.url).map { .text($0) },
-            "inLanguage": (article.language ?? brief.source.language).map { .text($0) },
+            "inLanguage": brief.language.map { .text($0) },
             "datePublished": article.published.flatMap {
                 $0 <= article.firstSeen ? .text(WallClock.timestamp($0)) : nil
             },

@@ -6,6 +6,8 @@ struct FeedReport: Encodable {
         let id: String
         let name: String
         let language: String?
+        /// What its articles are in, whatever it declares; without regions.
+        let languages: [String]
         /// Left out where it may hold a secret.
         let feed: String?
         let category: String
@@ -26,12 +28,19 @@ struct FeedReport: Encodable {
 
     let feeds: [Feed]
 
-    /// - Parameter words: English.
-    init(_ views: [FeedView], words: Localisation) {
+    /// - Parameters:
+    ///   - articles: those that the search finds.
+    ///   - words: English.
+    init(_ views: [FeedView], articles: [Brief], words: Localisation) {
+        var languages: [FeedSource.ID: Set<String>] = [:]
+        for brief in articles where !brief.languageCode.isEmpty {
+            languages[brief.source.id, default: []].insert(brief.languageCode)
+        }
         feeds = views.map { view in
             let (source, record) = (view.health.source, view.health.record)
             return Feed(
-                id: source.id, name: source.name, language: source.language, feed: source.publicFeed,
+                id: source.id, name: source.name, language: source.language,
+                languages: (languages[source.id] ?? []).sorted(), feed: source.publicFeed,
                 category: source.category, status: view.status.rawValue,
                 articles: view.health.articles, items: record.items, format: record.format,
                 newestItem: record.newestItem.map(WallClock.timestamp),

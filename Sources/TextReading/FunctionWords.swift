@@ -1,0 +1,105 @@
+internal import Fingerprinting
+
+/// The little words of several languages ("of", "ng", "para"), which hold sentences together whatever these are about: the lists
+/// `stop-words` of `Rules/lists.txt`.
+struct FunctionWords: Sendable {
+    static let builtIn = FunctionWords(.builtIn)
+
+    /// How much of a text is read, in bytes.
+    private static let read = 600
+
+    private let languages: [Language]
+    /// For each word the languages that have it, a bit each, by the hash of its small letters.
+    private let speakers: [UInt64: UInt32]
+
+    init(_ lists: WordLists) {
+        languages = Array(lists.languages(of: "stop-words").prefix(UInt32.bitWidth))
+        var speakers: [UInt64: UInt32] = [:]
+        for (number, language) in languages.enumerated() {
+            for entry in lists.entries("stop-words", language) {
+                speakers[StableHash(entry.text.utf8).value, default: 0] |= 1 << UInt32(number)
+            }
+        }
+        self.speakers = speakers
+    }
+
+    /// How many words of each language the beginnings of some texts have. Words that begin with a capital may be parts of
+    /// names ("La Palma", "De La Cruz") and count only where a text begins.
+    func counts(in texts: [String]) -> FunctionWordCounts {
+        var counts = FunctionWordCounts(languages: languages)
+        for var text in texts { text.withUTF8 { count(UnsafeBufferPointer(rebasing: $0.prefix(Self.read)), &counts) } }
+        return counts
+    }
+
+    private func count(_ bytes: UnsafeBufferPointer<UInt8>, _ counts: inout FunctionWordCounts) {
+        var hash = StableHash()
+        var (isWord, isName, isFirst) = (false, false, true)
+        func end() {
+            if isWord, !isName || isFirst, let speakers = speakers[hash.value] { counts.add(speakers) }
+            if isWord { isFirst = false }
+        }
+        for byte in bytes {
+            let isCapital = (0x41...0x5A).contains(byte)
+            if isCapital || (0x61...0x7A).contains(byte) || byte >= 0x80 {
+                if !isWord { (hash, isWord, isName) = (StableHash(), true, isCapital) }
+                hash.add(isCapital ? byte | 0x20 : byte)
+            } else {
+                end()
+                isWord = false
+            }
+        }
+        end()
+    }
+}
+
+/// The function words of a text.
+struct FunctionWordCounts {
+    /// Fewer are chance.
+    private static let least = 2
+
+    private let languages: [Language]
+    /// For each word the languages that have it, a bit each.
+    private var words: [UInt32] = []
+
+    init(languages: [Language]) { self.languages = languages }
+
+    /// - Parameter speakers: the languages that have the word, a bit each.
+    mutating func add(_ speakers: UInt32) { words.append(speakers) }
+
+    /// The language that has more of the words, and several that the presumed one has not, than the presumed one has; nil
+    /// where that is not clear, or nobody knows the presumed language's words.
+    func language(besides presumed: Language) -> Language? {
+        guard let own = number(of: presumed), let other = foremost(besides: own), other.count >= Self.least,
+            other.count > words.count(where: { $0 & (1 << own) != 0 })
+        else { return nil }
+        return other.language
+    }
+
+    /// Whether there are several, and none of a language.
+    func areAllForeign(to language: Language) -> Bool {
+        guard let own = number(of: language) else { return false }
+        return words.count >= Self.least && words.allSatisfy { $0 & (1 << own) == 0 }
+            && foremost(besides: own).map { $0.count >= Self.least } ?? false
+    }
+
+    /// The language, apart from one, that has the most of the words which that one has not.
+    func foremost(besides language: Language) -> Language? {
+        number(of: language).flatMap { foremost(besides: $0)?.language }
+    }
+
+    private func number(of language: Language) -> UInt32? { languages.firstIndex(of: language).map(UInt32.init) }
+
+    private func foremost(besides own: UInt32) -> (language: Language, count: Int)? {
+        var counts = [Int](repeating: 0, count: languages.count)
+        // A word of several languages is shared out among them.
+        var shares = [Double](repeating: 0, count: languages.count)
+        for word in words where word & (1 << own) == 0 {
+            for number in languages.indices where word & (1 << UInt32(number)) != 0 {
+                counts[number] += 1
+                shares[number] += 1 / Double(word.nonzeroBitCount)
+            }
+        }
+        let best = languages.indices.max { shares[$0] == shares[$1] ? $0 > $1 : shares[$0] < shares[$1] }
+        return best.flatMap { counts[$0] > 0 ? (languages[$0], counts[$0]) : nil }
+    }
+}
