@@ -5,8 +5,8 @@ public import TextReading
 /// Makes the day's digest: every category with its leading stories, as much as is read in five minutes.
 ///
 /// A story leads by the standing of those who tell it, halved for every twelve hours since its latest article; what is of
-/// the last day goes before what is older. Every category has its first story, then room goes to who leads most clearly,
-/// a category that has had much giving way.
+/// the last day goes before what is older. Every category with news of the last day has its first story, then room goes to
+/// who leads most clearly, a category that has had much giving way; one that has nothing to say is left out.
 public struct DigestEditor: Sendable {
     /// Five minutes at 220 words a minute, the pace of adults who read silently (Brysbaert, "How many words do we read
     /// per minute?", 2019: 238 for what is not fiction).
@@ -30,12 +30,9 @@ public struct DigestEditor: Sendable {
 
     func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let queues = edition.categories.map { candidates(in: $0, of: edition, files: files) }
+        // A story is told once, under the first category that has room for it.
         var told: Set<Story.ID> = []
-        let queues = edition.categories.map { category -> [Candidate] in
-            let queue = candidates(in: category, of: edition, files: files).filter { !told.contains($0.lead.story.id) }
-            told.formUnion(queue.map(\.lead.story.id))
-            return queue
-        }
         let categories = queues.count { !$0.isEmpty }
         guard categories > 0 else { return Digest() }
         let length = min(Self.longest, max(Self.shortest, Self.words / categories - Self.around))
@@ -44,19 +41,22 @@ public struct DigestEditor: Sendable {
         var total = edition.categories.indices.reduce(0) {
             $0 + (queues[$1].isEmpty ? 0 : Self.count(edition.categories[$1].name))
         }
+        let isOfToday = queues.joined().contains(where: \.isOfToday)
         for index in rests.indices {
-            guard let item = first(of: &rests[index], words: length, &readings) ?? queues[index].first.map(titleAlone)
-            else {
-                continue
-            }
+            rests[index] = rests[index].drop { told.contains($0.lead.story.id) }
+            guard let next = rests[index].first, next.isOfToday || !isOfToday,
+                let item = first(of: &rests[index], words: length, besides: told, &readings)
+            else { continue }
             items[index].append(item)
+            told.insert(item.lead.story.id)
             total += Self.count(item)
         }
-        while total < Self.words - Self.tolerance, let next = mostPressing(rests, items) {
-            guard let item = first(of: &rests[next], words: length, &readings) else { continue }
+        while total < Self.words - Self.tolerance, let next = mostPressing(&rests, items, besides: told) {
+            guard let item = first(of: &rests[next], words: length, besides: told, &readings) else { continue }
             let count = Self.count(item)
             guard total + count <= Self.words + Self.tolerance else { continue }
             items[next].append(item)
+            told.insert(item.lead.story.id)
             total += count
         }
         let sections = edition.categories.indices.filter { !items[$0].isEmpty }.map {
@@ -81,9 +81,10 @@ public struct DigestEditor: Sendable {
     ) -> [Candidate] {
         let desk = edition.desks.first { $0.category.id == category.id && $0.subcategory == nil }
         var seen: Set<Story.ID> = []
-        let language = edition.site.language.lowercased().prefix { $0 != "-" }
+        let own = edition.site.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let languages = Set(edition.languages.isEmpty ? [own] : edition.languages)
         let briefs = (desk?.sections.flatMap(\.briefs) ?? []).filter {
-            ($0.language.isEmpty || $0.language == language) && seen.insert($0.story.id).inserted
+            ($0.languageCode.isEmpty || languages.contains($0.languageCode)) && seen.insert($0.story.id).inserted
         }
         return briefs.map { brief in
             // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
@@ -102,9 +103,11 @@ public struct DigestEditor: Sendable {
 
     /// The first that has anything to say beyond its title; the queue goes on after it.
     private func first(
-        of queue: inout ArraySlice<Candidate>, words: Int, _ readings: inout ArticleReadings
+        of queue: inout ArraySlice<Candidate>, words: Int, besides told: Set<Story.ID>,
+        _ readings: inout ArticleReadings
     ) -> Digest.Item? {
         while let candidate = queue.popFirst() {
+            if told.contains(candidate.lead.story.id) { continue }
             let summary = summariser.summary(
                 of: candidate.briefs, lead: candidate.lead, words: words, &readings)
             if !summary.sentences.isEmpty { return Digest.Item(lead: candidate.lead, summary: summary) }
@@ -112,15 +115,17 @@ public struct DigestEditor: Sendable {
         return nil
     }
 
-    private func titleAlone(_ candidate: Candidate) -> Digest.Item {
-        Digest.Item(lead: candidate.lead, summary: StorySummary(briefs: [candidate.lead]))
-    }
-
     /// The category whose next story has the best claim to the room that is left.
-    private func mostPressing(_ rests: [ArraySlice<Candidate>], _ items: [[Digest.Item]]) -> Int? {
-        rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
+    private func mostPressing(
+        _ rests: inout [ArraySlice<Candidate>], _ items: [[Digest.Item]], besides told: Set<Story.ID>
+    ) -> Int? {
+        for index in rests.indices {
+            rests[index] = rests[index].drop { told.contains($0.lead.story.id) }
+        }
+        let queues = rests
+        return rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
             func claim(_ index: Int) -> Double {
-                guard let next = rests[index].first else { return 0 }
+                guard let next = queues[index].first else { return 0 }
                 return (next.score + (next.isOfToday ? 1 : 0)) / Double(items[index].count + 1)
             }
             return claim(a) == claim(b) ? a > b : claim(a) < claim(b)

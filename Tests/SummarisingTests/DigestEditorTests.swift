@@ -79,6 +79,39 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
+    @Test("a story that the first of its categories has no room for is told by the next, and none twice")
+    func claims() {
+        let categories = ["news", "food"].map(Self.category)
+        let now = Date(timeIntervalSince1970: 1_774_000_000)
+        func brief(_ number: Int, words: Int = 40) -> Brief {
+            let source = FeedSource(name: "Courier \(number)", feed: "https://c\(number).example/", category: "news")
+            let moment = now.addingTimeInterval(-Double(number) * 60)
+            let sentence = "Sentence " + (0..<words).map { "word\(number)x\($0)" }.joined(separator: " ") + "."
+            return Brief(
+                article: Article(
+                    id: "a\(number)", source: source.id, title: "Title \(number)", published: moment, firstSeen: moment,
+                    lastSeen: moment, summary: sentence), source: source,
+                topic: Topic(category: "news", others: number == 60 ? ["food"] : [], confidence: 1),
+                story: Story(id: "s\(number)", articles: ["a\(number)"], lead: "a\(number)", publishers: 1))
+        }
+        let briefs = (0...60).map { brief($0) }
+        func digest(_ food: [Brief]) -> [String: [String]] {
+            let desks = zip(categories, [briefs, food]).map {
+                Desk(category: $0, sections: [Section(kind: .topStories, briefs: $1)])
+            }
+            let edition = Edition(
+                site: Site(title: "Test", tagline: ""), moment: now, categories: categories, front: [], headlines: [],
+                desks: desks, stories: [], map: [], health: [])
+            let sections = DigestEditor().digest(of: edition).sections
+            return Dictionary(
+                uniqueKeysWithValues: sections.map { ($0.category.id, $0.items.map(\.lead.id)) })
+        }
+        #expect(digest([briefs[60]])["food"] == ["a60"])
+        let shared = digest([briefs[0]])
+        #expect(shared["news"]?.first == "a0")
+        #expect(shared["food"] == nil)
+    }
+
     @Test func nothingFromNothing() {
         let edition = Edition(
             site: Site(title: "Test", tagline: ""), moment: .distantPast, categories: [Self.category("news")],
