@@ -6,22 +6,24 @@ extension Categoriser {
     private static let leastLeaning = 0.25
 
     /// Why an article has its `topic`: each phrase of the rules that its text holds, the weightiest common words, and
-    /// the weight of its source's own category.
+    /// the weight of the category that it is filed under or of its source's own.
     public func explanation(
-        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
+        filing: Filing? = nil
     ) -> TopicExplanation {
         let reading = reading(of: article)
         var evidence = reading.map(evidence) ?? []
         var scores = reading?.scores ?? [Double](repeating: 0, count: categories.count)
-        if let prior, let own = lead(of: prior) {
+        if let own = lead(of: prior, filing: filing) {
             scores[own.category] += own.weight
             evidence.append(
                 TopicExplanation.Evidence(
-                    words: "", origin: .source, category: prior.category, subcategory: prior.subcategory,
-                    weight: own.weight))
+                    words: filing?.section ?? "", origin: filing == nil ? .source : .filing,
+                    category: categories[own.category].id,
+                    subcategory: filing == nil ? prior?.subcategory : filing?.subcategory, weight: own.weight))
         }
         return TopicExplanation(
-            topic: topic(of: reading, prior: prior),
+            topic: topic(of: reading, prior: prior, filing: filing),
             scores: scores.indices.filter { scores[$0] != 0 }
                 .sorted { (scores[$1], $0) < (scores[$0], $1) }
                 .map { TopicExplanation.Score(category: categories[$0].id, score: scores[$0]) },

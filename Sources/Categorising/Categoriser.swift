@@ -4,8 +4,9 @@ public import TextReading
 /// Finds an article's category from its words and from its source's own category.
 ///
 /// Every phrase of the rules that the text holds adds its weight to its category, once for the title and once for the
-/// summary. The source's own category starts with a lead that other evidence must overcome. Common words add their
-/// small weights.
+/// summary. The category under which the publisher has filed it, or else the source's own, starts with a lead that other
+/// evidence must overcome, and no single word can: "squirrel" and "bonds" stand in many a title. Common words add their small
+/// weights.
 public struct Categoriser: Sendable {
     /// The weight of a phrase in the title, where the same phrase in the summary weighs 1.
     private static let titleFactor = 1.5
@@ -13,6 +14,11 @@ public struct Categoriser: Sendable {
     /// lead is smaller.
     private static let priorLead = 6.0
     private static let generalPriorLead = 2.5
+    /// The lead of a section that holds a little of several desks.
+    private static let broadFilingLead = 4.0
+    /// How many different phrases must speak for a category before an article leaves its source's own desk for it.
+    static let leastPieces = 2
+
     /// The best category needs at least this many points; below that the source's own category stands.
     private static let leastEvidence = 1.0
     /// The points of a category's own keyword.
@@ -34,6 +40,9 @@ public struct Categoriser: Sendable {
 
     let categories: [Category]
     let vocabularies: [Language: TopicVocabulary]
+    let sections: SectionNames
+    /// How many different phrases each category needs: one where an owner's own keywords are all that is known of it.
+    private let leastPieces: [Int]
 
     /// - Parameters:
     ///   - categories: the categories to choose from. Their keywords, and those of their subcategories, count beside
@@ -42,6 +51,9 @@ public struct Categoriser: Sendable {
     ///   - others: the rules for other languages.
     public init(categories: [Category], rules: CategoryRules, others: [Language: CategoryRules] = [:]) {
         self.categories = categories
+        sections = SectionNames(categories: categories)
+        let ruled = Set(rules.rules.compactMap(\.category))
+        leastPieces = categories.map { ruled.contains($0.id) ? Self.leastPieces : 1 }
         vocabularies = others.merging([.english: rules]) { $1 }
             .reduce(into: [:]) { vocabularies, entry in
                 vocabularies[entry.key] = TopicVocabulary(
@@ -49,14 +61,17 @@ public struct Categoriser: Sendable {
             }
     }
 
-    /// The article's topic: the source's own category unless the text speaks clearly for another.
+    /// The article's topic: the category under which it is filed unless the text speaks clearly for another.
     ///
-    /// - Parameter prior: the source's own category. Without one the text alone decides; the result is nil when it has
-    ///   too little evidence.
+    /// - Parameters:
+    ///   - prior: the source's own category. Without one and without a filing the text alone decides; the result is nil when
+    ///     it has too little evidence.
+    ///   - filing: where the publisher has filed it, which stands before the source's own category.
     public func topic(
-        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+        of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
+        filing: Filing? = nil
     ) -> Topic? {
-        topic(of: reading(of: article), prior: prior)
+        topic(of: reading(of: article), prior: prior, filing: filing)
     }
 
     /// The topic of texts that have not been read yet.
@@ -79,23 +94,33 @@ public struct Categoriser: Sendable {
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
-    /// The index of the source's own category and its lead in points; nil when it is not among `categories`.
+    /// The index of the category that the article is filed under, else the source's own, and its lead in points; nil when it
+    /// is not among `categories`.
     func lead(
-        of prior: (category: Category.ID, subcategory: Subcategory.ID?)?
+        of prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
     ) -> (category: Int, weight: Double)? {
+        if let filing, let filed = categories.firstIndex(where: { $0.id == filing.category }) {
+            return (filed, filing.isBroad ? Self.broadFilingLead : Self.priorLead)
+        }
         guard let own = categories.firstIndex(where: { $0.id == prior?.category }) else { return nil }
         return (own, categories[own].isGeneral ? Self.generalPriorLead : Self.priorLead)
     }
 
-    func topic(of reading: TopicReading?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?) -> Topic? {
+    func topic(
+        of reading: TopicReading?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
+    ) -> Topic? {
+        let prior = filing.map { (category: $0.category, subcategory: $0.subcategory) } ?? prior
         let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
         guard let reading else { return unread }
         var scores = reading.scores
-        let own = lead(of: prior)
+        let own = lead(of: prior, filing: filing)
         if let own { scores[own.category] += own.weight }
         yieldToWider(&scores, own: own?.category)
+        let open = scores.indices.filter { index in
+            own.map { $0.category == index || reading.pieces[index] >= leastPieces[index] } ?? true
+        }
         // Of equal scores the category that stands first wins.
-        guard let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
+        guard let best = open.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
         else { return unread }
         let rival = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
@@ -103,15 +128,18 @@ public struct Categoriser: Sendable {
         return Topic(
             category: categories[best].id,
             subcategory: subcategory(reading.parts[best], of: categories[best], prior: prior),
-            others: others(beside: best, of: reading.scores),
+            others: others(beside: best, of: reading),
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
     }
 
     /// The second category, when the text speaks for it nearly as clearly as for the first: a reader of its page would
     /// miss the article there. At most one, and never a general category.
-    private func others(beside best: Int, of scores: [Double]) -> [Category.ID] {
+    private func others(beside best: Int, of reading: TopicReading) -> [Category.ID] {
+        let scores = reading.scores
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
-        let near = scores.indices.filter { $0 != best && !categories[$0].isGeneral && scores[$0] >= least }
+        let near = scores.indices.filter {
+            $0 != best && !categories[$0].isGeneral && scores[$0] >= least && reading.pieces[$0] >= leastPieces[$0]
+        }
         return near.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }.map { [categories[$0].id] }
             ?? []
     }

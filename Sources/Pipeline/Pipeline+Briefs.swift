@@ -1,3 +1,4 @@
+internal import Categorising
 internal import Cleaning
 internal import Deduplicating
 internal import FoundationEssentials
@@ -80,14 +81,16 @@ extension Pipeline {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
+        let desks = desks(of: stories.stories + stories.faded, topics: topics)
         let briefs = await step(.contextualising, of: articles, readings: readings) { [stages] item -> Brief? in
             let article = item.article
-            guard let source = item.source, let topic = topics[article.id], let story = tellings[article.id] else {
-                return nil
-            }
+            guard let source = item.source, let story = tellings[article.id],
+                let topic = desks[story.id] ?? topics[article.id]
+            else { return nil }
             return Brief(
-                article: article, source: source, topic: topic, place: places[article.id]?.location,
-                sentiment: stages.tone(of: item), context: stages.context(of: item, on: topic, in: story),
+                article: article, source: source, language: item.language, topic: topic,
+                place: places[article.id]?.location, sentiment: stages.tone(of: item),
+                context: stages.context(of: item, on: topic, in: story),
                 implications: stages.implications(of: item, on: topic), story: story)
         }
         let places = StoryPlaces(of: Array(briefs.values))
@@ -98,15 +101,28 @@ extension Pipeline {
         }
     }
 
+    /// The topics of stories that several articles tell, by their votes: a story stands on one desk, wherever its reports
+    /// came from.
+    private func desks(of stories: [Story], topics: [Article.ID: Topic]) -> [Story.ID: Topic] {
+        Dictionary(
+            stories.lazy.filter { $0.articles.count > 1 }.compactMap { story in
+                DeskVotes(story.articles.compactMap { topics[$0] }).topic.map { (story.id, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
-        from articles: [Article], topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        from articles: [Article], readings: [Article.ID: ArticleReading], topics: [Article.ID: Topic],
+        places: [Article.ID: Geotag]
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
             guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
             return Brief(
-                article: article, source: source, topic: topic, place: places[article.id]?.location,
+                article: article, source: source,
+                language: readings[article.id].flatMap {
+                    SourcedArticle(article: article, source: source, reading: $0).language
+                }, topic: topic, place: places[article.id]?.location,
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
         }
     }

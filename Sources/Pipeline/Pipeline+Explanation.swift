@@ -1,3 +1,4 @@
+internal import Categorising
 internal import Deduplicating
 public import Foundation
 public import Newsroom
@@ -45,6 +46,7 @@ extension Pipeline {
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
             article: article, source: item.source, brief: brief, topic: stages.topicExplanation(of: item),
+            deskVotes: votes(on: brief, in: briefing),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,
@@ -52,5 +54,20 @@ extension Pipeline {
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
                 uniquingKeysWith: { first, _ in first }),
             standing: stages.sectioner.standing(of: article, as: shown, in: listed))
+    }
+
+    /// The votes of a story's reports, each asked by itself.
+    private func votes(on brief: Brief?, in briefing: Briefing) -> [DeskVote] {
+        guard let brief, brief.story.articles.count > 1 else { return [] }
+        var readings = ArticleReadings(briefing.readings)
+        let reports = briefing.briefs.filter { $0.story.id == brief.story.id }
+        return DeskVotes(
+            reports.compactMap { report in
+                stages.topic(
+                    of: SourcedArticle(
+                        article: report.article, source: report.source,
+                        reading: readings.reading(of: report.article, tag: report.source.language)))
+            }
+        ).counts
     }
 }

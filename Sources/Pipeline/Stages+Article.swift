@@ -8,11 +8,15 @@ internal import TextReading
 /// same question here, or they would drift apart.
 extension Stages {
     func topic(of item: SourcedArticle) -> Topic? {
-        categoriser.topic(of: item.reading, prior: item.prior)
+        categoriser.topic(
+            of: item.reading, prior: item.prior,
+            filing: categoriser.filing(address: item.article.url, tags: item.article.tags))
     }
 
     func topicExplanation(of item: SourcedArticle) -> TopicExplanation {
-        categoriser.explanation(of: item.reading, prior: item.prior)
+        categoriser.explanation(
+            of: item.reading, prior: item.prior,
+            filing: categoriser.filing(address: item.article.url, tags: item.article.tags))
     }
 
     func geotag(of item: SourcedArticle, amid homes: HomeNames) -> Geotag {
@@ -72,6 +76,14 @@ struct SourcedArticle: Sendable {
 
     /// ISO 3166-1 alpha-2; nil when it is not known.
     var publishersCountry: String? { PublishersCountry.builtIn.country(of: article, from: source) }
+
+    /// The language of its text as a BCP 47 tag: as declared where the text is in that, for "en-GB" says more than "en".
+    var language: String? {
+        let declared = article.language ?? source?.language
+        guard let code = reading.language?.code else { return declared }
+        let primary = declared?.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return primary == code ? declared : code
+    }
 
     /// The category and subcategory that the source's articles usually have.
     var prior: (category: Category.ID, subcategory: Subcategory.ID?)? {

@@ -5,7 +5,10 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var source: FeedSource?
     /// The article as the pages or, where `standing` names none, the search has it; nil when the edition leaves it out.
     public var brief: Brief?
+    /// Of the article by itself; `brief` has the topic of its story.
     public var topic: TopicExplanation
+    /// How many of the story's reports stand for each category, the most first; empty where it alone tells its story.
+    public var deskVotes: [DeskVote]
     public var places: GeotagExplanation
     /// nil in a language that nothing is known of.
     public var sentiment: SentimentExplanation?
@@ -18,7 +21,8 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var standing: ArticleStanding
 
     public init(
-        article: Article, source: FeedSource?, brief: Brief?, topic: TopicExplanation, places: GeotagExplanation,
+        article: Article, source: FeedSource?, brief: Brief?, topic: TopicExplanation,
+        deskVotes: [DeskVote] = [], places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
         neighbours: [Article.ID: Article], standing: ArticleStanding
     ) {
@@ -26,11 +30,23 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.source = source
         self.brief = brief
         self.topic = topic
+        self.deskVotes = deskVotes
         self.places = places
         self.sentiment = sentiment
         self.context = context
         self.story = story
         self.neighbours = neighbours
         self.standing = standing
+    }
+}
+
+/// How many of a story's reports stand for a category.
+public struct DeskVote: Sendable, Equatable {
+    public var category: Category.ID
+    public var reports: Int
+
+    public init(category: Category.ID, reports: Int) {
+        self.category = category
+        self.reports = reports
     }
 }

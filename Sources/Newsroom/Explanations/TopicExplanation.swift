@@ -1,8 +1,9 @@
 /// Why an article has its topic.
 public struct TopicExplanation: Sendable, Equatable {
-    /// A phrase of the rules, a common word, or the source's own category, with the category that it counts for.
+    /// A phrase of the rules, a common word, the publisher's section or the source's own category, with the category that it
+    /// counts for.
     public struct Evidence: Sendable, Equatable {
-        public enum Origin: String, Sendable { case title, summary, source }
+        public enum Origin: String, Sendable { case title, summary, filing, source }
 
         public var words: String
         public var origin: Origin

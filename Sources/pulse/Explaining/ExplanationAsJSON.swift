@@ -44,6 +44,8 @@ struct ExplanationAsJSON {
         return object([
             "category": decision?.category, "subcategory": decision?.subcategory,
             "confidence": (decision?.confidence).map(rounded),
+            "own": explanation.topic.topic?.category,
+            "votes": explanation.deskVotes.map { ["category": $0.category, "reports": $0.reports] as [String: Any] },
             "scores": Dictionary(
                 explanation.topic.scores.map { ($0.category, rounded($0.score)) },
                 uniquingKeysWith: { first, _ in first }),

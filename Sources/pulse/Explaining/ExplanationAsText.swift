@@ -36,12 +36,25 @@ struct ExplanationAsText {
         let evidence = explanation.topic.evidence.prefix(Self.mostEvidence).map { item in
             let target = item.category + (item.subcategory.map { "/\($0)" } ?? "")
             let origin =
-                item.origin == .source
-                ? "the source's own category" : "\"\(item.words)\" in the \(item.origin.rawValue)"
+                switch item.origin {
+                case .source: "the source's own category"
+                case .filing: "filed by its publisher under \"\(item.words)\""
+                case .title, .summary: "\"\(item.words)\" in the \(item.origin.rawValue)"
+                }
             return "  \(Self.signed(item.weight)) \(target): \(origin)"
         }
         return ["CATEGORY  \(name)\(decision.map { ", confidence \(Self.number($0.confidence))" } ?? "")"]
-            + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
+            + desk + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
+    }
+
+    /// The article's own category beside its story's.
+    private var desk: [String] {
+        guard !explanation.deskVotes.isEmpty else { return [] }
+        let votes = explanation.deskVotes.map { "\($0.category) \($0.reports)" }
+        return [
+            "  its story's, by the votes of its reports: \(votes.joined(separator: ", "))",
+            "  its own: \(explanation.topic.topic?.category ?? "none")",
+        ]
     }
 
     private var places: [String] {

@@ -1,0 +1,41 @@
+public import Newsroom
+
+/// How many of a story's reports stand for each category.
+public struct DeskVotes: Sendable, Equatable {
+    private static let otherShare = 0.7
+
+    /// The reports' topics, the most frequent first.
+    public let counts: [DeskVote]
+    private let topics: [Topic]
+
+    /// - Parameter topics: those of the story's reports, each by itself.
+    public init(_ topics: [Topic]) {
+        self.topics = topics
+        var weights: [Category.ID: (reports: Int, confidence: Double)] = [:]
+        for topic in topics {
+            weights[topic.category, default: (0, 0)].reports += 1
+            weights[topic.category, default: (0, 0)].confidence += topic.confidence
+        }
+        counts = weights.sorted { a, b in
+            if a.value.reports != b.value.reports { return a.value.reports > b.value.reports }
+            if a.value.confidence != b.value.confidence { return a.value.confidence > b.value.confidence }
+            return a.key < b.key
+        }.map { DeskVote(category: $0.key, reports: $0.value.reports) }
+    }
+
+    /// The story's topic: the category of most of its reports, of equals the surer one, and its subcategory in the same way.
+    /// Another category belongs beside it where nearly as many reports stand for it. nil without reports.
+    public var topic: Topic? {
+        guard let first = counts.first else { return nil }
+        let own = topics.filter { $0.category == first.category }
+        var subcategories: [Subcategory.ID: Int] = [:]
+        for name in own.compactMap(\.subcategory) { subcategories[name, default: 0] += 1 }
+        let near = counts.dropFirst().filter { Double($0.reports) >= Self.otherShare * Double(first.reports) }
+        let others = near.map(\.category) + own.flatMap(\.others)
+        return Topic(
+            category: first.category,
+            subcategory: subcategories.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key,
+            others: others.reduce(into: []) { if $1 != first.category, !$0.contains($1) { $0.append($1) } },
+            confidence: own.map(\.confidence).reduce(0, +) / Double(topics.count))
+    }
+}
