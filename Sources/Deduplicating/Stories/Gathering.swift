@@ -31,7 +31,8 @@ struct Gathering {
     private let moments: [Double]
     private let isDated: [Bool]
     private let limit: Int
-    private let likenesses: [[Int: Double]]
+    /// For each article its neighbours, earlier and later ones.
+    private let neighbours: [[(index: Int, likeness: Double)]]
     /// The articles with each term, and how prominently it stands there.
     private let postings: [[(article: Int, prominence: Double)]]
 
@@ -47,14 +48,11 @@ struct Gathering {
         self.moments = moments
         self.isDated = isDated
         self.limit = limit
-        var likenesses = [[Int: Double]](repeating: [:], count: pairs.count)
-        for (index, neighbours) in pairs.enumerated() {
-            for (other, likeness) in neighbours {
-                likenesses[index][other] = likeness
-                likenesses[other][index] = likeness
-            }
+        var neighbours = pairs
+        for (index, earlier) in pairs.enumerated() {
+            for (other, likeness) in earlier { neighbours[other].append((index, likeness)) }
         }
-        self.likenesses = likenesses
+        self.neighbours = neighbours
         var postings = [[(article: Int, prominence: Double)]](repeating: [], count: corpus.frequencies.count)
         for (index, vector) in corpus.vectors.enumerated() {
             for (term, prominence) in zip(vector.terms, vector.prominences) where corpus.frequencies[Int(term)] > 1 {
@@ -104,12 +102,27 @@ struct Gathering {
         return groups.filter { !$0.isEmpty }.map { $0.sorted() }
     }
 
+    /// How like the others of its group each article is on the average, in the group's order.
+    func centralities(of group: [Int]) -> [Double] {
+        let members = Set(group)
+        return group.map { article in
+            neighbours[article].reduce(0) { members.contains($1.index) ? $0 + $1.likeness : $0 } / Double(group.count)
+        }
+    }
+
+    /// A group that takes in others.
+    private struct Taker {
+        let group: Int
+        let articles: [Int]
+        let profile: StoryProfile
+    }
+
     /// The groups, none larger, that are akin enough to a group.
     private func matches(of group: Int, in groups: [[Int]], groupOf: [Int]) -> [Match] {
         let articles = groups[group]
-        let profile = StoryProfile(of: articles, in: corpus)
+        let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
         var coverages: [Int: Double] = [:]
-        for (term, weight) in profile.terms {
+        for (term, weight) in taker.profile.terms {
             for posting in postings[Int(term)] where groupOf[posting.article] != group {
                 coverages[posting.article, default: 0] += weight * posting.prominence
             }
@@ -120,11 +133,11 @@ struct Gathering {
             guard size < articles.count || size == articles.count && other > group else { return nil }
             let gap = self.gap(between: articles, and: groups[other])
             guard gap <= Self.longestGap else { return nil }
-            let ownership = profile.ownership(
+            let ownership = taker.profile.ownership(
                 with: groups[other].map { corpus.vectors[$0] }, frequencies: corpus.frequencies)
             guard ownership >= Self.leastOwnership else { return nil }
             let sum = members.sorted().reduce(0) { sum, article in
-                sum + kinship(of: article, covering: near[article] ?? 0, with: profile, of: articles)
+                sum + kinship(of: article, covering: near[article] ?? 0, with: taker, groupOf: groupOf)
             }
             let akin = sum / Double(size) * pow(ownership, 0.4) * exp(-Self.fading * gap)
             return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil
@@ -133,13 +146,11 @@ struct Gathering {
 
     /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the
     /// average, and how familiar its title is. The exponents were fitted to a day's news, labelled by reading.
-    private func kinship(
-        of article: Int, covering coverage: Double, with profile: StoryProfile, of group: [Int]
-    ) -> Double {
-        let likenesses = likenesses[article]
-        let likeness = group.reduce(0) { $0 + (likenesses[$1] ?? 0) } / Double(group.count)
-        let familiarity = profile.familiarity(of: corpus.vectors[article], rarities: corpus.rarities)
-        let isOdd = corpus.clues[article].isRoundup != corpus.clues[group[0]].isRoundup
+    private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
+        let sum = neighbours[article].reduce(0) { groupOf[$1.index] == taker.group ? $0 + $1.likeness : $0 }
+        let likeness = sum / Double(taker.articles.count)
+        let familiarity = taker.profile.familiarity(of: corpus.vectors[article], rarities: corpus.rarities)
+        let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup
         return pow(coverage, 1.5) * pow(max(likeness, Self.leastLikeness), 0.33) * pow(max(familiarity, 0.01), 0.3)
             * (isOdd ? Self.roundup : 1)
     }

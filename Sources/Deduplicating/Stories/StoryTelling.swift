@@ -36,7 +36,10 @@ extension Deduplicator {
         let identity = StoryIdentity(known: known, records: records)
         let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
         let stories = zip(groups, ids).map { group, id in
-            let lead = lead(of: group, among: articles, sources: sourceOf) { corpus.clues[$0].isRoundup }
+            let centralities = gathering.centralities(of: group)
+            let lead = lead(
+                of: group, among: articles, sources: sourceOf, centralities: centralities
+            ) { corpus.clues[$0].isRoundup }
             let story = story(id, of: group.map { articles[$0] }, lead: articles[lead].id, sources: sourceOf)
             return (last: group[group.count - 1], story: story)
         }
@@ -73,13 +76,32 @@ extension Deduplicator {
     private static let fewWords = 40
     private static let manyWords = 200
 
-    /// The lead article: the most credible; of equals the most complete (it has an address, some length and a picture,
-    /// and is not a round-up); of equals the earliest.
+    /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
+    /// longer so.
+    private static let freshness = 12 * 3_600.0
+    /// A report that is less like the others than this part of the middle one tells of an aside.
+    private static let leastCentrality = 0.75
+
+    /// The lead article, whose title the story has: of the reports of its last hours that tell its heart, the most
+    /// credible; of equals the most complete (it has an address, some length and a picture, and is not a round-up); of
+    /// equals the latest.
     ///
-    /// - Parameter group: indices of articles, the earliest first; at least one.
+    /// - Parameters:
+    ///   - group: indices of articles, the earliest first; at least one.
+    ///   - centralities: how like the others each is; of no account where it is empty.
     private func lead(
-        of group: [Int], among articles: [Article], sources: [FeedSource.ID: FeedSource], isRoundup: (Int) -> Bool
+        of group: [Int], among articles: [Article], sources: [FeedSource.ID: FeedSource],
+        centralities: [Double] = [], isRoundup: (Int) -> Bool
     ) -> Int {
+        let latest = articles[group[group.count - 1]].moment
+        let middle = centralities.sorted().dropFirst((centralities.count - 1) / 2).first ?? 0
+        let fresh = group.enumerated().filter { place, index in
+            let article = articles[index]
+            return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
+                && article.body.utf8.count >= Self.fewWords && !isRoundup(index)
+                && (centralities.isEmpty || centralities[place] >= Self.leastCentrality * middle)
+        }.map(\.element)
+        let candidates = fresh.isEmpty ? group : fresh
         func merit(_ index: Int) -> (tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
             var completeness = article.image == nil ? 0 : 1
@@ -89,7 +111,7 @@ extension Deduplicator {
             if isRoundup(index) { completeness -= 2 }
             return (sources[article.source]?.tier ?? .other, completeness)
         }
-        return group.dropFirst().reduce(group[0]) { merit($0) < merit($1) ? $1 : $0 }
+        return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
     }
 
     /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
