@@ -27,7 +27,7 @@ extension Pipeline {
                     categories: configuration.categories)
                 return stages.sectioner.edition(of: selection, stories: stories.stories, at: now)
             }
-            return Editions(main: main, others: others)
+            return Editions(main: main.linked(by: stories.relations), others: others)
         }
     }
 

@@ -10,6 +10,8 @@ struct ArticleTerms {
         /// How prominently it stands where it stands best: 1 in the title, less below it.
         var prominence = 0.0
         var isInTitle = false
+        /// Whether it is a number, in figures or in letters.
+        var isNumber = false
         /// The words of a pair.
         var parts: (first: WordID, second: WordID)?
 
@@ -70,7 +72,8 @@ struct ArticleTerms {
                 continue
             }
             let term = vocabulary.term(of: word)
-            if word.isNumber || word.kind == .counted || vocabulary.isNumeral(term) {
+            let isNumber = word.isNumber || word.kind == .counted || vocabulary.isNumeral(term)
+            if isNumber {
                 if isTitle || count <= Self.firstLines, !vocabulary.isYear(word), term != Self.one {
                     numbers.insert(term)
                 }
@@ -85,7 +88,8 @@ struct ArticleTerms {
                 capitals[term] = (known.capital + (word.isCapitalised ? 1 : 0), known.all + 1)
             }
             let prominence = isTitle ? 1 : count <= Self.firstLines ? Self.lead : Self.rest
-            terms[term, default: Occurrence()].add(factor, prominence: prominence, isInTitle: isTitle)
+            terms[term, default: Occurrence(isNumber: isNumber)]
+                .add(factor, prominence: prominence, isInTitle: isTitle)
             if let previous {
                 terms[previous.followed(by: term), default: Occurrence(parts: (previous, term))]
                     .add(factor * Self.pair, prominence: prominence * Self.both, isInTitle: isTitle)

@@ -12,6 +12,9 @@ struct Corpus {
     let frequencies: [Int32]
     /// Whether a term is a pair of words.
     let isPair: [Bool]
+    let isNumber: [Bool]
+    /// The part of all news (0…1) that each term is in at other times.
+    let usualShares: [Double]
     /// How much each term says: the rarer, the more.
     let rarities: [Double]
     private let numbers: [WordID: Int32]
@@ -41,6 +44,7 @@ struct Corpus {
         var frequencies: [Int32] = []
         var expected: [Double] = []
         var isPair: [Bool] = []
+        var isNumber: [Bool] = []
         var capitals: [(capital: Int, all: Int)] = []
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
@@ -60,6 +64,7 @@ struct Corpus {
                     frequencies.append(0)
                     expected.append(Self.background * commonness.ofArticles(with: hash, parts: occurrence.parts))
                     isPair.append(occurrence.parts != nil)
+                    isNumber.append(occurrence.isNumber)
                     capitals.append((0, 0))
                 }
                 frequencies[Int(number)] += 1
@@ -98,6 +103,8 @@ struct Corpus {
         self.clues = clues
         self.frequencies = frequencies
         self.isPair = isPair
+        self.isNumber = isNumber
+        usualShares = expected.map { $0 / Self.background }
         rarities = rarity
         self.articles = total
         self.numbers = numbers
@@ -110,6 +117,9 @@ struct Corpus {
         var prominence: Float
         var isInTitle: Bool
     }
+
+    /// The numbers of those of these terms that an article has.
+    func terms(of words: Set<WordID>) -> Set<Int32> { Set(words.compactMap { numbers[$0] }) }
 
     /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
     func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }

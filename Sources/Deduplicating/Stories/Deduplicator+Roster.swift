@@ -16,10 +16,11 @@ extension Deduplicator {
         of articles: [Article], amid all: [Article], readings: [Article.ID: ArticleReading] = [:],
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
-        StoryRoster(
-            of: stories(from: articles, readings: readings, sources: sources, known: memberships, records: records),
+        let told = told(from: articles, readings: readings, sources: sources, known: memberships, records: records)
+        return StoryRoster(
+            of: told.stories,
             retold: retold(besides: articles, from: all, sources: sources, memberships: memberships, records: records),
-            memberships: memberships, records: records, at: now)
+            relations: told.relations, memberships: memberships, records: records, at: now)
     }
 
     /// The stories with a page that none of the edition's articles belongs to.

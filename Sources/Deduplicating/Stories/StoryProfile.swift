@@ -3,7 +3,7 @@ internal import Foundation
 /// What the articles of a group have in common and others have not: the terms that tell of their event.
 struct StoryProfile {
     /// So many terms tell an event; more would tell its subject.
-    private static let breadth = 8
+    static let breadth = 8
     /// Articles of other events that we pretend to know a term in.
     private static let elsewhere = 2.0
     /// A term that so many of the articles have counts as the story's own when a title is held against it.
@@ -15,8 +15,11 @@ struct StoryProfile {
     private let counts: [Int32: Int]
     private let articles: Int
 
-    /// - Parameter group: the indices of articles of the corpus.
-    init(of group: [Int], in corpus: Corpus) {
+    /// - Parameters:
+    ///   - group: the indices of articles of the corpus.
+    ///   - breadth: how many terms it has at the most.
+    ///   - leastCount: as many of the articles must have a term.
+    init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
         var counts: [Int32: Int] = [:]
         var prominences: [Int32: Double] = [:]
         for vector in group.lazy.map({ corpus.vectors[$0] }) {
@@ -28,12 +31,12 @@ struct StoryProfile {
         let size = Double(group.count)
         let outside = corpus.articles - size
         let weights = prominences.compactMap { term, prominence -> (term: Int32, weight: Double)? in
-            guard let count = counts[term], count > 1 else { return nil }
+            guard let count = counts[term], count >= leastCount else { return nil }
             let inside = prominence / size
             let elsewhere = (Double(corpus.frequencies[Int(term)]) - Double(count) + 1) / (outside + 1)
             return inside > elsewhere ? (term, inside * log(inside / elsewhere)) : nil
         }
-        let best = weights.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }.prefix(Self.breadth)
+        let best = weights.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }.prefix(breadth)
         let total = best.reduce(0) { $0 + $1.weight }
         terms = best.map { ($0.term, $0.weight / total) }
         self.counts = counts

@@ -11,6 +11,8 @@ public struct StoryRoster: Sendable {
     public let lone: Set<Story.ID>
     /// Stories whose pages redirect to another story, by id. That one has a page, or is remembered to have had one.
     public let moved: [StoryMove]
+    /// How the stories of this edition are related.
+    public let relations: StoryRelations
     /// The record to keep for every story that has a page or redirects.
     public let records: [StoryRecord]
 
@@ -19,7 +21,8 @@ public struct StoryRoster: Sendable {
     ///   - retold: archived stories that are not in this edition, made from their remaining articles.
     ///   - memberships: the story of each article before this edition.
     init(
-        of stories: [Story], retold: [Story], memberships: [Article.ID: Story.ID], records known: [StoryRecord],
+        of stories: [Story], retold: [Story], relations: StoryRelations = StoryRelations(),
+        memberships: [Article.ID: Story.ID], records known: [StoryRecord],
         at now: Date
     ) {
         let recordOf = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,6 +47,7 @@ public struct StoryRoster: Sendable {
             moves[record.id] = end
         }
         self.stories = stories
+        self.relations = relations
         lone = Set(alive.lazy.filter { $0.publishers < 2 }.map(\.id))
         self.faded = faded.sorted { $0.id < $1.id }
         moved = moves.map { StoryMove(from: $0.key, to: $0.value) }.sorted { $0.from < $1.from }

@@ -16,6 +16,14 @@ extension Deduplicator {
         from articles: [Article], readings: [Article.ID: ArticleReading] = [:], sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
+        told(from: articles, readings: readings, sources: sources, known: known, records: records).stories
+    }
+
+    /// The stories, newest first, and how those with a page are related.
+    func told(
+        from articles: [Article], readings: [Article.ID: ArticleReading], sources: [FeedSource],
+        known: [Article.ID: Story.ID], records: [StoryRecord]
+    ) -> (stories: [Story], relations: StoryRelations) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
@@ -35,15 +43,21 @@ extension Deduplicator {
         let groups = gathering.grown(linkage.groups()).sorted { $0[0] < $1[0] }
         let identity = StoryIdentity(known: known, records: records)
         let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
-        let stories = zip(groups, ids).map { group, id in
+        let told = zip(groups, ids).map { group, id in
             let centralities = gathering.centralities(of: group)
             let lead = lead(
                 of: group, among: articles, sources: sourceOf, centralities: centralities
             ) { corpus.clues[$0].isRoundup }
             let story = story(id, of: group.map { articles[$0] }, lead: articles[lead].id, sources: sourceOf)
-            return (last: group[group.count - 1], story: story)
+            return (group: group, story: story)
         }
-        return stories.sorted { $0.last > $1.last }.map(\.story)
+        let countries = corpus.terms(of: StoryVocabulary.builtIn.countryNames)
+        let relations = StoryRelations(
+            among: told.filter { $0.story.publishers > 1 }.map { ($0.story.id, $0.group) }, in: corpus,
+            matters: RunningMatters(corpus, isCountry: countries.contains),
+            countryOf: { sourceOf[articles[$0].source]?.country })
+        let newestFirst = told.sorted { $0.group[$0.group.count - 1] > $1.group[$1.group.count - 1] }
+        return (newestFirst.map(\.story), relations)
     }
 
     /// An earlier story, made again from its remaining articles.

@@ -12,6 +12,8 @@ struct StoryVocabulary: Sendable {
     private let daysOfMonth: [WordID: UInt16]
     /// The stem of a people, and of what is the people's, with that of its country.
     private let countries: [WordID: WordID]
+    /// The terms of the countries that have a people in the lists, and of "US", "UK", "EU" and "UN".
+    let countryNames: Set<WordID>
     private let numerals: [WordID: WordID]
     private let digits: Set<WordID>
     private let singleDigits: Set<WordID>
@@ -37,6 +39,7 @@ struct StoryVocabulary: Sendable {
             countries[people] = stem(of: country)
         }
         self.countries = countries
+        countryNames = Set(countries.values).union(Self.acronyms.values)
         numerals = lists.meanings("numerals").mapValues { WordID(folded: $0) }
         digits = Set(numerals.values)
         singleDigits = Set((0...9).map { WordID(folded: String($0)) })

@@ -8,12 +8,36 @@ public struct StoryFile: Sendable, Equatable {
     public var briefs: [Brief]
     /// The story's news since the edition before; nil when there is none, or no edition before.
     public var news: StoryNews?
+    /// Stories of the same people and things whose latest news is older, the newest first.
+    public var earlier: [StoryLink] = []
+    /// Other stories that it has to do with, the nearest first.
+    public var related: [StoryLink] = []
 
     public init(story: Story, lead: Brief, briefs: [Brief], news: StoryNews? = nil) {
         self.story = story
         self.lead = lead
         self.briefs = briefs
         self.news = news
+    }
+
+    /// The moment of its latest article.
+    public var latest: Date { briefs.map(\.article.moment).max() ?? lead.article.moment }
+}
+
+/// Another story with a page, as a story's page leads to it.
+public struct StoryLink: Sendable, Equatable {
+    public var story: Story.ID
+    public var title: String
+    /// A BCP 47 tag.
+    public var language: String?
+    /// The moment of its latest article.
+    public var latest: Date
+
+    public init(story: Story.ID, title: String, language: String? = nil, latest: Date) {
+        self.story = story
+        self.title = title
+        self.language = language
+        self.latest = latest
     }
 }
 

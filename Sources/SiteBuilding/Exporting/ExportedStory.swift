@@ -17,9 +17,9 @@ struct ExportedStory: Encodable {
         title = file.lead.article.title
         articles = file.briefs.map(\.exportedName)
         publishers = file.story.publishers
-        // No stage tells running stories, related ones or changed headlines yet.
+        related = (file.earlier + file.related).map(\.story)
+        // No stage tells running stories or changed headlines yet.
         thread = nil
-        related = []
         earlier = []
     }
 }

@@ -2,7 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time).
+/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `earlier` and
+/// `related` (links to other stories).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -13,6 +14,8 @@ struct StoryPage: TemplateView {
     let first: TimeView
     let latest: TimeView
     let news: LocalisedText?
+    let earlier: [StoryLinkView]
+    let related: [StoryLinkView]
 
     init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
         self.file = file
@@ -46,6 +49,8 @@ struct StoryPage: TemplateView {
         }
         first = time(moments.min())
         latest = time(moments.max())
+        earlier = file.earlier.map { StoryLinkView($0, shelf: shelf) }
+        related = file.related.map { StoryLinkView($0, shelf: shelf) }
         news = file.news.map { news in
             news.isWholeStory
                 ? shelf.words.wording("news.whole") : shelf.words.wording("news", counting: news.articles.count)
@@ -62,11 +67,37 @@ struct StoryPage: TemplateView {
         case "publishers": sources
         case "places": places
         case "hasPlaces": !places.isEmpty
+        case "earlier": earlier
+        case "hasEarlier": !earlier.isEmpty
+        case "related": related
+        case "hasRelated": !related.isEmpty
         case "count": count
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
         // The title, its language and why it matters are the lead's.
         default: lead.child(named: name)
+        }
+    }
+}
+
+/// A link to another story: `name` (its title), `language`, `address`, `latest` (the time of its latest article).
+struct StoryLinkView: TemplateView {
+    private let link: StoryLink
+    private let latest: TimeView
+
+    init(_ link: StoryLink, shelf: CardShelf) {
+        self.link = link
+        latest = TimeView(
+            stamp: WallClock.timestamp(link.latest), text: shelf.clock.time(link.latest), isFirstSeen: false)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "name": link.title
+        case "language": link.language
+        case "address": Address.story(link.story)
+        case "latest": latest
+        default: nil
         }
     }
 }
