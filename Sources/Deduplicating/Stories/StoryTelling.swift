@@ -47,7 +47,11 @@ extension Deduplicator {
             let centralities = gathering.centralities(of: group)
             let lead = lead(
                 of: group, among: articles, sources: sourceOf, centralities: centralities
-            ) { corpus.clues[$0].isRoundup }
+            ) { index in
+                let own = sourceOf[articles[index].source]?.language.flatMap { Language(tag: $0) }
+                let language = texts.titles[index].language
+                return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
+            }
             let story = story(id, of: group.map { articles[$0] }, lead: articles[lead].id, sources: sourceOf)
             return (group: group, story: story)
         }
@@ -93,36 +97,37 @@ extension Deduplicator {
     /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
     /// longer so.
     private static let freshness = 12 * 3_600.0
-    /// A report that is less like the others than this part of the middle one tells of an aside.
-    private static let leastCentrality = 0.75
 
     /// The lead article, whose title the story has: of the reports of its last hours that tell its heart, the most
-    /// credible; of equals the most complete (it has an address, some length and a picture, and is not a round-up); of
-    /// equals the latest.
+    /// credible; of equals the most complete (it has an address, some length and a picture, and is fit); of equals the
+    /// latest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, the earliest first; at least one.
-    ///   - centralities: how like the others each is; of no account where it is empty.
+    ///   - centralities: how like the others each is; of no account where it is empty. What is less so than the middle one
+    ///     tells of an aside.
+    ///   - isUnfit: whether it is a round-up, or in another language than its source's.
     private func lead(
         of group: [Int], among articles: [Article], sources: [FeedSource.ID: FeedSource],
-        centralities: [Double] = [], isRoundup: (Int) -> Bool
+        centralities: [Double] = [], isUnfit: (Int) -> Bool
     ) -> Int {
         let latest = articles[group[group.count - 1]].moment
-        let middle = centralities.sorted().dropFirst((centralities.count - 1) / 2).first ?? 0
-        let fresh = group.enumerated().filter { place, index in
+        let fresh = group.enumerated().filter { _, index in
             let article = articles[index]
             return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
-                && article.body.utf8.count >= Self.fewWords && !isRoundup(index)
-                && (centralities.isEmpty || centralities[place] >= Self.leastCentrality * middle)
-        }.map(\.element)
-        let candidates = fresh.isEmpty ? group : fresh
+                && article.body.utf8.count >= Self.fewWords && !isUnfit(index)
+        }
+        let central = fresh.map { centralities.isEmpty ? 0 : centralities[$0.offset] }.sorted()
+        let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
+        let hearts = fresh.filter { centralities.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
+        let candidates = hearts.isEmpty ? group : hearts
         func merit(_ index: Int) -> (tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
             var completeness = article.image == nil ? 0 : 1
             if article.body.utf8.count >= Self.fewWords { completeness += 2 }
             if article.body.utf8.count >= Self.manyWords { completeness += 1 }
             if article.url != nil { completeness += 4 }
-            if isRoundup(index) { completeness -= 2 }
+            if isUnfit(index) { completeness -= 2 }
             return (sources[article.source]?.tier ?? .other, completeness)
         }
         return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
