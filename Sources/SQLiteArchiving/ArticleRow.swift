@@ -10,6 +10,7 @@ struct ArticleRow: FetchableRecord {
     enum Column: Int, CaseIterable {
         case id, source, identifier, title, url, published, updated, firstSeen, authors, summary, text, image, language
         case tags, enclosures, latitude, longitude, discussion, comments, views, licence, alsoIn
+        case earlierTitle
         /// A column of `sighting`.
         case lastSeen
 
@@ -62,7 +63,8 @@ struct ArticleRow: FetchableRecord {
             enclosures: try list(.enclosures).map(EnclosureColumn.enclosure(of:)),
             location: latitude.flatMap { latitude in
                 longitude.map { Coordinates(latitude: latitude, longitude: $0) }
-            }, reception: reception == Reception() ? nil : reception, licence: try optional(.licence))
+            }, reception: reception == Reception() ? nil : reception, licence: try optional(.licence),
+            earlierTitle: try optional(.earlierTitle))
     }
 
     /// The value to store in a column.
@@ -90,6 +92,7 @@ struct ArticleRow: FetchableRecord {
         case .views: article.reception?.views
         case .licence: article.licence
         case .alsoIn: ListColumn.text(of: article.alsoIn)
+        case .earlierTitle: article.earlierTitle
         case .lastSeen: article.lastSeen.timeIntervalSinceReferenceDate
         }
     }

@@ -206,6 +206,9 @@ enum Schema {
         migrator.registerMigration("10 the address of a feed that has an id of its own") { db in
             try db.execute(sql: "ALTER TABLE feed ADD COLUMN address TEXT")
         }
+        migrator.registerMigration("11 changed headlines") { db in
+            try db.execute(sql: "ALTER TABLE article ADD COLUMN earlierTitle TEXT")
+        }
         return migrator
     }
 }

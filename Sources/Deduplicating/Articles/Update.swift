@@ -16,6 +16,8 @@ extension Article {
         article.lastSeen = max(lastSeen, other.lastSeen)
         if source == other.source { article.identifier = identifier ?? other.identifier }
         article.title = choice(title, other.title)
+        // Other marks, or "Update:" in front, are no other headline.
+        if Title(article.title) != Title(title) { article.earlierTitle = title }
         article.url = choice(url, other.url)
         article.published = published ?? other.published
         if isOwn {

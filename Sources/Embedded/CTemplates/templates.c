@@ -302,420 +302,423 @@ static const unsigned char t99[] = {
 #embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t238[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t239[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -820,145 +823,146 @@ static const pulse_template entries[] = {
     {"parts/card/told-head.md", t97, sizeof t97},
     {"parts/card/told.html", t98, sizeof t98},
     {"parts/card/told.md", t99, sizeof t99},
-    {"parts/card/when.md", t100, sizeof t100},
-    {"parts/card/why.md", t101, sizeof t101},
-    {"parts/card/words.html", t102, sizeof t102},
-    {"parts/chips.html", t103, sizeof t103},
-    {"parts/clipping.html", t104, sizeof t104},
-    {"parts/country-head.md", t105, sizeof t105},
-    {"parts/country.html", t106, sizeof t106},
-    {"parts/day-ways.html", t107, sizeof t107},
-    {"parts/day-ways.md", t108, sizeof t108},
-    {"parts/desk-icon.html", t109, sizeof t109},
-    {"parts/digest-head.md", t110, sizeof t110},
-    {"parts/digest-item.md", t111, sizeof t111},
-    {"parts/digest-section.html", t112, sizeof t112},
-    {"parts/digest-words.md", t113, sizeof t113},
-    {"parts/empty.html", t114, sizeof t114},
-    {"parts/empty.md", t115, sizeof t115},
-    {"parts/feeds.html", t116, sizeof t116},
-    {"parts/feeds.md", t117, sizeof t117},
-    {"parts/footer.html", t118, sizeof t118},
-    {"parts/head-discovery.html", t119, sizeof t119},
-    {"parts/history.html", t120, sizeof t120},
-    {"parts/map.html", t121, sizeof t121},
-    {"parts/masthead.html", t122, sizeof t122},
-    {"parts/more.md", t123, sizeof t123},
-    {"parts/new.md", t124, sizeof t124},
-    {"parts/page-controls.html", t125, sizeof t125},
-    {"parts/pattern-head.md", t126, sizeof t126},
-    {"parts/pattern.html", t127, sizeof t127},
-    {"parts/pulse.html", t128, sizeof t128},
-    {"parts/saved.html", t129, sizeof t129},
-    {"parts/section-empty.md", t130, sizeof t130},
-    {"parts/section-head.md", t131, sizeof t131},
-    {"parts/section.html", t132, sizeof t132},
-    {"parts/settings.html", t133, sizeof t133},
-    {"parts/signals-list.md", t134, sizeof t134},
-    {"parts/signals.html", t135, sizeof t135},
-    {"parts/since.html", t136, sizeof t136},
-    {"parts/sources.html", t137, sizeof t137},
-    {"parts/sources.md", t138, sizeof t138},
-    {"parts/story-head.html", t139, sizeof t139},
-    {"parts/story-span.md", t140, sizeof t140},
-    {"parts/story-summary.html", t141, sizeof t141},
-    {"parts/story-summary.md", t142, sizeof t142},
-    {"parts/story-title.md", t143, sizeof t143},
-    {"parts/tools.html", t144, sizeof t144},
-    {"parts/trends-list.md", t145, sizeof t145},
-    {"parts/trouble.html", t146, sizeof t146},
-    {"parts/trouble.md", t147, sizeof t147},
-    {"scripts/acts.js", t148, sizeof t148},
-    {"scripts/card.js", t149, sizeof t149},
-    {"scripts/cards.js", t150, sizeof t150},
-    {"scripts/chosen.js", t151, sizeof t151},
-    {"scripts/dates.js", t152, sizeof t152},
-    {"scripts/element.js", t153, sizeof t153},
-    {"scripts/filter-form.js", t154, sizeof t154},
-    {"scripts/filtering.js", t155, sizeof t155},
-    {"scripts/filters.js", t156, sizeof t156},
-    {"scripts/gallery.js", t157, sizeof t157},
-    {"scripts/history.js", t158, sizeof t158},
-    {"scripts/language.js", t159, sizeof t159},
-    {"scripts/main.js", t160, sizeof t160},
-    {"scripts/map.js", t161, sizeof t161},
-    {"scripts/map/crowd.js", t162, sizeof t162},
-    {"scripts/map/donut.js", t163, sizeof t163},
-    {"scripts/map/filters.js", t164, sizeof t164},
-    {"scripts/map/keeping.js", t165, sizeof t165},
-    {"scripts/map/lines.js", t166, sizeof t166},
-    {"scripts/map/live.js", t167, sizeof t167},
-    {"scripts/map/panel.js", t168, sizeof t168},
-    {"scripts/map/preview.js", t169, sizeof t169},
-    {"scripts/map/quiet.js", t170, sizeof t170},
-    {"scripts/map/reports.js", t171, sizeof t171},
-    {"scripts/map/world.js", t172, sizeof t172},
-    {"scripts/muting.js", t173, sizeof t173},
-    {"scripts/notice.js", t174, sizeof t174},
-    {"scripts/offline.js", t175, sizeof t175},
-    {"scripts/onboarding.js", t176, sizeof t176},
-    {"scripts/page.js", t177, sizeof t177},
-    {"scripts/reading.js", t178, sizeof t178},
-    {"scripts/saved.js", t179, sizeof t179},
-    {"scripts/search/answers.js", t180, sizeof t180},
-    {"scripts/search/card.js", t181, sizeof t181},
-    {"scripts/search/form.js", t182, sizeof t182},
-    {"scripts/search/hits.js", t183, sizeof t183},
-    {"scripts/search/holders.js", t184, sizeof t184},
-    {"scripts/search/index.js", t185, sizeof t185},
-    {"scripts/search/matching.js", t186, sizeof t186},
-    {"scripts/search/page.js", t187, sizeof t187},
-    {"scripts/search/query.js", t188, sizeof t188},
-    {"scripts/search/recent.js", t189, sizeof t189},
-    {"scripts/search/suggestions.js", t190, sizeof t190},
-    {"scripts/search/text.js", t191, sizeof t191},
-    {"scripts/search/times.js", t192, sizeof t192},
-    {"scripts/settings.js", t193, sizeof t193},
-    {"scripts/settings/data.js", t194, sizeof t194},
-    {"scripts/settings/dress.js", t195, sizeof t195},
-    {"scripts/settings/mutes.js", t196, sizeof t196},
-    {"scripts/shapes.js", t197, sizeof t197},
-    {"scripts/share.js", t198, sizeof t198},
-    {"scripts/shelf.js", t199, sizeof t199},
-    {"scripts/start.js", t200, sizeof t200},
-    {"scripts/store.js", t201, sizeof t201},
-    {"scripts/subscriptions.js", t202, sizeof t202},
-    {"scripts/times.js", t203, sizeof t203},
-    {"scripts/tools.js", t204, sizeof t204},
-    {"scripts/visit.js", t205, sizeof t205},
-    {"scripts/words.js", t206, sizeof t206},
-    {"site/worker.js", t207, sizeof t207},
-    {"style.css", t208, sizeof t208},
-    {"styles/archive.css", t209, sizeof t209},
-    {"styles/badge.css", t210, sizeof t210},
-    {"styles/base.css", t211, sizeof t211},
-    {"styles/card.css", t212, sizeof t212},
-    {"styles/chips.css", t213, sizeof t213},
-    {"styles/controls.css", t214, sizeof t214},
-    {"styles/dialogs.css", t215, sizeof t215},
-    {"styles/digest.css", t216, sizeof t216},
-    {"styles/edition.css", t217, sizeof t217},
-    {"styles/filters.css", t218, sizeof t218},
-    {"styles/footer.css", t219, sizeof t219},
-    {"styles/lead.css", t220, sizeof t220},
-    {"styles/map.css", t221, sizeof t221},
-    {"styles/masthead.css", t222, sizeof t222},
-    {"styles/page.css", t223, sizeof t223},
-    {"styles/personal.css", t224, sizeof t224},
-    {"styles/preferences.css", t225, sizeof t225},
-    {"styles/print.css", t226, sizeof t226},
-    {"styles/pulse.css", t227, sizeof t227},
-    {"styles/search.css", t228, sizeof t228},
-    {"styles/section.css", t229, sizeof t229},
-    {"styles/signals.css", t230, sizeof t230},
-    {"styles/story.css", t231, sizeof t231},
-    {"styles/table.css", t232, sizeof t232},
-    {"styles/tokens.css", t233, sizeof t233},
-    {"styles/tools.css", t234, sizeof t234},
-    {"widget.html", t235, sizeof t235},
-    {"words/en.json", t236, sizeof t236},
-    {"words/es.json", t237, sizeof t237},
-    {"words/pt.json", t238, sizeof t238},
+    {"parts/card/was.md", t100, sizeof t100},
+    {"parts/card/when.md", t101, sizeof t101},
+    {"parts/card/why.md", t102, sizeof t102},
+    {"parts/card/words.html", t103, sizeof t103},
+    {"parts/chips.html", t104, sizeof t104},
+    {"parts/clipping.html", t105, sizeof t105},
+    {"parts/country-head.md", t106, sizeof t106},
+    {"parts/country.html", t107, sizeof t107},
+    {"parts/day-ways.html", t108, sizeof t108},
+    {"parts/day-ways.md", t109, sizeof t109},
+    {"parts/desk-icon.html", t110, sizeof t110},
+    {"parts/digest-head.md", t111, sizeof t111},
+    {"parts/digest-item.md", t112, sizeof t112},
+    {"parts/digest-section.html", t113, sizeof t113},
+    {"parts/digest-words.md", t114, sizeof t114},
+    {"parts/empty.html", t115, sizeof t115},
+    {"parts/empty.md", t116, sizeof t116},
+    {"parts/feeds.html", t117, sizeof t117},
+    {"parts/feeds.md", t118, sizeof t118},
+    {"parts/footer.html", t119, sizeof t119},
+    {"parts/head-discovery.html", t120, sizeof t120},
+    {"parts/history.html", t121, sizeof t121},
+    {"parts/map.html", t122, sizeof t122},
+    {"parts/masthead.html", t123, sizeof t123},
+    {"parts/more.md", t124, sizeof t124},
+    {"parts/new.md", t125, sizeof t125},
+    {"parts/page-controls.html", t126, sizeof t126},
+    {"parts/pattern-head.md", t127, sizeof t127},
+    {"parts/pattern.html", t128, sizeof t128},
+    {"parts/pulse.html", t129, sizeof t129},
+    {"parts/saved.html", t130, sizeof t130},
+    {"parts/section-empty.md", t131, sizeof t131},
+    {"parts/section-head.md", t132, sizeof t132},
+    {"parts/section.html", t133, sizeof t133},
+    {"parts/settings.html", t134, sizeof t134},
+    {"parts/signals-list.md", t135, sizeof t135},
+    {"parts/signals.html", t136, sizeof t136},
+    {"parts/since.html", t137, sizeof t137},
+    {"parts/sources.html", t138, sizeof t138},
+    {"parts/sources.md", t139, sizeof t139},
+    {"parts/story-head.html", t140, sizeof t140},
+    {"parts/story-span.md", t141, sizeof t141},
+    {"parts/story-summary.html", t142, sizeof t142},
+    {"parts/story-summary.md", t143, sizeof t143},
+    {"parts/story-title.md", t144, sizeof t144},
+    {"parts/tools.html", t145, sizeof t145},
+    {"parts/trends-list.md", t146, sizeof t146},
+    {"parts/trouble.html", t147, sizeof t147},
+    {"parts/trouble.md", t148, sizeof t148},
+    {"scripts/acts.js", t149, sizeof t149},
+    {"scripts/card.js", t150, sizeof t150},
+    {"scripts/cards.js", t151, sizeof t151},
+    {"scripts/chosen.js", t152, sizeof t152},
+    {"scripts/dates.js", t153, sizeof t153},
+    {"scripts/element.js", t154, sizeof t154},
+    {"scripts/filter-form.js", t155, sizeof t155},
+    {"scripts/filtering.js", t156, sizeof t156},
+    {"scripts/filters.js", t157, sizeof t157},
+    {"scripts/gallery.js", t158, sizeof t158},
+    {"scripts/history.js", t159, sizeof t159},
+    {"scripts/language.js", t160, sizeof t160},
+    {"scripts/main.js", t161, sizeof t161},
+    {"scripts/map.js", t162, sizeof t162},
+    {"scripts/map/crowd.js", t163, sizeof t163},
+    {"scripts/map/donut.js", t164, sizeof t164},
+    {"scripts/map/filters.js", t165, sizeof t165},
+    {"scripts/map/keeping.js", t166, sizeof t166},
+    {"scripts/map/lines.js", t167, sizeof t167},
+    {"scripts/map/live.js", t168, sizeof t168},
+    {"scripts/map/panel.js", t169, sizeof t169},
+    {"scripts/map/preview.js", t170, sizeof t170},
+    {"scripts/map/quiet.js", t171, sizeof t171},
+    {"scripts/map/reports.js", t172, sizeof t172},
+    {"scripts/map/world.js", t173, sizeof t173},
+    {"scripts/muting.js", t174, sizeof t174},
+    {"scripts/notice.js", t175, sizeof t175},
+    {"scripts/offline.js", t176, sizeof t176},
+    {"scripts/onboarding.js", t177, sizeof t177},
+    {"scripts/page.js", t178, sizeof t178},
+    {"scripts/reading.js", t179, sizeof t179},
+    {"scripts/saved.js", t180, sizeof t180},
+    {"scripts/search/answers.js", t181, sizeof t181},
+    {"scripts/search/card.js", t182, sizeof t182},
+    {"scripts/search/form.js", t183, sizeof t183},
+    {"scripts/search/hits.js", t184, sizeof t184},
+    {"scripts/search/holders.js", t185, sizeof t185},
+    {"scripts/search/index.js", t186, sizeof t186},
+    {"scripts/search/matching.js", t187, sizeof t187},
+    {"scripts/search/page.js", t188, sizeof t188},
+    {"scripts/search/query.js", t189, sizeof t189},
+    {"scripts/search/recent.js", t190, sizeof t190},
+    {"scripts/search/suggestions.js", t191, sizeof t191},
+    {"scripts/search/text.js", t192, sizeof t192},
+    {"scripts/search/times.js", t193, sizeof t193},
+    {"scripts/settings.js", t194, sizeof t194},
+    {"scripts/settings/data.js", t195, sizeof t195},
+    {"scripts/settings/dress.js", t196, sizeof t196},
+    {"scripts/settings/mutes.js", t197, sizeof t197},
+    {"scripts/shapes.js", t198, sizeof t198},
+    {"scripts/share.js", t199, sizeof t199},
+    {"scripts/shelf.js", t200, sizeof t200},
+    {"scripts/start.js", t201, sizeof t201},
+    {"scripts/store.js", t202, sizeof t202},
+    {"scripts/subscriptions.js", t203, sizeof t203},
+    {"scripts/times.js", t204, sizeof t204},
+    {"scripts/tools.js", t205, sizeof t205},
+    {"scripts/visit.js", t206, sizeof t206},
+    {"scripts/words.js", t207, sizeof t207},
+    {"site/worker.js", t208, sizeof t208},
+    {"style.css", t209, sizeof t209},
+    {"styles/archive.css", t210, sizeof t210},
+    {"styles/badge.css", t211, sizeof t211},
+    {"styles/base.css", t212, sizeof t212},
+    {"styles/card.css", t213, sizeof t213},
+    {"styles/chips.css", t214, sizeof t214},
+    {"styles/controls.css", t215, sizeof t215},
+    {"styles/dialogs.css", t216, sizeof t216},
+    {"styles/digest.css", t217, sizeof t217},
+    {"styles/edition.css", t218, sizeof t218},
+    {"styles/filters.css", t219, sizeof t219},
+    {"styles/footer.css", t220, sizeof t220},
+    {"styles/lead.css", t221, sizeof t221},
+    {"styles/map.css", t222, sizeof t222},
+    {"styles/masthead.css", t223, sizeof t223},
+    {"styles/page.css", t224, sizeof t224},
+    {"styles/personal.css", t225, sizeof t225},
+    {"styles/preferences.css", t226, sizeof t226},
+    {"styles/print.css", t227, sizeof t227},
+    {"styles/pulse.css", t228, sizeof t228},
+    {"styles/search.css", t229, sizeof t229},
+    {"styles/section.css", t230, sizeof t230},
+    {"styles/signals.css", t231, sizeof t231},
+    {"styles/story.css", t232, sizeof t232},
+    {"styles/table.css", t233, sizeof t233},
+    {"styles/tokens.css", t234, sizeof t234},
+    {"styles/tools.css", t235, sizeof t235},
+    {"widget.html", t236, sizeof t236},
+    {"words/en.json", t237, sizeof t237},
+    {"words/es.json", t238, sizeof t238},
+    {"words/pt.json", t239, sizeof t239},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

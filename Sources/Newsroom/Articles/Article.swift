@@ -12,6 +12,8 @@ public struct Article: Sendable, Equatable, Identifiable {
     public var identifier: String?
     /// Plain text, never empty: where the publisher gave no title, the first words of the text.
     public var title: String
+    /// The publisher's headline before this one; nil where it has not been changed since it was first seen.
+    public var earlierTitle: String?
     /// Absolute http(s) address, as the publisher gave it less tracking parameters, and past services that count clicks
     /// where the publisher names what is behind them.
     public var url: String?
@@ -52,7 +54,8 @@ public struct Article: Sendable, Equatable, Identifiable {
         url: String? = nil,
         published: Date? = nil, updated: Date? = nil, firstSeen: Date, lastSeen: Date, authors: [String] = [],
         summary: String = "", text: String = "", image: String? = nil, language: String? = nil, tags: [String] = [],
-        enclosures: [Enclosure] = [], location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil
+        enclosures: [Enclosure] = [], location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil,
+        earlierTitle: String? = nil
     ) {
         self.id = id
         self.source = source
@@ -74,5 +77,6 @@ public struct Article: Sendable, Equatable, Identifiable {
         self.location = location
         self.reception = reception
         self.licence = licence
+        self.earlierTitle = earlierTitle
     }
 }

@@ -11,6 +11,7 @@ struct CardView: TemplateView {
         switch name {
         case "id": brief.id
         case "title": brief.article.title
+        case "earlierTitle": brief.article.earlierTitle
         case "url": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Self.excerpt(of: brief.article)

@@ -10,6 +10,7 @@ struct ExportedStory: Encodable {
     let publishers: Int
     @WrittenNull var thread: String?
     let related: [String]
+    /// Headlines of its articles that their publishers have changed since.
     let earlier: [String]
 
     init(_ file: StoryFile) {
@@ -18,9 +19,9 @@ struct ExportedStory: Encodable {
         articles = file.briefs.map(\.exportedName)
         publishers = file.story.publishers
         related = (file.earlier + file.related).map(\.story)
-        // No stage tells running stories or changed headlines yet.
+        // No stage tells running stories yet.
         thread = nil
-        earlier = []
+        earlier = file.briefs.compactMap(\.article.earlierTitle)
     }
 }
 
