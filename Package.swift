@@ -97,6 +97,7 @@ let package = Package(
         stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),
         stage("Cleaning", ["Fingerprinting", "TextReading"]),
+        stage("Classifying", ["TextReading", "CRules"]),
         stage("Categorising", ["TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
@@ -118,14 +119,15 @@ let package = Package(
             "Pipeline",
             [
                 "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Cleaning",
-                "Categorising", "Geotagging", "Contextualising", "Signalling", "Selecting", "Sectioning", "Summarising", "Fingerprinting", "Illustrating",
+                "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Selecting", "Sectioning",
+                "Summarising", "Fingerprinting", "Illustrating",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
         .executableTarget(
             name: "pulse",
             dependencies: [
                 "CMemory", "PictureMaking", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating",
-                "Categorising",
+                "Classifying", "Categorising",
                 "Geotagging",
                 "Contextualising", "Summarising", "SiteBuilding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -166,6 +168,7 @@ let package = Package(
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
+        tests(of: "Classifying", ["TextReading"]),
         tests(of: "Categorising"),
         tests(of: "Geotagging", ["TextReading"]),
         tests(of: "Contextualising", ["TextReading"]),

@@ -23,6 +23,7 @@ struct StageCommand: ParsableCommand {
             ExtractStage.self,
             CleanStage.self,
             DeduplicateStage.self,
+            KindStage.self,
             CategoriseStage.self,
             GeotagStage.self,
             ContextualiseStage.self,

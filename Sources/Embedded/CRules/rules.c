@@ -42,6 +42,9 @@ static const unsigned char signals[] = {
 static const unsigned char tracking[] = {
 #embed "../../../Rules/tracking.txt"
 };
+static const unsigned char kinds[] = {
+#embed "../../../Rules/kinds.txt"
+};
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
 pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
@@ -57,3 +60,4 @@ pulse_rules pulse_rules_sentiment_es(void) { return (pulse_rules){sentiment_es, 
 pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, sizeof sentiment_pt}; }
 pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists}; }
 pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }
+pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }

@@ -1,0 +1,142 @@
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+/// Finds the rules that fit an article, field by field.
+struct EvidenceFinder: Sendable {
+    private typealias Evidence = KindExplanation.Evidence
+
+    /// The phrases of one field, and the rules of each.
+    private struct Phrases: Sendable {
+        var table = PhraseTable(languages: [.english, .spanish, .portuguese])
+        var evidence: [[KindExplanation.Evidence]] = []
+
+        mutating func insert(_ rule: KindRules.Rule) {
+            guard let number = table.insert(rule.phrase) else { return }
+            if number == evidence.count { evidence.append([]) }
+            evidence[number].append(rule.evidence)
+        }
+    }
+
+    private var phrases: [KindRules.Field: Phrases] = [:]
+    private var folders: [String: [KindExplanation.Evidence]] = [:]
+    private var slugs: [(slug: String, evidence: KindExplanation.Evidence)] = []
+    private var tags: [String: [KindExplanation.Evidence]] = [:]
+    private var forms: [TitleForm: [KindExplanation.Evidence]] = [:]
+
+    init(_ rules: KindRules) {
+        for rule in rules.rules {
+            switch rule.field {
+            case .folder: folders[rule.phrase.lowercased(), default: []].append(rule.evidence)
+            case .slug:
+                slugs.append((rule.phrase.lowercased().replacingOccurrences(of: " ", with: "-"), rule.evidence))
+            case .tag: tags[Self.folded(rule.phrase), default: []].append(rule.evidence)
+            case .form:
+                if let form = TitleForm(rawValue: rule.phrase) { forms[form, default: []].append(rule.evidence) }
+            default: phrases[rule.field, default: Phrases()].insert(rule)
+            }
+        }
+    }
+
+    func evidence(ofAddress url: String?) -> [KindExplanation.Evidence] {
+        guard let url, let start = url.range(of: "://")?.upperBound else { return [] }
+        let path = url[start...].prefix { $0 != "?" && $0 != "#" }.lowercased()
+        let parts = path.split(separator: "/").dropFirst()
+        guard let last = parts.last else { return [] }
+        let name = "-" + last.prefix { $0 != "." } + "-"
+        return parts.flatMap { folders[String($0)] ?? [] }
+            + slugs.filter { name.contains("-\($0.slug)-") }.map(\.evidence)
+    }
+
+    func evidence(ofTags tags: [String]) -> [KindExplanation.Evidence] {
+        tags.flatMap { self.tags[Self.folded($0)] ?? [] }
+    }
+
+    func evidence(ofAuthors authors: [String]) -> [KindExplanation.Evidence] {
+        guard let own = phrases[.author], !authors.isEmpty else { return [] }
+        var reader = TextReader()
+        return authors.flatMap { author -> [KindExplanation.Evidence] in
+            own.table.overlappingMatches(in: reader.reading(of: author, in: nil)).flatMap { own.evidence[$0.phrase] }
+        }
+    }
+
+    func evidence(ofTitle title: TextReading, _ shape: TitleShape) -> [KindExplanation.Evidence] {
+        var found: [KindExplanation.Evidence] = []
+        if let own = phrases[.label] {
+            let parts = Set(shape.parts.flatMap { [$0, shape.undated($0)] })
+            for match in own.table.overlappingMatches(in: title) where parts.contains(match.words) {
+                found += own.evidence[match.phrase]
+            }
+        }
+        if let own = phrases[.heading], shape.beforeColon.first == true, let first = shape.parts.first {
+            let end = shape.undated(first).upperBound
+            for match in own.table.overlappingMatches(in: title)
+            where match.words.upperBound == end && match.words.lowerBound >= first.lowerBound {
+                found += own.evidence[match.phrase]
+            }
+        }
+        if let own = phrases[.start] {
+            for match in own.table.overlappingMatches(in: title)
+            where match.words.lowerBound == 0 && !shape.quoted.contains(0) {
+                found += own.evidence[match.phrase]
+            }
+        }
+        if let own = phrases[.title] {
+            found += once(own, own.table.matches(in: title).filter { !shape.quoted.contains($0.words.lowerBound) })
+        }
+        return found
+    }
+
+    /// - Parameters:
+    ///   - source: the text that was read.
+    ///   - limit: how many of its bytes count as its beginning.
+    func evidence(
+        ofText text: TextReading, from source: String, within limit: Int, isFilm: Bool
+    ) -> [KindExplanation.Evidence] {
+        var found: [KindExplanation.Evidence] = []
+        if let own = phrases[.opening] {
+            for match in own.table.overlappingMatches(in: text).prefix(while: { $0.words.lowerBound == 0 }) {
+                let end = match.words.upperBound
+                guard end < text.words.count, Self.isLabel(text.words[match.words], before: text.words[end]) else {
+                    continue
+                }
+                found += own.evidence[match.phrase]
+            }
+        }
+        let fields: [KindRules.Field] = isFilm ? [.text, .film] : [.text]
+        let quotations = Quotations(in: source, within: limit)
+        for own in fields.compactMap({ phrases[$0] }) {
+            let matches = own.table.matches(in: text).filter { match in
+                let byte = text.words[match.words.lowerBound].bytes.lowerBound
+                return byte < limit && !quotations.contain(byte)
+            }
+            found += once(own, matches)
+        }
+        return found
+    }
+
+    func evidence(ofForms found: Set<TitleForm>) -> [KindExplanation.Evidence] {
+        TitleForm.allCases.filter(found.contains).flatMap { forms[$0] ?? [] }
+    }
+
+    /// "OPINION: …", "Review - …": a mark stands behind it.
+    private static func isLabel(_ label: ArraySlice<Word>, before next: Word) -> Bool {
+        next.gap == .colon || next.gap == .dash || (next.gap == .other && label.allSatisfy { $0.casing == .capitals })
+    }
+
+    /// Each phrase counts once, however often it stands there.
+    private func once(_ own: Phrases, _ matches: [PhraseMatch]) -> [KindExplanation.Evidence] {
+        var seen: Set<Int> = []
+        return matches.filter { seen.insert($0.phrase).inserted }.flatMap { own.evidence[$0.phrase] }
+    }
+
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}
+
+extension KindRules.Rule {
+    fileprivate var evidence: KindExplanation.Evidence {
+        KindExplanation.Evidence(kind: kind, rule: "\(field.rawValue) \(phrase)", weight: weight)
+    }
+}

@@ -1,0 +1,95 @@
+public import Newsroom
+public import TextReading
+
+/// Tells the kinds of articles: reports from opinion, live pages, programmes, round-ups, services and promotions.
+///
+/// By the address, the title, the feed's own tags, the beginning of the text and the source's habits, as
+/// `Rules/kinds.txt` weighs them. An article is a report unless a kind has two points.
+public struct KindClassifier: Sendable {
+    /// The points that make an article one of a kind.
+    private static let enough = 2
+    /// The bytes of a text in which its beginning is looked for.
+    private static let beginning = 320
+
+    private let finder: EvidenceFinder
+    private let forms: TitleForms
+    private let dates: DateWords
+
+    public init(rules: KindRules, lists: WordLists = .builtIn) {
+        finder = EvidenceFinder(rules)
+        forms = TitleForms(notNames: rules.notNames, lists: lists)
+        dates = DateWords(lists)
+    }
+
+    /// - Parameter habits: of the sources, as `habits` finds them.
+    public func kind(of article: Article, reading: ArticleReading, habits: SourceHabits) -> ArticleKind {
+        Self.decision(on: evidence(of: article, reading, habits))
+    }
+
+    public func explanation(
+        of article: Article, reading: ArticleReading, habits: SourceHabits
+    ) -> KindExplanation {
+        let evidence = evidence(of: article, reading, habits)
+        let kind = Self.decision(on: evidence)
+        return KindExplanation(
+            kind: kind, evidence: evidence.filter { $0.kind == kind } + evidence.filter { $0.kind != kind })
+    }
+
+    /// The habits of sources, from articles whose texts have been read.
+    public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> SourceHabits {
+        var counts: [FeedSource.ID: (named: Int, opinions: Int)] = [:]
+        for (article, reading) in articles where article.title.utf8.contains(UInt8(ascii: ":")) {
+            let shape = TitleShape(article.title, reading.title.words, dates: dates)
+            let forms = forms.forms(of: reading.title.words, shape, isFilm: false, marksColumnists: false)
+            guard forms.contains(.nameBeforeColon) else { continue }
+            counts[article.source, default: (0, 0)].named += 1
+            if kind(of: article, reading: reading, habits: SourceHabits()) == .opinion {
+                counts[article.source, default: (0, 0)].opinions += 1
+            }
+        }
+        return SourceHabits(counts: counts)
+    }
+
+    /// The kind with most points; of equals the one that is declared first.
+    private static func decision(on evidence: [KindExplanation.Evidence]) -> ArticleKind {
+        var points: [ArticleKind: Int] = [:]
+        for item in evidence { points[item.kind, default: 0] += item.weight }
+        let against = points[.report] ?? 0
+        var best = (kind: ArticleKind.report, points: enough - 1 + max(0, against))
+        for kind in ArticleKind.allCases where kind != .report && kind != .rolling {
+            if let own = points[kind], own > best.points { best = (kind, own) }
+        }
+        // What follows many events is a live page first.
+        return best.kind == .live && (points[.rolling] ?? 0) > 0 ? .rolling : best.kind
+    }
+
+    private func evidence(
+        of article: Article, _ reading: ArticleReading, _ habits: SourceHabits
+    ) -> [KindExplanation.Evidence] {
+        let isFilm = Self.isFilm(article)
+        let shape = TitleShape(article.title, reading.title.words, dates: dates)
+        let hasSummary = !reading.summary.words.isEmpty
+        let text = hasSummary ? reading.summary : reading.text
+        var found = finder.evidence(ofAddress: article.url)
+        found += finder.evidence(ofTags: article.tags)
+        found += finder.evidence(ofAuthors: article.authors)
+        found += finder.evidence(ofTitle: reading.title, shape)
+        found += finder.evidence(
+            ofText: text, from: hasSummary ? article.summary : article.text, within: Self.beginning, isFilm: isFilm)
+        found += finder.evidence(
+            ofForms: forms.forms(
+                of: reading.title.words, shape, text: text.words, isFilm: isFilm,
+                marksColumnists: habits.columns.contains(article.source)))
+        return found
+    }
+
+    /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.
+    private static func isFilm(_ article: Article) -> Bool {
+        if article.reception?.views != nil { return true }
+        if article.enclosures.contains(where: { ($0.type ?? "").hasPrefix("video/") }) { return true }
+        guard let address = article.url?.lowercased() else { return false }
+        return ["//www.youtube.com/", "//youtube.com/", "//youtu.be/", "//vimeo.com/", "/videos/", "/video/"].contains {
+            address.contains($0)
+        }
+    }
+}

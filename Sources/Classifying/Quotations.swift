@@ -1,0 +1,38 @@
+/// What stands within quotation marks in a text: somebody else's words.
+struct Quotations {
+    private let ranges: [Range<Int>]
+
+    private static let closing: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+        "“": ["”", "“"], "„": ["“", "”"], "«": ["»"], "\"": ["\""], "‘": ["’", "'"], "'": ["'", "’"], "’": ["’", "'"],
+    ]
+
+    /// - Parameter limit: bytes after which nothing is looked at.
+    init(in text: String, within limit: Int = .max) {
+        var ranges: [Range<Int>] = []
+        var open: (byte: Int, closing: Set<Unicode.Scalar>)?
+        var byte = 0
+        var before: Unicode.Scalar = " "
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            guard byte < limit else { break }
+            let scalar = scalars[index]
+            let next = scalars.index(after: index)
+            let after = next < scalars.endIndex ? scalars[next] : " "
+            if let opened = open, opened.closing.contains(scalar), !after.properties.isAlphabetic {
+                ranges.append(opened.byte..<byte)
+                open = nil
+            } else if open == nil, let closing = Self.closing[scalar], !before.properties.isAlphabetic,
+                !after.properties.isWhitespace
+            {
+                open = (byte, closing)
+            }
+            before = scalar
+            byte += UTF8.width(scalar)
+        }
+        // What is not closed before the limit was opened all the same.
+        if let open, limit < .max { ranges.append(open.byte..<limit) }
+        self.ranges = ranges
+    }
+
+    func contain(_ byte: Int) -> Bool { ranges.contains { $0.contains(byte) } }
+}

@@ -1,0 +1,22 @@
+internal import Newsroom
+
+/// What sources do from article to article, which tells more than one title can.
+public struct SourceHabits: Sendable, Equatable {
+    /// Sources that set a columnist's name before a colon, and hardly anybody else's.
+    let columns: Set<FeedSource.ID>
+
+    /// Of so many titles with a name before a colon …
+    private static let fewest = 3
+    /// … this share has to be opinion by what else is known of them.
+    private static let share = 0.5
+
+    /// No habits.
+    public init() { columns = [] }
+
+    init(counts: [FeedSource.ID: (named: Int, opinions: Int)]) {
+        columns = Set(
+            counts.filter { _, count in
+                count.named >= Self.fewest && Double(count.opinions) >= Self.share * Double(count.named)
+            }.keys)
+    }
+}

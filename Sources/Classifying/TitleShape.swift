@@ -1,0 +1,104 @@
+internal import TextReading
+
+/// How a title is built: its parts, what is quoted in it, and the words that are a date.
+struct TitleShape {
+    /// The words of each part; parts end at a colon, a bar, or a dash with blanks around it.
+    let parts: [Range<Int>]
+    /// How many parts have a colon behind them.
+    let beforeColon: [Bool]
+    /// Words within quotation marks.
+    let quoted: Set<Int>
+    /// Words that are a date: a month with its day or year, and the day of the week beside it.
+    let dated: Set<Int>
+    let isQuestion: Bool
+    /// Whether it lists matters with semicolons between them.
+    let isList: Bool
+
+    init(_ title: String, _ words: [Word], dates: DateWords) {
+        let marks = Marks(title)
+        var bounds = [0]
+        var colons: [Bool] = []
+        for end in marks.ends {
+            let index = words.firstIndex { $0.bytes.lowerBound >= end.byte } ?? words.count
+            if index > (bounds.last ?? 0) {
+                bounds.append(index)
+                colons.append(end.isColon)
+            }
+        }
+        if let last = bounds.last, last < words.count || words.isEmpty {
+            bounds.append(words.count)
+            colons.append(false)
+        }
+        parts = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
+        beforeColon = colons
+        let quotations = Quotations(in: title)
+        quoted = Set(words.indices.filter { quotations.contain(words[$0].bytes.lowerBound) })
+        dated = dates.dated(in: words)
+        isQuestion = marks.isQuestion
+        isList = marks.isList
+    }
+
+    /// A part's words less those of a date at either end.
+    func undated(_ part: Range<Int>) -> Range<Int> {
+        var (first, last) = (part.lowerBound, part.upperBound)
+        while first < last, dated.contains(first) { first += 1 }
+        while last > first, dated.contains(last - 1) { last -= 1 }
+        return first..<last
+    }
+}
+
+/// The marks of a title, by their bytes.
+private struct Marks {
+    private(set) var ends: [(byte: Int, isColon: Bool)] = []
+    private(set) var isQuestion = false
+    private(set) var isList = false
+
+    private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "|", "·", "•"]
+
+    init(_ title: String) {
+        var scalars: [(scalar: Unicode.Scalar, byte: Int)] = []
+        var byte = 0
+        for scalar in title.unicodeScalars {
+            scalars.append((scalar, byte))
+            byte += UTF8.width(scalar)
+        }
+        func isBlank(_ index: Int) -> Bool {
+            !scalars.indices.contains(index) || scalars[index].scalar.properties.isWhitespace
+        }
+        for (index, (scalar, byte)) in scalars.enumerated() {
+            if scalar == ":", isBlank(index + 1) { ends.append((byte, true)) }
+            if Self.dashes.contains(scalar), isBlank(index - 1), isBlank(index + 1) { ends.append((byte, false)) }
+            if scalar == "[" || scalar == "]" || scalar == "(" || scalar == ")" { ends.append((byte, false)) }
+            if scalar == ";" { isList = true }
+            if scalar == "?" { isQuestion = true }
+        }
+    }
+}
+
+/// The words that dates are written with.
+struct DateWords: Sendable {
+    private let months: Set<WordID>
+    private let weekdays: Set<WordID>
+
+    init(_ lists: WordLists) {
+        months = lists.words("months").union(lists.words("month-names"))
+        weekdays = lists.words("weekdays")
+    }
+
+    func dated(in words: [Word]) -> Set<Int> {
+        var dated: Set<Int> = []
+        func isNumber(_ index: Int) -> Bool {
+            words.indices.contains(index) && (words[index].kind == .number || words[index].kind == .counted)
+        }
+        for index in words.indices where words[index].kind == .word && months.contains(words[index].form) {
+            // "May" and "March" are words, too.
+            guard words[index].isCapitalised, isNumber(index + 1) || isNumber(index - 1) else { continue }
+            var (first, last) = (index, index)
+            while isNumber(first - 1), index - first < 2 { first -= 1 }
+            while isNumber(last + 1), last - index < 3 { last += 1 }
+            if first > 0, weekdays.contains(words[first - 1].form) { first -= 1 }
+            dated.formUnion(first...last)
+        }
+        return dated
+    }
+}

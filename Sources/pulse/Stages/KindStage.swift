@@ -1,0 +1,52 @@
+import Classifying
+import Foundation
+import Newsroom
+import TextReading
+
+/// `pulse stage kind`: whether an article is a report, opinion, a live page, a programme, a round-up, a service or a
+/// promotion, with the rules that say so. The habits of sources are those that the questions show.
+struct KindStage: FilterStage {
+    static let name = "kind"
+    static let comparesQuestions = true
+
+    struct Question: Decodable {
+        var id: LineID
+        var title: String?
+        var url: String?
+        var summary: String?
+        var text: String?
+        var source: String?
+        var authors: [String]?
+        var tags: [String]?
+        var language: String?
+    }
+
+    struct Answer: Encodable {
+        var id: LineID
+        var kind: String
+        var rules: [String]
+    }
+
+    private let classifier: KindClassifier
+
+    init() throws { classifier = KindClassifier(rules: try .builtIn()) }
+
+    func answers(to questions: [Question]) -> [Answer] {
+        var reader = TextReader()
+        let read = questions.map { question in
+            let article = Article(
+                id: "", source: question.source ?? "", title: question.title ?? "", url: question.url,
+                firstSeen: .distantPast, lastSeen: .distantPast, authors: question.authors ?? [],
+                summary: question.summary ?? "", text: question.text ?? "", language: question.language,
+                tags: question.tags ?? [])
+            return (article: article, reading: reader.reading(of: article, withText: true))
+        }
+        let habits = classifier.habits(of: read)
+        return zip(questions, read).map { question, item in
+            let explanation = classifier.explanation(of: item.article, reading: item.reading, habits: habits)
+            return Answer(
+                id: question.id, kind: explanation.kind.exported,
+                rules: explanation.evidence.map { "\($0.kind.rawValue): \($0.rule) \($0.weight)" })
+        }
+    }
+}
