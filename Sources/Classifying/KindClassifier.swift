@@ -21,7 +21,9 @@ public struct KindClassifier: Sendable {
         dates = DateWords(lists)
     }
 
-    /// - Parameter habits: of the sources, as `habits` finds them.
+    /// - Parameters:
+    ///   - reading: of the article as its publisher sent it, as `reading` makes it.
+    ///   - habits: of the sources, as `habits` finds them.
     public func kind(of article: Article, reading: ArticleReading, habits: SourceHabits) -> ArticleKind {
         Self.decision(on: evidence(of: article, reading, habits))
     }
@@ -48,6 +50,16 @@ public struct KindClassifier: Sendable {
             }
         }
         return SourceHabits(counts: counts)
+    }
+
+    /// As much of an article's texts as tells its kind, read.
+    public func reading(of article: Article, by reader: inout TextReader) -> ArticleReading {
+        func beginning(_ text: String) -> String { String(decoding: text.utf8.prefix(Self.beginning), as: UTF8.self) }
+        let text = article.summary.isEmpty ? beginning(article.text) : ""
+        return ArticleReading(
+            title: reader.reading(of: article.title, in: nil),
+            summary: reader.reading(of: beginning(article.summary), in: nil), text: reader.reading(of: text, in: nil),
+            language: nil)
     }
 
     /// The kind with most points; of equals the one that is declared first.

@@ -7,6 +7,7 @@ internal import TextReading
 struct Briefing: Sendable {
     /// The articles that this edition can choose from.
     let current: [Article]
+    let kinds: Kinds
     /// The readings of all articles that pages show or search finds.
     let readings: [Article.ID: ArticleReading]
     let stories: StoryRoster

@@ -16,12 +16,13 @@ extension Pipeline {
 
     /// The stories of this edition, those that have faded, and those that were merged into others.
     func stories(
-        from articles: [Article], readings: [Article.ID: ArticleReading], of intake: Intake,
+        from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading], of intake: Intake,
         knowing known: Recollection, at now: Date
     ) -> StoryRoster {
         step(.telling) {
             stages.deduplicator.roster(
-                of: articles, amid: shown(intake), readings: readings, sources: configuration.sources,
+                of: articles, amid: kinds.shown(shown(intake)), kinds: kinds.kinds, readings: readings,
+                sources: configuration.sources,
                 memberships: known.stories, records: known.storyRecords, at: now)
         }
     }
@@ -75,7 +76,7 @@ extension Pipeline {
 
     /// The results of the stages, brought together article by article.
     func briefs(
-        on stories: StoryRoster, from articles: [Article], readings: [Article.ID: ArticleReading],
+        on stories: StoryRoster, from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
         topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) async -> [Brief] {
         let tellings = Dictionary(
@@ -88,9 +89,9 @@ extension Pipeline {
                 let topic = desks[story.id] ?? topics[article.id]
             else { return nil }
             return Brief(
-                article: article, source: source, language: item.language, topic: topic,
-                place: places[article.id]?.location, sentiment: stages.tone(of: item),
-                context: stages.context(of: item, on: topic, in: story),
+                article: article, source: source, kind: kinds.kind(of: article), topic: topic,
+                place: places[article.id]?.location,
+                sentiment: stages.tone(of: item), context: stages.context(of: item, on: topic, in: story),
                 implications: stages.implications(of: item, on: topic), story: story)
         }
         let places = StoryPlaces(of: Array(briefs.values))
@@ -112,28 +113,27 @@ extension Pipeline {
 
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
-        from articles: [Article], readings: [Article.ID: ArticleReading], topics: [Article.ID: Topic],
-        places: [Article.ID: Geotag]
+        from articles: [Article], kinds: Kinds, topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
             guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
             return Brief(
-                article: article, source: source,
-                language: readings[article.id].flatMap {
-                    SourcedArticle(article: article, source: source, reading: $0).language
-                }, topic: topic, place: places[article.id]?.location,
+                article: article, source: source, kind: kinds.kind(of: article), topic: topic,
+                place: places[article.id]?.location,
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
         }
     }
 
-    /// The topics and words that are more frequent in the day's news than usual in the same sources.
+    /// The topics and words that are more frequent in the day's reports than usual in the same sources.
     func patterns(
-        of briefs: [Brief], amid articles: [Article], readings: [Article.ID: ArticleReading], at now: Date
+        of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
+        at now: Date
     ) -> Patterns {
         step(.signalling) {
             stages.signaller.patterns(
-                of: briefs, amid: articles, readings: readings, at: now,
+                of: briefs.filter(\.kind.isVoice), amid: articles.filter { kinds.kind(of: $0).isVoice },
+                readings: readings, at: now,
                 timeZone: configuration.site.timeZone)
         }
     }

@@ -13,13 +13,14 @@ extension Pipeline {
     /// The main edition, then those beside it.
     func editions(
         of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
-        patterns: Patterns, round: FetchRound, known: Recollection, at now: Date
+        patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound, known: Recollection, at now: Date
     ) -> Editions {
         step(.sectioning) {
             let main = stages.sectioner.edition(
                 of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved, site: configuration.site, categories: configuration.categories,
-                health: health(after: round, knowing: known, counting: briefs), patterns: patterns, days: known.days,
+                health: health(after: round, knowing: known, counting: briefs, promotions: promotions),
+                patterns: patterns, days: known.days,
                 lastEdition: known.lastEdition, at: now)
             let others = stages.selectors.map { selector in
                 let selection = selector.selection(

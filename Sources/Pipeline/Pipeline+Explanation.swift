@@ -32,12 +32,13 @@ extension Pipeline {
         return found.map { explanation(of: pages.completed($0), in: briefing, listed: listed, by: evidence) }
     }
 
+    /// - Parameter sent: the article as its publisher sent it.
     private func explanation(
-        of article: Article, in briefing: Briefing, listed: Edition, by evidence: StoryEvidence
+        of sent: Article, in briefing: Briefing, listed: Edition, by evidence: StoryEvidence
     ) -> ArticleExplanation {
-        let shown = briefing.briefs.first { $0.id == article.id }
-        let brief = shown ?? briefing.editions.main.archive.first { $0.id == article.id }
-        let article = brief?.article ?? article
+        let shown = briefing.briefs.first { $0.id == sent.id }
+        let brief = shown ?? briefing.editions.main.archive.first { $0.id == sent.id }
+        let article = brief?.article ?? sent
         let source = sourcesByID[article.source]
         var readings = ArticleReadings(briefing.readings)
         let item = SourcedArticle(
@@ -45,8 +46,9 @@ extension Pipeline {
         let story = evidence.explanation(of: article.id)
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
-            article: article, source: item.source, brief: brief, topic: stages.topicExplanation(of: item),
-            deskVotes: votes(on: brief, in: briefing),
+            article: article, source: item.source, brief: brief,
+            kind: stages.kindExplanation(of: sent, habits: briefing.kinds.habits),
+            topic: stages.topicExplanation(of: item),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,

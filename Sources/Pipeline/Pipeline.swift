@@ -101,23 +101,27 @@ public struct Pipeline: Sendable {
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, at now: Date
     ) async -> Briefing {
+        let kinds = await kinds(of: shown(intake).map(pages.completed))
         let cleaner = cleaner(knowing: intake)
-        let current = window.current.map(pages.completed).map(cleaner.cleaned)
+        let current = kinds.shown(window.current).map(pages.completed).map(cleaner.cleaned)
         let currentReadings = await readings(of: current)
-        let stories = stories(from: current, readings: currentReadings, of: intake, knowing: known, at: now)
-        let shown = current + articles(of: stories.faded, from: intake).map(cleaner.cleaned)
-        let earlier = window.earlier(than: shown).map(cleaner.cleaned)
+        let stories = stories(
+            from: current, kinds: kinds, readings: currentReadings, of: intake, knowing: known, at: now)
+        let shown = current + kinds.shown(articles(of: stories.faded, from: intake)).map(cleaner.cleaned)
+        let earlier = kinds.shown(window.earlier(than: shown)).map(cleaner.cleaned)
         let readings = await readings(of: shown + earlier, besides: currentReadings)
         let topics = await topics(of: shown + earlier, readings: readings)
         let homes = homeNames(in: current, readings: readings)
         let places = await places(in: shown + earlier, readings: readings, amid: homes)
-        let briefs = await briefs(on: stories, from: shown, readings: readings, topics: topics, places: places)
-        let earlierBriefs = earlierBriefs(from: earlier, readings: readings, topics: topics, places: places)
-        let patterns = patterns(of: briefs, amid: shown + earlier, readings: readings, at: now)
+        let briefs = await briefs(
+            on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
+        let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, topics: topics, places: places)
+        let patterns = patterns(of: briefs, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
-            round: round, known: known, at: now)
+            promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
         return Briefing(
-            current: current, readings: readings, stories: stories, homes: homes, briefs: briefs, editions: editions)
+            current: current, kinds: kinds, readings: readings, stories: stories, homes: homes, briefs: briefs,
+            editions: editions)
     }
 }

@@ -51,6 +51,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case completing = "reading articles' pages"
     case cleaning
     case readingTexts = "reading texts"
+    case classifying = "telling kinds"
     case telling = "finding stories"
     case categorising
     case geotagging

@@ -36,6 +36,8 @@ public struct Report: Sendable, Equatable {
     public let pictureFailures: [Failure]
     /// The number of articles in the edition's window.
     public let articles: Int
+    /// The number of articles that are left out because they are promotions.
+    public let promotions: Int
     /// The number of stories that two or more publishers report.
     public let stories: Int
     /// How many articles each edition beside the main one shows, in the order of the configuration.
@@ -133,6 +135,7 @@ extension Report {
         self.pictures = pictures.read
         pictureFailures = pictures.failures
         articles = briefing.briefs.count
+        promotions = briefing.editions.main.health.reduce(0) { $0 + $1.promotions }
         stories = briefing.editions.main.stories.count
         editions = briefing.editions.others.map(EditionCount.init)
         placed = briefing.briefs.count { $0.place != nil }

@@ -9,13 +9,18 @@ extension Pipeline {
     }
 
     /// How every source is doing after this round, in the order of the configuration.
-    func health(after round: FetchRound, knowing known: Recollection, counting briefs: [Brief]) -> [FeedHealth] {
+    ///
+    /// - Parameter promotions: of each source how many articles are left out as such.
+    func health(
+        after round: FetchRound, knowing known: Recollection, counting briefs: [Brief],
+        promotions: [FeedSource.ID: Int]
+    ) -> [FeedHealth] {
         let records = known.records.merging(round.records.map { ($0.source, $0) }) { $1 }
         let counts = Dictionary(briefs.map { ($0.source.id, 1) }, uniquingKeysWith: +)
         return configuration.sources.map { source in
             FeedHealth(
                 source: source, record: records[source.id] ?? FeedRecord(source: source.id),
-                articles: counts[source.id] ?? 0)
+                articles: counts[source.id] ?? 0, promotions: promotions[source.id] ?? 0)
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Categorising
+internal import Classifying
 internal import Contextualising
 internal import Geotagging
 internal import Newsroom
@@ -7,6 +8,13 @@ internal import TextReading
 /// The stages' answers about one article, and right below each the reasons for it: the pages and `pulse explain` ask the
 /// same question here, or they would drift apart.
 extension Stages {
+    /// - Parameter article: as its publisher sent it.
+    func kindExplanation(of article: Article, habits: SourceHabits) -> KindExplanation {
+        var reader = TextReader()
+        return kindClassifier.explanation(
+            of: article, reading: kindClassifier.reading(of: article, by: &reader), habits: habits)
+    }
+
     func topic(of item: SourcedArticle) -> Topic? {
         categoriser.topic(
             of: item.reading, prior: item.prior,

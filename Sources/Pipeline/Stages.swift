@@ -1,5 +1,6 @@
 internal import Archiving
 internal import Categorising
+internal import Classifying
 internal import Contextualising
 internal import Deduplicating
 internal import Fetching
@@ -21,6 +22,7 @@ struct Stages: Sendable {
     let parser: FeedParser
     let pageParser: PageParser
     let deduplicator: Deduplicator
+    let kindClassifier: KindClassifier
     let categoriser: Categoriser
     let geotagger: Geotagger
     let contextualiser: Contextualiser
@@ -39,6 +41,7 @@ struct Stages: Sendable {
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
     init(_ configuration: Configuration, archive: (any Archive)?, decodingPicturesBy decoder: [String]?) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
+        kindClassifier = KindClassifier(rules: try configuration.loadedKindRules())
         categoriser = Categoriser(
             categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
             others: try CategoryRules.builtInOthers())

@@ -61,7 +61,8 @@ struct ArchiveDays {
     /// Stories in the order of the standing of their publishers, then of their freshness; one publisher has no more than
     /// its share of the headlines.
     private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
-        let ranked = layout.oncePerStory(indices).sorted { a, b in
+        let reports = indices.filter { layout.briefs[$0].kind.isVoice }
+        let ranked = layout.oncePerStory(reports).sorted { a, b in
             let (supportA, supportB) = (layout.support[layout.storyOf[a]], layout.support[layout.storyOf[b]])
             return supportA == supportB ? layout.isNewer(a, b) : supportA > supportB
         }

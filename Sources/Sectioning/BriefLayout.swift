@@ -60,13 +60,7 @@ struct BriefLayout {
         briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
-    /// Whether a brief is in a language of the edition, as far as anybody knows.
-    func isNative(_ index: Int) -> Bool {
-        languages.isEmpty || briefs[index].languageCode.isEmpty || languages.contains(briefs[index].languageCode)
-    }
-
-    /// One of several briefs that tell the same story, in a language of the edition where there is one: its lead, else the
-    /// most credible, else the newest.
+    /// One of several briefs that tell the same story: its lead, else a report, the most credible, else the newest.
     func best(of indices: [Int]) -> Int? {
         let native = indices.filter(isNative)
         return foremost(of: native.isEmpty ? indices : native)
@@ -75,6 +69,8 @@ struct BriefLayout {
     private func foremost(of indices: [Int]) -> Int? {
         if let lead = indices.first(where: { briefs[$0].id == briefs[$0].story.lead }) { return lead }
         return indices.max { a, b in
+            let (voiceA, voiceB) = (briefs[a].kind.isVoice, briefs[b].kind.isVoice)
+            if voiceA != voiceB { return voiceB }
             let (tierA, tierB) = (briefs[a].source.tier, briefs[b].source.tier)
             return tierA == tierB ? a > b : tierA < tierB
         }

@@ -22,13 +22,14 @@ struct HeadlineRanking {
     func headlines() -> [Brief] {
         let now = layout.times.now
         let candidates = layout.members.indices.compactMap { story -> Candidate? in
-            guard let newest = layout.members[story].map({ layout.moments[$0] }).max() else { return nil }
+            let members = layout.members[story].filter { layout.briefs[$0].kind.isVoice }
+            guard let newest = members.map({ layout.moments[$0] }).max() else { return nil }
             let age = now.timeIntervalSince(newest)
             var ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= layout.times.week ? 2 : 3
             guard ring < 3 else { return nil }
             // The story is shown by a brief of the last day if it has one.
-            let recent = layout.members[story].filter { now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
-            guard let brief = layout.best(of: recent.isEmpty ? layout.members[story] : recent) else { return nil }
+            let recent = members.filter { now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
+            guard let brief = layout.best(of: recent.isEmpty ? members : recent) else { return nil }
             var score = layout.support[story] * exp2(-age / (6 * 3600))
             if let warmth = warmth(layout.briefs[brief]) {
                 score *= Self.lukewarm + max(0, warmth)

@@ -47,8 +47,9 @@ public struct Sectioner: Sendable {
             + self.files(of: faded, on: fadedLayout, comparison)
         let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
-            site: site, moment: now, languages: languages.sorted(), categories: categories,
-            front: chooser.sections(of: Array(layout.briefs.indices), limits: settings.front),
+            site: site, moment: now, categories: categories,
+            front: chooser.sections(
+                of: layout.briefs.indices.filter { layout.briefs[$0].kind.isVoice }, limits: settings.front),
             headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),
             desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,

@@ -84,7 +84,7 @@ public struct DigestEditor: Sendable {
         let own = edition.site.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         let languages = Set(edition.languages.isEmpty ? [own] : edition.languages)
         let briefs = (desk?.sections.flatMap(\.briefs) ?? []).filter {
-            ($0.languageCode.isEmpty || languages.contains($0.languageCode)) && seen.insert($0.story.id).inserted
+            $0.kind.isVoice && ($0.language.isEmpty || $0.language == language) && seen.insert($0.story.id).inserted
         }
         return briefs.map { brief in
             // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.

@@ -7,6 +7,7 @@
  * @property {string} source the source's id
  * @property {string} publisher the source's name
  * @property {string} category
+ * @property {string} kind "report" where the page says nothing else
  * @property {string} title
  * @property {string} url empty where the publisher gave no address
  * @property {string} language
@@ -39,6 +40,7 @@ export function entry(element) {
     source: data.source ?? '',
     publisher: element.querySelector('.facts strong')?.textContent ?? '',
     category: data.category ?? '',
+    kind: data.kind ?? 'report',
     title: (link ?? element.querySelector('.words h3, .words p'))?.textContent ?? '',
     url: link?.href ?? '',
     language: /** @type {HTMLElement | null} */ (element.querySelector('.words'))?.lang ?? '',

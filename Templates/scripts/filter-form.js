@@ -2,16 +2,20 @@
 import { make } from './element.js'
 import { none } from './filtering.js'
 
+/** The kinds of articles that readers can tell apart, in the order of the choices. */
+export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
+
 /**
  * The choices over a page's articles.
  * @param {import('./words.js').Words} said
  * @param {Map<string, string>} sources names by id
+ * @param {string[]} present the kinds of articles on the page
  * @param {boolean} hasImages
  * @param {import('./filtering.js').Filter} chosen
  * @param {(changed: import('./filtering.js').Filter) => void} change
  * @returns {HTMLFormElement}
  */
-export function filterForm(said, sources, hasImages, chosen, change) {
+export function filterForm(said, sources, present, hasImages, chosen, change) {
   /**
    * @param {'view' | 'sort' | 'range'} name
    * @param {string[]} values
@@ -47,6 +51,26 @@ export function filterForm(said, sources, hasImages, chosen, change) {
     select('range', ['all', 'today', 'yesterday', 'week', 'month']),
     hasImages ? check('withImages') : null,
     check('hidesRead'),
+    present.length > 1
+      ? make(
+          'fieldset',
+          {},
+          make('legend', {}, said.text('filter.kinds')),
+          ...present.map((kind) =>
+            make(
+              'label',
+              { class: 'check' },
+              make('input', {
+                type: 'checkbox',
+                name: 'kind',
+                value: kind,
+                checked: !chosen.withoutKinds.includes(kind),
+              }),
+              said.text(`kind.${kind}`),
+            ),
+          ),
+        )
+      : null,
     make(
       'fieldset',
       {},
@@ -62,12 +86,12 @@ export function filterForm(said, sources, hasImages, chosen, change) {
     ),
     make('button', { type: 'reset' }, said.text('filter.reset')),
   )
-  form.addEventListener('change', () => change(read(form, [...sources.keys()], chosen)))
+  form.addEventListener('change', () => change(read(form, [...sources.keys()], present, chosen)))
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('reset', (event) => {
     event.preventDefault()
     for (const field of form.elements) {
-      if (field instanceof HTMLInputElement) field.checked = field.name === 'source'
+      if (field instanceof HTMLInputElement) field.checked = field.name === 'source' || field.name === 'kind'
       if (field instanceof HTMLSelectElement)
         field.value = String(Object.entries(none).find(([name]) => name === field.name)?.[1])
     }
@@ -79,11 +103,15 @@ export function filterForm(said, sources, hasImages, chosen, change) {
 /**
  * @param {HTMLFormElement} form
  * @param {string[]} known
+ * @param {string[]} present
  * @param {import('./filtering.js').Filter} before
  */
-function read(form, known, before) {
+function read(form, known, present, before) {
   const fields = new FormData(form)
   const kept = fields.getAll('source')
+  const keptKinds = fields.getAll('kind')
+  const offered = present.length > 1 ? present : []
+  const otherKinds = before.withoutKinds.filter((kind) => !offered.includes(kind))
   // Sources that this page does not name keep what was chosen for them on another.
   const elsewhere = before.without.filter((id) => !known.includes(id))
   return /** @type {import('./filtering.js').Filter} */ ({
@@ -94,5 +122,6 @@ function read(form, known, before) {
     withImages: fields.has('withImages'),
     hidesRead: fields.has('hidesRead'),
     without: [...elsewhere, ...known.filter((id) => !kept.includes(id))],
+    withoutKinds: [...otherKinds, ...offered.filter((kind) => !keptKinds.includes(kind))],
   })
 }

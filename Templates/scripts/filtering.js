@@ -10,6 +10,7 @@
  * @property {boolean} hidesRead
  * @property {'all' | 'today' | 'yesterday' | 'week' | 'month'} range
  * @property {string[]} without sources' ids
+ * @property {string[]} withoutKinds kinds of articles
  * @property {'grid' | 'list'} view
  */
 
@@ -21,6 +22,7 @@ export const none = {
   hidesRead: false,
   range: 'all',
   without: [],
+  withoutKinds: [],
   view: 'grid',
 }
 
@@ -56,7 +58,7 @@ export function day(range, now) {
 export function matches(article, filter, read, span) {
   if (filter.withImages && !article.image) return false
   if (filter.hidesRead && article.id in read) return false
-  if (filter.without.includes(article.source)) return false
+  if (filter.without.includes(article.source) || filter.withoutKinds.includes(article.kind)) return false
   return filter.range === 'all' || (article.moment >= span[0] && article.moment < span[1])
 }
 

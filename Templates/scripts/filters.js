@@ -1,6 +1,6 @@
 // @ts-check
 import { entries } from './cards.js'
-import { filterForm } from './filter-form.js'
+import { filterForm, kinds } from './filter-form.js'
 import { arranged, day, matches, none } from './filtering.js'
 import { store } from './store.js'
 import { words } from './words.js'
@@ -51,6 +51,7 @@ export async function start(page) {
     return filterForm(
       said,
       sources,
+      kinds.filter((kind) => all.some((article) => article.kind === kind)),
       all.some(({ image }) => image),
       choice(),
       (changed) => store.update('preferences', (preferences) => ({ ...preferences, filter: changed })),

@@ -5,7 +5,7 @@ import { store } from './store.js'
 import { words } from './words.js'
 
 /**
- * Hides what the reader does not want to hear of: sources, words, and languages they do not read.
+ * Hides what the reader does not want to hear of: sources, words, kinds of articles, and languages they do not read.
  * @param {Document} page
  */
 export function start(page) {
@@ -19,11 +19,11 @@ export function start(page) {
 /**
  * Whether an article is one of those that the reader does not want to see.
  * @param {import('./cards.js').Entry} article
- * @param {{ sources: string[], words: string[] }} muted
+ * @param {import('./shapes.js').Values['muted']} muted
  * @param {string[]} languages
  */
 function isMuted(article, muted, languages) {
-  if (muted.sources.includes(article.source)) return true
+  if (muted.sources.includes(article.source) || muted.kinds?.includes(article.kind)) return true
   const language = article.language.split('-')[0].toLowerCase()
   if (languages.length > 0 && language && !languages.includes(language)) return true
   const text = folded(`${article.title} ${article.summary}`)
@@ -56,7 +56,7 @@ async function hide(page) {
   const muted = store.get('muted')
   const languages = store.get('preferences').languages ?? []
   let hidden = 0
-  const isWanted = muted.sources.length + muted.words.length + languages.length > 0
+  const isWanted = muted.sources.length + muted.words.length + (muted.kinds?.length ?? 0) + languages.length > 0
   // Most readers mute nothing: then only what was hidden before is looked for.
   if (!isWanted) for (const box of page.querySelectorAll('.is-muted')) box.classList.remove('is-muted')
   else

@@ -34,7 +34,7 @@
  * @property {Kept[]} saved the latest first
  * @property {Record<string, number>} read when an article was read, in milliseconds since 1970, by its id
  * @property {Kept[]} history the latest first
- * @property {{ sources: string[], words: string[] }} muted
+ * @property {{ sources: string[], words: string[], kinds?: string[] }} muted
  * @property {string[]} searches the latest first
  * @property {{ last?: number, previous?: number }} visit in milliseconds since 1970
  * @property {{ isDone: boolean }} onboarding
@@ -54,7 +54,11 @@ export const shapes = {
   history: { none: [], fits: areArticles },
   muted: {
     none: { sources: [], words: [] },
-    fits: (value) => isRecord(value) && areTexts(value.sources) && areTexts(value.words),
+    fits: (value) =>
+      isRecord(value) &&
+      areTexts(value.sources) &&
+      areTexts(value.words) &&
+      (value.kinds === undefined || areTexts(value.kinds)),
   },
   searches: { none: [], fits: areTexts },
   visit: { none: {}, fits: isRecord },

@@ -21,7 +21,8 @@ import TextReading
 
     private func explanation(_ article: Article, habits: SourceHabits = SourceHabits()) -> KindExplanation {
         var reader = TextReader()
-        return classifier.explanation(of: article, reading: reader.reading(of: article), habits: habits)
+        return classifier.explanation(
+            of: article, reading: classifier.reading(of: article, by: &reader), habits: habits)
     }
 
     /// `Fixtures/kinds.tsv`: invented articles, some of which only look like something else than a report.
@@ -60,7 +61,7 @@ import TextReading
 
     private func habits(of articles: [Article]) -> SourceHabits {
         var reader = TextReader()
-        return classifier.habits(of: articles.map { (article: $0, reading: reader.reading(of: $0)) })
+        return classifier.habits(of: articles.map { (article: $0, reading: classifier.reading(of: $0, by: &reader)) })
     }
 
     /// What is quoted is somebody else's.

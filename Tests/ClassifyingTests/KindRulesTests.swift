@@ -1,4 +1,5 @@
 import Classifying
+import Foundation
 import Newsroom
 import Testing
 import TextReading
@@ -22,7 +23,8 @@ import TextReading
         func kind(_ title: String) -> ArticleKind {
             let article = Article(id: "1", source: "s", title: title, firstSeen: .distantPast, lastSeen: .distantPast)
             var reader = TextReader()
-            return classifier.kind(of: article, reading: reader.reading(of: article), habits: SourceHabits())
+            return classifier.kind(
+                of: article, reading: classifier.reading(of: article, by: &reader), habits: SourceHabits())
         }
         #expect(kind("Tide table: Lisbon") == .service)
         #expect(kind("Ferry times | Lisbon") == .service)

@@ -7,13 +7,15 @@ extension Deduplicator {
     /// one article.
     ///
     /// - Parameters:
+    ///   - kinds: as `roster` has them.
     ///   - readings: the articles' texts, already read; missing ones are read here.
     ///   - sources: for the credibility of an article's publisher.
     ///   - known: the story of each article before this run, so that stories keep their ids.
     ///   - records: the records of stories that have or had a page.
     /// - Returns: the stories, newest first by the moment of their latest article.
     public func stories(
-        from articles: [Article], readings: [Article.ID: ArticleReading] = [:], sources: [FeedSource],
+        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: [Article.ID: ArticleReading] = [:],
+        sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
         told(from: articles, readings: readings, sources: sources, known: known, records: records).stories
@@ -27,13 +29,15 @@ extension Deduplicator {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
+        let joins = articles.map { kinds[$0.id]?.joinsStories ?? true }
         let texts = StoryTexts(articles, readings: readings)
         let corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         // Weak pairs count in the averages too.
         let pairs = Neighbourhood.pairs(
-            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
-        let joined = groupsOfEqualTitle(articles, moments: moments) { article in
-            Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
+            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4
+        ).enumerated().map { index, pairs in joins[index] ? pairs.filter { joins[$0.index] } : [] }
+        let joined = groupsOfEqualTitle(articles, moments: moments) { index, article in
+            joins[index] ? Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name) : nil
         }
         var linkage = Linkage(
             joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
@@ -43,17 +47,11 @@ extension Deduplicator {
         let groups = gathering.grown(linkage.groups()).sorted { $0[0] < $1[0] }
         let identity = StoryIdentity(known: known, records: records)
         let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
-        let told = zip(groups, ids).map { group, id in
-            let centralities = gathering.centralities(of: group)
-            let lead = lead(
-                of: group, among: articles, sources: sourceOf, centralities: centralities
-            ) { index in
-                let own = sourceOf[articles[index].source]?.language.flatMap { Language(tag: $0) }
-                let language = texts.titles[index].language
-                return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
-            }
-            let story = story(id, of: group.map { articles[$0] }, lead: articles[lead].id, sources: sourceOf)
-            return (group: group, story: story)
+        let stories = zip(groups, ids).map { group, id in
+            let lead = lead(of: group, among: articles, kinds: kinds, sources: sourceOf) { corpus.clues[$0].isRoundup }
+            let story = story(
+                id, of: group.map { articles[$0] }, lead: articles[lead].id, kinds: kinds, sources: sourceOf)
+            return (last: group[group.count - 1], story: story)
         }
         let countries = corpus.terms(of: StoryVocabulary.builtIn.countryNames)
         let relations = StoryRelations(
@@ -67,25 +65,29 @@ extension Deduplicator {
     /// An earlier story, made again from its remaining articles.
     ///
     /// - Parameter articles: in any order; at least one.
-    public func story(_ id: Story.ID, of articles: [Article], sources: [FeedSource]) -> Story {
+    public func story(
+        _ id: Story.ID, of articles: [Article], kinds: [Article.ID: ArticleKind] = [:], sources: [FeedSource]
+    ) -> Story {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var reader = TextReader()
         let titles = articles.map { reader.reading(of: $0.title, in: nil) }
-        let lead = lead(of: Array(articles.indices), among: articles, sources: sources) {
+        let lead = lead(of: Array(articles.indices), among: articles, kinds: kinds, sources: sources) {
             StoryVocabulary.builtIn.roundups.contains(titles[$0])
         }
-        return story(id, of: articles, lead: articles[lead].id, sources: sources)
+        return story(id, of: articles, lead: articles[lead].id, kinds: kinds, sources: sources)
     }
 
     private func story(
-        _ id: Story.ID, of articles: [Article], lead: Article.ID, sources: [FeedSource.ID: FeedSource]
+        _ id: Story.ID, of articles: [Article], lead: Article.ID, kinds: [Article.ID: ArticleKind],
+        sources: [FeedSource.ID: FeedSource]
     ) -> Story {
         // One feed is one voice, however many sites it links to; and one site is one voice, however many feeds it keeps.
-        let sites = Set(articles.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
-        let voices = Set(articles.flatMap(\.sources).map { sources[$0]?.publisher.lowercased() ?? $0 })
+        let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
+        let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
+        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.publisher.lowercased() ?? $0 })
         return Story(
-            id: id, articles: articles.map(\.id), lead: lead, publishers: min(sites.count, voices.count))
+            id: id, articles: articles.map(\.id), lead: lead, publishers: max(1, min(sites.count, voices.count)))
     }
 
     /// The most articles in one story: hundreds of articles over weeks are a topic and not a story.
@@ -94,13 +96,8 @@ extension Deduplicator {
     private static let fewWords = 40
     private static let manyWords = 200
 
-    /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
-    /// longer so.
-    private static let freshness = 12 * 3_600.0
-
-    /// The lead article, whose title the story has: of the reports of its last hours that tell its heart, the most
-    /// credible; of equals the most complete (it has an address, some length and a picture, and is fit); of equals the
-    /// latest.
+    /// The lead article: a report before any other kind, then the most credible; of equals the most complete (it has an address, some length and a picture,
+    /// and is not a round-up); of equals the earliest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, the earliest first; at least one.
@@ -108,27 +105,18 @@ extension Deduplicator {
     ///     tells of an aside.
     ///   - isUnfit: whether it is a round-up, or in another language than its source's.
     private func lead(
-        of group: [Int], among articles: [Article], sources: [FeedSource.ID: FeedSource],
-        centralities: [Double] = [], isUnfit: (Int) -> Bool
+        of group: [Int], among articles: [Article], kinds: [Article.ID: ArticleKind],
+        sources: [FeedSource.ID: FeedSource], isRoundup: (Int) -> Bool
     ) -> Int {
-        let latest = articles[group[group.count - 1]].moment
-        let fresh = group.enumerated().filter { _, index in
-            let article = articles[index]
-            return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
-                && article.body.utf8.count >= Self.fewWords && !isUnfit(index)
-        }
-        let central = fresh.map { centralities.isEmpty ? 0 : centralities[$0.offset] }.sorted()
-        let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
-        let hearts = fresh.filter { centralities.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
-        let candidates = hearts.isEmpty ? group : hearts
-        func merit(_ index: Int) -> (tier: CredibilityTier, completeness: Int) {
+        func merit(_ index: Int) -> (isVoice: Int, tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
             var completeness = article.image == nil ? 0 : 1
             if article.body.utf8.count >= Self.fewWords { completeness += 2 }
             if article.body.utf8.count >= Self.manyWords { completeness += 1 }
             if article.url != nil { completeness += 4 }
-            if isUnfit(index) { completeness -= 2 }
-            return (sources[article.source]?.tier ?? .other, completeness)
+            if isRoundup(index) { completeness -= 2 }
+            let isVoice = kinds[article.id]?.isVoice ?? true
+            return (isVoice ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
         }
         return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
     }
@@ -136,12 +124,15 @@ extension Deduplicator {
     /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
     /// are copies of one agency's text, or one publisher's article at two addresses.
     private func groupsOfEqualTitle(
-        _ articles: [Article], moments: [Double], title: (Article) -> Title
+        _ articles: [Article], moments: [Double], title: (Int, Article) -> Title?
     ) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]
         for (index, article) in articles.enumerated() {
-            let title = title(article)
+            guard let title = title(index, article) else {
+                groups.append([index])
+                continue
+            }
             if title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
                 groups[group].count < Self.largestStory

@@ -131,178 +131,178 @@ static const unsigned char t42[] = {
 #embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t43[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t44[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t45[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t46[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t47[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t48[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t49[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t50[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t51[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t52[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t53[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t54[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t55[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t56[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t57[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t58[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t59[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t60[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t61[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t62[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t63[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t64[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t65[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t66[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t67[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t101[] = {
 #embed "../../../Templates/parts/card/when.md"
@@ -766,64 +766,64 @@ static const pulse_template entries[] = {
     {"icons/utensils.svg", t40, sizeof t40},
     {"inline/beats.html", t41, sizeof t41},
     {"inline/day.html", t42, sizeof t42},
-    {"inline/language.html", t43, sizeof t43},
-    {"inline/mark.html", t44, sizeof t44},
-    {"inline/name.html", t45, sizeof t45},
-    {"inline/name.md", t46, sizeof t46},
-    {"inline/piece.html", t47, sizeof t47},
-    {"inline/place.md", t48, sizeof t48},
-    {"inline/region.html", t49, sizeof t49},
-    {"inline/said.html", t50, sizeof t50},
-    {"inline/saying.md", t51, sizeof t51},
-    {"inline/sentence.md", t52, sizeof t52},
-    {"inline/sources.md", t53, sizeof t53},
-    {"inline/status.html", t54, sizeof t54},
-    {"inline/time.html", t55, sizeof t55},
-    {"inline/value.html", t56, sizeof t56},
-    {"inline/weekday.html", t57, sizeof t57},
-    {"inline/word.html", t58, sizeof t58},
-    {"layout.html", t59, sizeof t59},
-    {"mail/digest.html", t60, sizeof t60},
-    {"pages/about.md", t61, sizeof t61},
-    {"pages/archive.md", t62, sizeof t62},
-    {"pages/day.md", t63, sizeof t63},
-    {"pages/desk.md", t64, sizeof t64},
-    {"pages/digest.md", t65, sizeof t65},
-    {"pages/front.md", t66, sizeof t66},
-    {"pages/headlines.md", t67, sizeof t67},
-    {"pages/history.md", t68, sizeof t68},
-    {"pages/last.md", t69, sizeof t69},
-    {"pages/map.md", t70, sizeof t70},
-    {"pages/moved.md", t71, sizeof t71},
-    {"pages/not-found.md", t72, sizeof t72},
-    {"pages/report.md", t73, sizeof t73},
-    {"pages/saved.md", t74, sizeof t74},
-    {"pages/search.md", t75, sizeof t75},
-    {"pages/settings.md", t76, sizeof t76},
-    {"pages/signals.md", t77, sizeof t77},
-    {"pages/stories.md", t78, sizeof t78},
-    {"pages/story.md", t79, sizeof t79},
-    {"parts/archive-day.md", t80, sizeof t80},
-    {"parts/breaking.html", t81, sizeof t81},
-    {"parts/breaking.md", t82, sizeof t82},
-    {"parts/card/account.html", t83, sizeof t83},
-    {"parts/card/around.md", t84, sizeof t84},
-    {"parts/card/by-when.md", t85, sizeof t85},
-    {"parts/card/by.md", t86, sizeof t86},
-    {"parts/card/facts.md", t87, sizeof t87},
-    {"parts/card/implications-head.md", t88, sizeof t88},
-    {"parts/card/implications.md", t89, sizeof t89},
-    {"parts/card/kicker.md", t90, sizeof t90},
-    {"parts/card/line.md", t91, sizeof t91},
-    {"parts/card/read.md", t92, sizeof t92},
-    {"parts/card/significance.html", t93, sizeof t93},
-    {"parts/card/story-title.md", t94, sizeof t94},
-    {"parts/card/summary.md", t95, sizeof t95},
-    {"parts/card/title.md", t96, sizeof t96},
-    {"parts/card/told-head.md", t97, sizeof t97},
-    {"parts/card/told.html", t98, sizeof t98},
-    {"parts/card/told.md", t99, sizeof t99},
-    {"parts/card/was.md", t100, sizeof t100},
+    {"inline/kind.html", t43, sizeof t43},
+    {"inline/language.html", t44, sizeof t44},
+    {"inline/mark.html", t45, sizeof t45},
+    {"inline/name.html", t46, sizeof t46},
+    {"inline/name.md", t47, sizeof t47},
+    {"inline/piece.html", t48, sizeof t48},
+    {"inline/place.md", t49, sizeof t49},
+    {"inline/region.html", t50, sizeof t50},
+    {"inline/said.html", t51, sizeof t51},
+    {"inline/saying.md", t52, sizeof t52},
+    {"inline/sentence.md", t53, sizeof t53},
+    {"inline/sources.md", t54, sizeof t54},
+    {"inline/status.html", t55, sizeof t55},
+    {"inline/time.html", t56, sizeof t56},
+    {"inline/value.html", t57, sizeof t57},
+    {"inline/weekday.html", t58, sizeof t58},
+    {"inline/word.html", t59, sizeof t59},
+    {"layout.html", t60, sizeof t60},
+    {"mail/digest.html", t61, sizeof t61},
+    {"pages/about.md", t62, sizeof t62},
+    {"pages/archive.md", t63, sizeof t63},
+    {"pages/day.md", t64, sizeof t64},
+    {"pages/desk.md", t65, sizeof t65},
+    {"pages/digest.md", t66, sizeof t66},
+    {"pages/front.md", t67, sizeof t67},
+    {"pages/headlines.md", t68, sizeof t68},
+    {"pages/history.md", t69, sizeof t69},
+    {"pages/last.md", t70, sizeof t70},
+    {"pages/map.md", t71, sizeof t71},
+    {"pages/moved.md", t72, sizeof t72},
+    {"pages/not-found.md", t73, sizeof t73},
+    {"pages/report.md", t74, sizeof t74},
+    {"pages/saved.md", t75, sizeof t75},
+    {"pages/search.md", t76, sizeof t76},
+    {"pages/settings.md", t77, sizeof t77},
+    {"pages/signals.md", t78, sizeof t78},
+    {"pages/stories.md", t79, sizeof t79},
+    {"pages/story.md", t80, sizeof t80},
+    {"parts/archive-day.md", t81, sizeof t81},
+    {"parts/breaking.html", t82, sizeof t82},
+    {"parts/breaking.md", t83, sizeof t83},
+    {"parts/card/account.html", t84, sizeof t84},
+    {"parts/card/around.md", t85, sizeof t85},
+    {"parts/card/by-when.md", t86, sizeof t86},
+    {"parts/card/by.md", t87, sizeof t87},
+    {"parts/card/facts.md", t88, sizeof t88},
+    {"parts/card/implications-head.md", t89, sizeof t89},
+    {"parts/card/implications.md", t90, sizeof t90},
+    {"parts/card/kicker.md", t91, sizeof t91},
+    {"parts/card/line.md", t92, sizeof t92},
+    {"parts/card/read.md", t93, sizeof t93},
+    {"parts/card/significance.html", t94, sizeof t94},
+    {"parts/card/story-title.md", t95, sizeof t95},
+    {"parts/card/summary.md", t96, sizeof t96},
+    {"parts/card/title.md", t97, sizeof t97},
+    {"parts/card/told-head.md", t98, sizeof t98},
+    {"parts/card/told.html", t99, sizeof t99},
+    {"parts/card/told.md", t100, sizeof t100},
     {"parts/card/when.md", t101, sizeof t101},
     {"parts/card/why.md", t102, sizeof t102},
     {"parts/card/words.html", t103, sizeof t103},

@@ -5,7 +5,7 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var source: FeedSource?
     /// The article as the pages or, where `standing` names none, the search has it; nil when the edition leaves it out.
     public var brief: Brief?
-    /// Of the article by itself; `brief` has the topic of its story.
+    public var kind: KindExplanation
     public var topic: TopicExplanation
     /// How many of the story's reports stand for each category, the most first; empty where it alone tells its story.
     public var deskVotes: [DeskVote]
@@ -21,14 +21,15 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var standing: ArticleStanding
 
     public init(
-        article: Article, source: FeedSource?, brief: Brief?, topic: TopicExplanation,
-        deskVotes: [DeskVote] = [], places: GeotagExplanation,
+        article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
+        places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
         neighbours: [Article.ID: Article], standing: ArticleStanding
     ) {
         self.article = article
         self.source = source
         self.brief = brief
+        self.kind = kind
         self.topic = topic
         self.deskVotes = deskVotes
         self.places = places

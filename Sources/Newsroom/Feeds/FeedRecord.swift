@@ -48,11 +48,14 @@ public struct FeedHealth: Sendable, Equatable {
     public var record: FeedRecord
     /// How many of its articles this edition holds.
     public var articles: Int
+    /// How many of its articles are left out because they are promotions.
+    public var promotions: Int
 
-    public init(source: FeedSource, record: FeedRecord, articles: Int) {
+    public init(source: FeedSource, record: FeedRecord, articles: Int, promotions: Int = 0) {
         self.source = source
         self.record = record
         self.articles = articles
+        self.promotions = promotions
     }
 }
 

@@ -2,9 +2,7 @@
 public struct Brief: Sendable, Equatable, Identifiable {
     public var article: Article
     public var source: FeedSource
-    /// The language of its title and summary as a BCP 47 tag: what its text shows, else what its item, its feed or its
-    /// source declares; nil where nobody knows.
-    public var language: String?
+    public var kind: ArticleKind
     public var topic: Topic
     /// The place that it is about.
     public var place: Place?
@@ -26,14 +24,14 @@ public struct Brief: Sendable, Equatable, Identifiable {
 
     /// - Parameter language: nil for the declared one.
     public init(
-        article: Article, source: FeedSource, language: String? = nil, topic: Topic, place: Place? = nil,
+        article: Article, source: FeedSource, kind: ArticleKind = .report, topic: Topic, place: Place? = nil,
         sentiment: Double? = nil,
         context: Context? = nil,
         implications: [Statement] = [], story: Story
     ) {
         self.article = article
         self.source = source
-        self.language = language ?? article.language ?? source.language
+        self.kind = kind
         self.topic = topic
         self.place = place
         self.sentiment = sentiment
@@ -44,9 +42,11 @@ public struct Brief: Sendable, Equatable, Identifiable {
 }
 
 extension Sequence<Brief> {
-    /// The weight of each publisher among them, the greatest first. Several feeds of one publisher count once.
+    /// The weight of each publisher that reports among them, the greatest first. Several feeds of one publisher count once.
     public var voices: [Double] {
-        Dictionary(map { ($0.source.publisher, $0.source.tier.voice) }, uniquingKeysWith: Swift.max).values
+        Dictionary(
+            lazy.filter(\.kind.isVoice).map { ($0.source.publisher, $0.source.tier.voice) }, uniquingKeysWith: Swift.max
+        ).values
             .sorted(by: >)
     }
 }

@@ -43,6 +43,7 @@ extension Configuration {
         result.templates = templates.map(resolved)
         result.contextRules = contextRules.map(resolved)
         result.categoryRules = categoryRules.map(resolved)
+        result.kindRules = kindRules.map(resolved)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
             // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"

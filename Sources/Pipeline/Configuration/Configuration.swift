@@ -24,6 +24,7 @@ public struct Configuration: Sendable, Equatable {
     /// Files of rules that stand in for the built-in ones.
     public var contextRules: String?
     public var categoryRules: String?
+    public var kindRules: String?
 
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings

@@ -1,4 +1,5 @@
 internal import Categorising
+internal import Classifying
 internal import Contextualising
 internal import Foundation
 internal import SiteBuilding
@@ -8,6 +9,13 @@ extension Configuration {
     func loadedCategoryRules() throws(RuleFileError) -> CategoryRules {
         try rules(at: categoryRules, "Rules/topics.txt") { bytes in
             if let bytes { try CategoryRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
+        }
+    }
+
+    /// The user's rules for kinds of articles, else the built-in ones.
+    func loadedKindRules() throws(RuleFileError) -> KindRules {
+        try rules(at: kindRules, "Rules/kinds.txt") { bytes in
+            if let bytes { try KindRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
@@ -29,6 +37,7 @@ extension Configuration {
         do {
             _ = try loadedCategoryRules()
             _ = try loadedContextRules()
+            _ = try loadedKindRules()
             _ = try SiteBuilder(templates: try loadedTemplates(), settings: building)
         } catch { throw ConfigurationError(problems: ["\(error)"]) }
     }

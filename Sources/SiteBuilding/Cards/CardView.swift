@@ -19,6 +19,8 @@ struct CardView: TemplateView {
         case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
         case "image": shelf.picture(of: brief.article)
         case "source": brief.source.name
+        case "kind": brief.kind.label
+        case "kindName": brief.kind.label.map { shelf.words.wording("kind.\($0)") }
         case "category": brief.topic.category
         case "topic": shelf.topic(of: brief)
         case "time": time

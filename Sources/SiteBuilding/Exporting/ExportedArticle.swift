@@ -35,9 +35,8 @@ struct ExportedArticle: Encodable {
         source = brief.source.name
         published = article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil }
         firstSeen = WallClock.timestamp(article.firstSeen)
-        language = brief.language
-        // Every article counts as a report: no stage tells other kinds yet.
-        kind = "news"
+        language = article.language ?? brief.source.language
+        kind = brief.kind.exported
         category = brief.topic.category
         subcategory = brief.topic.subcategory
         place = brief.place.map { Place(name: $0.name, country: $0.country) }

@@ -13,6 +13,8 @@ struct FeedReport: Encodable {
         let category: String
         let status: String
         let articles: Int
+        /// Articles left out because they are promotions.
+        let promotions: Int
         let items: Int?
         let format: String?
         let newestItem: String?
@@ -42,7 +44,8 @@ struct FeedReport: Encodable {
                 id: source.id, name: source.name, language: source.language,
                 languages: (languages[source.id] ?? []).sorted(), feed: source.publicFeed,
                 category: source.category, status: view.status.rawValue,
-                articles: view.health.articles, items: record.items, format: record.format,
+                articles: view.health.articles, promotions: view.health.promotions, items: record.items,
+                format: record.format,
                 newestItem: record.newestItem.map(WallClock.timestamp),
                 lastAttempt: record.lastAttempt.map(WallClock.timestamp),
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),

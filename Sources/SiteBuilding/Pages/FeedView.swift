@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// A feed's health: `name`, `address` (of the feed), `status` (for its mark), `statusName`, `lastSuccess`, `items`,
-/// `newest`, `articles`, `problem`, `movedTo`.
+/// `newest`, `articles`, `promotions`, `problem`, `movedTo`.
 struct FeedView: TemplateView {
     /// In words for people; `rawValue` is the word of `report.json`.
     enum Status: String {
@@ -79,6 +79,8 @@ struct FeedView: TemplateView {
         case "items": record.items.map { words.wording("figure", counting: $0) }
         case "newest": time(record.newestItem)
         case "articles": words.wording("figure", counting: health.articles)
+        case "promotions":
+            health.promotions == 0 ? nil : words.wording("report.promotions", counting: health.promotions)
         case "format": record.format
         case "problem": problemView
         case "movedTo": movedTo

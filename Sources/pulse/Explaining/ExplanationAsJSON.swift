@@ -20,7 +20,8 @@ struct ExplanationAsJSON {
     private var members: [String: Any] {
         object([
             "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
-            "source": explanation.source?.name ?? explanation.article.source, "topic": topic, "places": places,
+            "source": explanation.source?.name ?? explanation.article.source, "kind": kind, "topic": topic,
+            "places": places,
             "sentiment": sentiment, "context": context, "story": story,
             "section": explanation.standing.section?.rawValue, "headline": explanation.standing.headline,
             "pages": explanation.standing.spots.map { spot -> [String: Any] in
@@ -30,6 +31,15 @@ struct ExplanationAsJSON {
                 ]
             }, "isFound": explanation.standing.isFound,
         ])
+    }
+
+    private var kind: [String: Any] {
+        [
+            "kind": explanation.kind.kind.exported,
+            "rules": explanation.kind.evidence.map { item -> [String: Any] in
+                ["kind": item.kind.exported, "rule": item.rule, "weight": item.weight]
+            },
+        ]
     }
 
     private var sentiment: [String: Any] {

@@ -11,7 +11,7 @@ struct ExplanationAsText {
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String {
-        [head, topic, places, sentiment, context, story, standing].map { $0.joined(separator: "\n") }
+        [head, kind, topic, places, sentiment, context, story, standing].map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n")
     }
 
@@ -27,6 +27,14 @@ struct ExplanationAsText {
             "published  \(article.published?.formatted(.iso8601) ?? "no date given"), "
                 + "first seen \(article.firstSeen.formatted(.iso8601))",
         ]
+    }
+
+    private var kind: [String] {
+        let kind = explanation.kind
+        return ["KIND  \(kind.kind.rawValue)\(kind.kind == .promotion ? ", which no page shows" : "")"]
+            + kind.evidence.prefix(Self.mostEvidence).map { item in
+                "  \(item.weight > 0 ? "+" : "")\(item.weight) \(item.kind.rawValue): \(item.rule)"
+            }
     }
 
     private var topic: [String] {

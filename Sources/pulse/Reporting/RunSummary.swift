@@ -91,7 +91,9 @@ struct RunSummary: Sendable {
     func text(isNamingFailures: Bool = true) -> String {
         let r = report
         var lines = feedLines(isNamingFailures: isNamingFailures)
-        lines.append("news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition")
+        lines.append(
+            "news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition"
+                + (r.promotions > 0 ? ", \(r.promotions) promotions left out" : ""))
         if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
         }

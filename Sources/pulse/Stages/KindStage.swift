@@ -39,7 +39,7 @@ struct KindStage: FilterStage {
                 firstSeen: .distantPast, lastSeen: .distantPast, authors: question.authors ?? [],
                 summary: question.summary ?? "", text: question.text ?? "", language: question.language,
                 tags: question.tags ?? [])
-            return (article: article, reading: reader.reading(of: article, withText: true))
+            return (article: article, reading: classifier.reading(of: article, by: &reader))
         }
         let habits = classifier.habits(of: read)
         return zip(questions, read).map { question, item in

@@ -1,21 +1,22 @@
 // @ts-check
 import { make } from '../element.js'
+import { kinds } from '../filter-form.js'
 import { store } from '../store.js'
 
 /**
- * The sources and words that are not to be heard of.
+ * The sources, words and kinds of articles that are not to be heard of.
  * @param {import('../words.js').Words} said
  * @param {ReportFeed[]} feeds
  */
 export function mutes(said, feeds) {
-  const { sources, words: muted } = store.get('muted')
+  const { sources, words: muted, kinds: mutedKinds = [] } = store.get('muted')
   /**
    * @param {string} name
-   * @param {'sources' | 'words'} list
+   * @param {'sources' | 'words' | 'kinds'} list
    * @param {string} value
    */
   const mute = (name, list, value) => {
-    const hear = () => store.update('muted', (all) => ({ ...all, [list]: all[list].filter((one) => one !== value) }))
+    const hear = () => store.update('muted', (all) => ({ ...all, [list]: (all[list] ?? []).filter((one) => one !== value) }))
     const label = `${said.text('settings.unmute')}: ${name}`
     const button = make('button', { type: 'button', 'aria-label': label, onclick: hear }, said.text('settings.unmute'))
     return make('li', {}, name, ' ', button)
@@ -26,6 +27,17 @@ export function mutes(said, feeds) {
     const word = field.value.trim()
     if (word) store.update('muted', (before) => ({ ...before, words: [...new Set([...before.words, word])] }))
   }
+  const open = kinds.filter((kind) => !mutedKinds.includes(kind))
+  const choice = make(
+    'select',
+    { name: 'kind' },
+    ...open.map((value) => make('option', { value }, said.text(`kind.${value}`))),
+  )
+  const addKind = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    const kind = choice.value
+    if (kind) store.update('muted', (before) => ({ ...before, kinds: [...new Set([...(before.kinds ?? []), kind])] }))
+  }
   return make(
     'section',
     {},
@@ -35,13 +47,22 @@ export function mutes(said, feeds) {
       { class: 'mutes' },
       ...sources.map((id) => mute(feeds.find(({ feed }) => feed === id)?.name ?? id, 'sources', id)),
       ...muted.map((word) => mute(`“${word}”`, 'words', word)),
+      ...mutedKinds.map((kind) => mute(said.text(`kind.${kind}`), 'kinds', kind)),
     ),
-    sources.length + muted.length === 0 ? make('p', {}, said.text('settings.muted.none')) : null,
+    sources.length + muted.length + mutedKinds.length === 0 ? make('p', {}, said.text('settings.muted.none')) : null,
     make(
       'form',
       { onsubmit: add },
       make('label', {}, make('span', {}, said.text('settings.mute-word')), field),
       make('button', { type: 'submit' }, said.text('settings.mute')),
     ),
+    open.length > 0
+      ? make(
+          'form',
+          { onsubmit: addKind },
+          make('label', {}, make('span', {}, said.text('settings.mute-kind')), choice),
+          make('button', { type: 'submit' }, said.text('settings.mute')),
+        )
+      : null,
   )
 }
