@@ -102,6 +102,7 @@ let package = Package(
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
+        stage("Ranking", ["TextReading", "CRules"]),
         stage("Summarising", ["TextReading"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
@@ -119,7 +120,8 @@ let package = Package(
             "Pipeline",
             [
                 "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Cleaning",
-                "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Selecting", "Sectioning",
+                "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
+                "Sectioning",
                 "Summarising", "Fingerprinting", "Illustrating",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
@@ -173,6 +175,7 @@ let package = Package(
         tests(of: "Geotagging", ["TextReading"]),
         tests(of: "Contextualising", ["TextReading"]),
         tests(of: "Signalling"),
+        tests(of: "Ranking", ["TextReading"]),
         tests(of: "Summarising"),
         .testTarget(
             name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),

@@ -4,6 +4,7 @@ internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
 internal import Newsroom
+internal import Ranking
 internal import Signalling
 internal import TextReading
 
@@ -123,6 +124,13 @@ extension Pipeline {
                 place: places[article.id]?.location,
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
         }
+    }
+
+    /// The weight of every story, by which all pages order them.
+    func ranks(
+        of briefs: [Brief], readings: [Article.ID: ArticleReading], at now: Date
+    ) -> [Story.ID: StoryRank] {
+        step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
     }
 
     /// The topics and words that are more frequent in the day's reports than usual in the same sources.

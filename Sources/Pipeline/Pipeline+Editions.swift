@@ -13,12 +13,13 @@ extension Pipeline {
     /// The main edition, then those beside it.
     func editions(
         of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
-        patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound, known: Recollection, at now: Date
+        ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound,
+        known: Recollection, at now: Date
     ) -> Editions {
         step(.sectioning) {
             let main = stages.sectioner.edition(
                 of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
-                moved: stories.moved, site: configuration.site, categories: configuration.categories,
+                moved: stories.moved, ranks: ranks, site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs, promotions: promotions),
                 patterns: patterns, days: known.days,
                 lastEdition: known.lastEdition, at: now)
@@ -26,7 +27,7 @@ extension Pipeline {
                 let selection = selector.selection(
                     from: briefs, readings: readings, without: stories.faded, site: configuration.site,
                     categories: configuration.categories)
-                return stages.sectioner.edition(of: selection, stories: stories.stories, at: now)
+                return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
             return Editions(main: main.linked(by: stories.relations), others: others)
         }

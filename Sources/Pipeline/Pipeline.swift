@@ -118,7 +118,8 @@ public struct Pipeline: Sendable {
         let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let editions = editions(
-            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, patterns: patterns,
+            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories,
+            ranks: ranks(of: briefs, readings: readings, at: now), patterns: patterns,
             promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
         return Briefing(
             current: current, kinds: kinds, readings: readings, stories: stories, homes: homes, briefs: briefs,

@@ -57,6 +57,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case geotagging
     case contextualising
     case signalling
+    case ranking
     case sectioning
     case summarising
     case picturing = "reading pictures"

@@ -9,6 +9,7 @@ internal import Illustrating
 internal import Newsroom
 internal import Parsing
 internal import Publishing
+internal import Ranking
 internal import Sectioning
 internal import Selecting
 internal import Signalling
@@ -28,6 +29,7 @@ struct Stages: Sendable {
     let contextualiser: Contextualiser
     let signaller: Signaller
     let toneReader: ToneReader
+    let storyRanker: StoryRanker
     let selectors: [Selector]
     let sectioner: Sectioner
     let summaryEditor: SummaryEditor
@@ -48,6 +50,7 @@ struct Stages: Sendable {
         contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
         signaller = Signaller(topics: try .builtIn())
         toneReader = try ToneReader()
+        storyRanker = StoryRanker(rules: try configuration.loadedConsequenceRules())
         selectors = configuration.editions.map { plan in
             // An edition's own categories know no words but their own.
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))

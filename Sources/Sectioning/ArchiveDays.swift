@@ -58,13 +58,13 @@ struct ArchiveDays {
         return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
     }
 
-    /// Stories in the order of the standing of their publishers, then of their freshness; one publisher has no more than
+    /// Stories by their weight when their newest report came, then by their freshness; one publisher has no more than
     /// its share of the headlines.
     private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
         let reports = indices.filter { layout.briefs[$0].kind.isVoice }
         let ranked = layout.oncePerStory(reports).sorted { a, b in
-            let (supportA, supportB) = (layout.support[layout.storyOf[a]], layout.support[layout.storyOf[b]])
-            return supportA == supportB ? layout.isNewer(a, b) : supportA > supportB
+            let (weightA, weightB) = (layout.weights[layout.storyOf[a]], layout.weights[layout.storyOf[b]])
+            return weightA == weightB ? layout.isNewer(a, b) : weightA > weightB
         }
         var headlines: [Int] = []
         var shares: [String: Int] = [:]

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import Foundation
 internal import Newsroom
 
 /// All briefs of an edition laid out in reading order, with what every page needs to know of them.
@@ -17,12 +17,15 @@ struct BriefLayout {
     let storyOf: [Int]
     /// For each story its briefs, in reading order.
     let members: [[Int]]
-    /// For each story the combined credibility of its publishers: the sum of their `CredibilityTier.voice`.
-    let support: [Double]
-    /// The languages of the edition; empty where all are.
-    let languages: Set<String>
+    /// For each story its weight now.
+    let scores: [Double]
+    /// For each story its weight when its newest report came: without the time that has passed since.
+    let weights: [Double]
 
-    init(_ unordered: [Brief], times: TimeSections, languages: Set<String> = []) {
+    /// Seconds in which a story's score halves of which no rank is known.
+    private static let halfLife = 12.0 * 3600
+
+    init(_ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:]) {
         self.times = times
         self.languages = languages
         let keys = unordered.map { brief in
@@ -52,7 +55,21 @@ struct BriefLayout {
         }
         self.members = members
         let briefs = briefs
-        support = members.map { Self.support(of: $0.map { briefs[$0] }) }
+        let moments = moments
+        let known = members.map { members -> (score: Double, weight: Double) in
+            if let rank = members.first.flatMap({ ranks[briefs[$0].story.id] }) { return (rank.score, rank.weight) }
+            let support = Self.support(of: members.map { briefs[$0] })
+            let newest = members.map { moments[$0] }.max() ?? times.now
+            return (support * exp2(-times.now.timeIntervalSince(newest) / Self.halfLife), support)
+        }
+        scores = known.map(\.score)
+        weights = known.map(\.weight)
+    }
+
+    /// Whether one brief's story weighs more than another's; of equals the newer, which stands before it.
+    func outranks(_ a: Int, _ b: Int) -> Bool {
+        let (scoreA, scoreB) = (scores[storyOf[a]], scores[storyOf[b]])
+        return scoreA == scoreB ? a < b : scoreA > scoreB
     }
 
     /// The sum of the publishers' voices, of no more publishers than the story counts.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import Newsroom
 
 /// Ranks the stories of the moment and picks the headlines.
@@ -11,36 +11,26 @@ struct HeadlineRanking {
     /// As `Sectioner.edition` has it.
     let warmth: (Brief) -> Double?
 
-    /// The most important stories of the last six hours; when these are too few, those of the last day after them,
-    /// then of the last week. A story is ranked by the standing of its publishers, halved for every six hours since its
-    /// latest article. One publisher has no more than its share while others have anything to say.
+    /// The weightiest stories of the last week, by one score whatever their age. One publisher has no more than its share
+    /// while others have anything to say, and what is in another language than most of the edition does not lead it.
     ///
-    /// What is told in none of the edition's languages does not lead, unless nothing else is told.
-    ///
-    /// In an edition that is chosen by tone the rank is also of how well a story belongs, and what is of the last day
-    /// stands with what is of the last hours: "… as daily cases rise" led the good news for want of a rival.
+    /// In an edition that is chosen by tone the score is also of how well a story belongs.
     func headlines() -> [Brief] {
-        let now = layout.times.now
+        let language = mainLanguage
         let candidates = layout.members.indices.compactMap { story -> Candidate? in
-            let members = layout.members[story].filter { layout.briefs[$0].kind.isVoice }
-            guard let newest = members.map({ layout.moments[$0] }).max() else { return nil }
-            let age = now.timeIntervalSince(newest)
-            var ring = age <= 6 * 3600 ? 0 : age <= 86_400 ? 1 : newest >= layout.times.week ? 2 : 3
-            guard ring < 3 else { return nil }
-            // The story is shown by a brief of the last day if it has one.
-            let recent = members.filter { now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
-            guard let brief = layout.best(of: recent.isEmpty ? members : recent) else { return nil }
-            var score = layout.support[story] * exp2(-age / (6 * 3600))
-            if let warmth = warmth(layout.briefs[brief]) {
-                score *= Self.lukewarm + max(0, warmth)
-                ring = max(ring, 1)
+            let members = layout.members[story].filter {
+                layout.briefs[$0].kind.isVoice && (language == nil || self.language(of: layout.briefs[$0]) == language)
             }
-            return Candidate(brief: brief, ring: ring, score: score)
-        }.sorted { a, b in
-            if a.ring != b.ring { return a.ring < b.ring }
-            return a.score == b.score ? a.brief < b.brief : a.score > b.score
-        }
-        let native = candidates.filter { layout.isNative($0.brief) }
+            guard let newest = members.map({ layout.moments[$0] }).max(), newest >= layout.times.week else {
+                return nil
+            }
+            // The story is shown by a brief of the last day if it has one.
+            let recent = members.filter { layout.times.now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
+            guard let brief = layout.best(of: recent.isEmpty ? members : recent) else { return nil }
+            var score = layout.scores[story]
+            if let warmth = warmth(layout.briefs[brief]) { score *= Self.lukewarm + max(0, warmth) }
+            return Candidate(brief: brief, score: score)
+        }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
         var chosen: [Brief] = []
         var passedOver: [Brief] = []
         var shares: [String: Int] = [:]
@@ -59,8 +49,19 @@ struct HeadlineRanking {
 
     private struct Candidate {
         var brief: Int
-        /// 0: the last six hours, 1: the last day, 2: the last week.
-        var ring: Int
         var score: Double
+    }
+
+    /// The language of more than half of the reports; nil where there is none, or nobody knows.
+    private var mainLanguage: String? {
+        let languages = layout.briefs.lazy.filter(\.kind.isVoice).map { language(of: $0) }
+        let counts = Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
+        let all = counts.values.reduce(0, +)
+        return counts.first { !$0.key.isEmpty && $0.value * 2 > all }?.key
+    }
+
+    private func language(of brief: Brief) -> String {
+        (brief.article.language ?? brief.source.language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" }
+            .description
     }
 }

@@ -29,14 +29,11 @@ struct SectionChooser {
         }
     }
 
-    /// When a section has more briefs than it shows: those of the most credible publishers together, then the newest.
-    /// One publisher gets at most a fifth of the section while others have anything. In reading order.
+    /// The weightiest first, as far as there is room. Where there is not enough, one publisher gets at most a fifth of the
+    /// section while others have anything.
     private func selection(from indices: [Int], limit: Int) -> [Int] {
-        guard indices.count > limit else { return indices }
-        let ranked = indices.sorted { a, b in
-            let (supportA, supportB) = (layout.support[layout.storyOf[a]], layout.support[layout.storyOf[b]])
-            return supportA == supportB ? a < b : supportA > supportB
-        }
+        let ranked = indices.sorted(by: layout.outranks)
+        guard ranked.count > limit else { return ranked }
         var chosen: [Int] = []
         var passedOver: [Int] = []
         var shares: [String: Int] = [:]
@@ -49,7 +46,7 @@ struct SectionChooser {
                 passedOver.append(index)
             }
         }
-        return (chosen + passedOver.prefix(limit - chosen.count)).sorted()
+        return (chosen + passedOver.prefix(limit - chosen.count)).sorted(by: layout.outranks)
     }
 }
 

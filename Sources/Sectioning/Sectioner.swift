@@ -18,6 +18,8 @@ public struct Sectioner: Sendable {
     ///   - faded: stories that are told no more; they keep their pages, and their briefs stand nowhere else.
     ///   - lone: stories that one publisher tells and that keep their pages all the same.
     ///   - moved: passed through.
+    ///   - ranks: the weight of each story, by which pages order them; of stories that are missing here the publishers' standing
+    ///     and the newest report alone count.
     ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
     ///   - health, patterns: passed through.
     ///   - days: those that were over when an earlier run looked: they stay as they were.
@@ -26,17 +28,16 @@ public struct Sectioner: Sendable {
     ///     it. Nil, from an edition that asks for no tone, changes nothing.
     public func edition(
         of briefs: [Brief], earlier: [Brief] = [], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
-        moved: [StoryMove] = [], site: Site, categories: [Newsroom.Category], health: [FeedHealth],
+        moved: [StoryMove] = [], ranks: [Story.ID: StoryRank] = [:], site: Site, categories: [Newsroom.Category],
+        health: [FeedHealth],
         patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil,
         warmth: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
     ) -> Edition {
         let times = TimeSections(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
-        let languages = EditionLanguages(of: briefs, site: site).codes
         let layout = BriefLayout(
-            gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, languages: languages)
-        let fadedLayout = BriefLayout(
-            gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages)
+            gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, ranks: ranks)
+        let fadedLayout = BriefLayout(gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times)
         let comparison = StoryComparison(with: lastEdition)
         let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
         // Nobody has added to it for a week: it fades.
@@ -51,7 +52,7 @@ public struct Sectioner: Sendable {
             front: chooser.sections(
                 of: layout.briefs.indices.filter { layout.briefs[$0].kind.isVoice }, limits: settings.front),
             headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),
-            desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
+            ranks: ranks, desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
             archive: Self.newestFirst(briefs + earlier),
             map: MapClusters(layout: layout, settings: settings).clusters(),
@@ -110,9 +111,12 @@ extension Sectioner {
     /// An edition beside the main one. It has no map, health, signals or past days of its own: those are the main one's.
     ///
     /// - Parameter stories: all of the run's, as for the main edition.
-    public func edition(of selection: EditionSelection, stories: [Story], at now: Date) -> Edition {
+    public func edition(
+        of selection: EditionSelection, stories: [Story], ranks: [Story.ID: StoryRank] = [:], at now: Date
+    ) -> Edition {
         var edition = edition(
-            of: selection.briefs, stories: stories, site: selection.site, categories: selection.categories, health: [],
+            of: selection.briefs, stories: stories, ranks: ranks, site: selection.site,
+            categories: selection.categories, health: [],
             warmth: selection.warmth, at: now)
         edition.folder = selection.folder
         edition.map = []

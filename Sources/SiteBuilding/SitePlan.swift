@@ -55,7 +55,11 @@ struct SitePlan {
     private func story(_ file: StoryFile) -> PageDraft {
         PageDraft(
             path: Address.storyPath(file.story.id), template: "pages/story.md",
-            view: StoryPage(file, summary: summaries.stories[file.story.id], shelf: shelf),
+            view: StoryPage(
+                file, summary: summaries.stories[file.story.id],
+                rank: edition.ranks[file.story.id].map { rank in
+                    RankView(rank, leads: edition.headlines.contains { $0.story.id == file.story.id }, shelf: shelf)
+                }, shelf: shelf),
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             category: file.lead.topic.category)

@@ -2,11 +2,10 @@ internal import Foundation
 public import Newsroom
 public import TextReading
 
-/// Makes the day's digest: every category with its leading stories, as much as is read in five minutes.
+/// Makes the day's digest: the leading stories, under their categories, as much as is read in five minutes.
 ///
-/// A story leads by the standing of those who tell it, halved for every twelve hours since its latest article; what is of
-/// the last day goes before what is older. Every category with news of the last day has its first story, then room goes to
-/// who leads most clearly, a category that has had much giving way; one that has nothing to say is left out.
+/// Stories come by the one ranking of the edition, each once and in the category where it has the best claim; a category that
+/// has had much gives way, and one whose news is too slight has no place.
 public struct DigestEditor: Sendable {
     /// Five minutes at 220 words a minute, the pace of adults who read silently (Brysbaert, "How many words do we read
     /// per minute?", 2019: 238 for what is not fiction).
@@ -30,34 +29,24 @@ public struct DigestEditor: Sendable {
 
     func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let queues = edition.categories.map { candidates(in: $0, of: edition, files: files) }
-        // A story is told once, under the first category that has room for it.
-        var told: Set<Story.ID> = []
-        let categories = queues.count { !$0.isEmpty }
+        var rests = edition.categories.map { candidates(in: $0, of: edition, files: files)[...] }
+        let categories = rests.count { !$0.isEmpty }
         guard categories > 0 else { return Digest() }
         let length = min(Self.longest, max(Self.shortest, Self.words / categories - Self.around))
-        var rests = queues.map { $0[...] }
-        var items = [[Digest.Item]](repeating: [], count: queues.count)
-        var total = edition.categories.indices.reduce(0) {
-            $0 + (queues[$1].isEmpty ? 0 : Self.count(edition.categories[$1].name))
-        }
-        let isOfToday = queues.joined().contains(where: \.isOfToday)
-        for index in rests.indices {
-            rests[index] = rests[index].drop { told.contains($0.lead.story.id) }
-            guard let next = rests[index].first, next.isOfToday || !isOfToday,
-                let item = first(of: &rests[index], words: length, besides: told, &readings)
-            else { continue }
-            items[index].append(item)
-            told.insert(item.lead.story.id)
-            total += Self.count(item)
-        }
-        while total < Self.words - Self.tolerance, let next = mostPressing(&rests, items, besides: told) {
-            guard let item = first(of: &rests[next], words: length, besides: told, &readings) else { continue }
-            let count = Self.count(item)
-            guard total + count <= Self.words + Self.tolerance else { continue }
+        var items = [[Digest.Item]](repeating: [], count: rests.count)
+        var told: Set<Story.ID> = []
+        var total = 0
+        while total < Self.words - Self.tolerance, let next = mostPressing(rests, items) {
+            guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
+            let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
+            let item = Digest.Item(lead: candidate.lead, summary: summary)
+            // A title alone says nothing that the front page does not; it stands for its category when that has nothing else.
+            guard !summary.sentences.isEmpty || (rests[next].isEmpty && items[next].isEmpty) else { continue }
+            let heading = items[next].isEmpty ? Self.count(edition.categories[next].name) : 0
+            guard total + heading + Self.count(item) <= Self.words + Self.tolerance else { continue }
+            told.insert(candidate.lead.story.id)
             items[next].append(item)
-            told.insert(item.lead.story.id)
-            total += count
+            total += heading + Self.count(item)
         }
         let sections = edition.categories.indices.filter { !items[$0].isEmpty }.map {
             Digest.Section(category: edition.categories[$0], items: items[$0])
@@ -71,7 +60,6 @@ public struct DigestEditor: Sendable {
     private struct Candidate {
         let lead: Brief
         let briefs: [Brief]
-        let isOfToday: Bool
         let score: Double
     }
 
@@ -89,30 +77,16 @@ public struct DigestEditor: Sendable {
         return briefs.map { brief in
             // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
             let all = brief.story.publishers > 1 ? files[brief.story.id]?.briefs ?? [brief] : [brief]
-            let newest = all.map(\.article.moment).max() ?? brief.article.moment
-            let age = max(0, edition.moment.timeIntervalSince(newest))
-            return Candidate(
-                lead: brief, briefs: all, isOfToday: age < 86_400,
-                // Nothing leads a category that may not belong there.
-                score: all.voices.reduce(0, +) * exp2(-age / (12 * 3600)) * brief.topic.confidence)
-        }.sorted { a, b in
-            if a.isOfToday != b.isOfToday { return a.isOfToday }
-            return a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score
-        }
+            // Nothing leads a category that may not belong there.
+            let score = (edition.ranks[brief.story.id]?.score ?? Self.score(of: all, at: edition.moment))
+            return Candidate(lead: brief, briefs: all, score: score * brief.topic.confidence)
+        }.sorted { a, b in a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score }
     }
 
-    /// The first that has anything to say beyond its title; the queue goes on after it.
-    private func first(
-        of queue: inout ArraySlice<Candidate>, words: Int, besides told: Set<Story.ID>,
-        _ readings: inout ArticleReadings
-    ) -> Digest.Item? {
-        while let candidate = queue.popFirst() {
-            if told.contains(candidate.lead.story.id) { continue }
-            let summary = summariser.summary(
-                of: candidate.briefs, lead: candidate.lead, words: words, &readings)
-            if !summary.sentences.isEmpty { return Digest.Item(lead: candidate.lead, summary: summary) }
-        }
-        return nil
+    /// Of a story whose rank is not known.
+    private static func score(of briefs: [Brief], at moment: Date) -> Double {
+        let newest = briefs.map(\.article.moment).max() ?? moment
+        return briefs.voices.reduce(0, +) * exp2(-max(0, moment.timeIntervalSince(newest)) / (12 * 3600))
     }
 
     /// The category whose next story has the best claim to the room that is left.
@@ -125,8 +99,7 @@ public struct DigestEditor: Sendable {
         let queues = rests
         return rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
             func claim(_ index: Int) -> Double {
-                guard let next = queues[index].first else { return 0 }
-                return (next.score + (next.isOfToday ? 1 : 0)) / Double(items[index].count + 1)
+                rests[index].first.map { $0.score / Double(items[index].count + 1) } ?? 0
             }
             return claim(a) == claim(b) ? a > b : claim(a) < claim(b)
         }

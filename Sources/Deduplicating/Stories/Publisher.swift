@@ -21,7 +21,8 @@ enum Publisher {
         return domain == ownDomain(of: source.site) || domain == ownDomain(of: source.feed)
     }
 
-    private static func ownDomain(of url: String?) -> String? {
+    /// The registrable part of an address's host where that is a publisher's own.
+    static func ownDomain(of url: String?) -> String? {
         guard let url, let host = Origin(url)?.host else { return nil }
         let domain = registrableDomain(of: host)
         // An address by number, or a single label, is a machine and no publisher.

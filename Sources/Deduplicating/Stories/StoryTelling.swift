@@ -82,10 +82,10 @@ extension Deduplicator {
         _ id: Story.ID, of articles: [Article], lead: Article.ID, kinds: [Article.ID: ArticleKind],
         sources: [FeedSource.ID: FeedSource]
     ) -> Story {
-        // One feed is one voice, however many sites it links to; and one site is one voice, however many feeds it keeps.
+        // One owner is one voice, however many sites its feeds link to; and one site is one, however many feeds it keeps.
         let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
         let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
-        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.publisher.lowercased() ?? $0 })
+        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.family ?? $0 })
         return Story(
             id: id, articles: articles.map(\.id), lead: lead, publishers: max(1, min(sites.count, voices.count)))
     }

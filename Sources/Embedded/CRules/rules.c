@@ -42,6 +42,9 @@ static const unsigned char signals[] = {
 static const unsigned char tracking[] = {
 #embed "../../../Rules/tracking.txt"
 };
+static const unsigned char consequences[] = {
+#embed "../../../Rules/consequences.txt"
+};
 static const unsigned char kinds[] = {
 #embed "../../../Rules/kinds.txt"
 };
@@ -61,3 +64,4 @@ pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, 
 pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists}; }
 pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }
 pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }
+pulse_rules pulse_rules_consequences(void) { return (pulse_rules){consequences, sizeof consequences}; }

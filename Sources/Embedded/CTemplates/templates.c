@@ -425,300 +425,303 @@ static const unsigned char t140[] = {
 #embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t239[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t240[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -864,105 +867,106 @@ static const pulse_template entries[] = {
     {"parts/sources.html", t138, sizeof t138},
     {"parts/sources.md", t139, sizeof t139},
     {"parts/story-head.html", t140, sizeof t140},
-    {"parts/story-span.md", t141, sizeof t141},
-    {"parts/story-summary.html", t142, sizeof t142},
-    {"parts/story-summary.md", t143, sizeof t143},
-    {"parts/story-title.md", t144, sizeof t144},
-    {"parts/tools.html", t145, sizeof t145},
-    {"parts/trends-list.md", t146, sizeof t146},
-    {"parts/trouble.html", t147, sizeof t147},
-    {"parts/trouble.md", t148, sizeof t148},
-    {"scripts/acts.js", t149, sizeof t149},
-    {"scripts/card.js", t150, sizeof t150},
-    {"scripts/cards.js", t151, sizeof t151},
-    {"scripts/chosen.js", t152, sizeof t152},
-    {"scripts/dates.js", t153, sizeof t153},
-    {"scripts/element.js", t154, sizeof t154},
-    {"scripts/filter-form.js", t155, sizeof t155},
-    {"scripts/filtering.js", t156, sizeof t156},
-    {"scripts/filters.js", t157, sizeof t157},
-    {"scripts/gallery.js", t158, sizeof t158},
-    {"scripts/history.js", t159, sizeof t159},
-    {"scripts/language.js", t160, sizeof t160},
-    {"scripts/main.js", t161, sizeof t161},
-    {"scripts/map.js", t162, sizeof t162},
-    {"scripts/map/crowd.js", t163, sizeof t163},
-    {"scripts/map/donut.js", t164, sizeof t164},
-    {"scripts/map/filters.js", t165, sizeof t165},
-    {"scripts/map/keeping.js", t166, sizeof t166},
-    {"scripts/map/lines.js", t167, sizeof t167},
-    {"scripts/map/live.js", t168, sizeof t168},
-    {"scripts/map/panel.js", t169, sizeof t169},
-    {"scripts/map/preview.js", t170, sizeof t170},
-    {"scripts/map/quiet.js", t171, sizeof t171},
-    {"scripts/map/reports.js", t172, sizeof t172},
-    {"scripts/map/world.js", t173, sizeof t173},
-    {"scripts/muting.js", t174, sizeof t174},
-    {"scripts/notice.js", t175, sizeof t175},
-    {"scripts/offline.js", t176, sizeof t176},
-    {"scripts/onboarding.js", t177, sizeof t177},
-    {"scripts/page.js", t178, sizeof t178},
-    {"scripts/reading.js", t179, sizeof t179},
-    {"scripts/saved.js", t180, sizeof t180},
-    {"scripts/search/answers.js", t181, sizeof t181},
-    {"scripts/search/card.js", t182, sizeof t182},
-    {"scripts/search/form.js", t183, sizeof t183},
-    {"scripts/search/hits.js", t184, sizeof t184},
-    {"scripts/search/holders.js", t185, sizeof t185},
-    {"scripts/search/index.js", t186, sizeof t186},
-    {"scripts/search/matching.js", t187, sizeof t187},
-    {"scripts/search/page.js", t188, sizeof t188},
-    {"scripts/search/query.js", t189, sizeof t189},
-    {"scripts/search/recent.js", t190, sizeof t190},
-    {"scripts/search/suggestions.js", t191, sizeof t191},
-    {"scripts/search/text.js", t192, sizeof t192},
-    {"scripts/search/times.js", t193, sizeof t193},
-    {"scripts/settings.js", t194, sizeof t194},
-    {"scripts/settings/data.js", t195, sizeof t195},
-    {"scripts/settings/dress.js", t196, sizeof t196},
-    {"scripts/settings/mutes.js", t197, sizeof t197},
-    {"scripts/shapes.js", t198, sizeof t198},
-    {"scripts/share.js", t199, sizeof t199},
-    {"scripts/shelf.js", t200, sizeof t200},
-    {"scripts/start.js", t201, sizeof t201},
-    {"scripts/store.js", t202, sizeof t202},
-    {"scripts/subscriptions.js", t203, sizeof t203},
-    {"scripts/times.js", t204, sizeof t204},
-    {"scripts/tools.js", t205, sizeof t205},
-    {"scripts/visit.js", t206, sizeof t206},
-    {"scripts/words.js", t207, sizeof t207},
-    {"site/worker.js", t208, sizeof t208},
-    {"style.css", t209, sizeof t209},
-    {"styles/archive.css", t210, sizeof t210},
-    {"styles/badge.css", t211, sizeof t211},
-    {"styles/base.css", t212, sizeof t212},
-    {"styles/card.css", t213, sizeof t213},
-    {"styles/chips.css", t214, sizeof t214},
-    {"styles/controls.css", t215, sizeof t215},
-    {"styles/dialogs.css", t216, sizeof t216},
-    {"styles/digest.css", t217, sizeof t217},
-    {"styles/edition.css", t218, sizeof t218},
-    {"styles/filters.css", t219, sizeof t219},
-    {"styles/footer.css", t220, sizeof t220},
-    {"styles/lead.css", t221, sizeof t221},
-    {"styles/map.css", t222, sizeof t222},
-    {"styles/masthead.css", t223, sizeof t223},
-    {"styles/page.css", t224, sizeof t224},
-    {"styles/personal.css", t225, sizeof t225},
-    {"styles/preferences.css", t226, sizeof t226},
-    {"styles/print.css", t227, sizeof t227},
-    {"styles/pulse.css", t228, sizeof t228},
-    {"styles/search.css", t229, sizeof t229},
-    {"styles/section.css", t230, sizeof t230},
-    {"styles/signals.css", t231, sizeof t231},
-    {"styles/story.css", t232, sizeof t232},
-    {"styles/table.css", t233, sizeof t233},
-    {"styles/tokens.css", t234, sizeof t234},
-    {"styles/tools.css", t235, sizeof t235},
-    {"widget.html", t236, sizeof t236},
-    {"words/en.json", t237, sizeof t237},
-    {"words/es.json", t238, sizeof t238},
-    {"words/pt.json", t239, sizeof t239},
+    {"parts/story-rank.md", t141, sizeof t141},
+    {"parts/story-span.md", t142, sizeof t142},
+    {"parts/story-summary.html", t143, sizeof t143},
+    {"parts/story-summary.md", t144, sizeof t144},
+    {"parts/story-title.md", t145, sizeof t145},
+    {"parts/tools.html", t146, sizeof t146},
+    {"parts/trends-list.md", t147, sizeof t147},
+    {"parts/trouble.html", t148, sizeof t148},
+    {"parts/trouble.md", t149, sizeof t149},
+    {"scripts/acts.js", t150, sizeof t150},
+    {"scripts/card.js", t151, sizeof t151},
+    {"scripts/cards.js", t152, sizeof t152},
+    {"scripts/chosen.js", t153, sizeof t153},
+    {"scripts/dates.js", t154, sizeof t154},
+    {"scripts/element.js", t155, sizeof t155},
+    {"scripts/filter-form.js", t156, sizeof t156},
+    {"scripts/filtering.js", t157, sizeof t157},
+    {"scripts/filters.js", t158, sizeof t158},
+    {"scripts/gallery.js", t159, sizeof t159},
+    {"scripts/history.js", t160, sizeof t160},
+    {"scripts/language.js", t161, sizeof t161},
+    {"scripts/main.js", t162, sizeof t162},
+    {"scripts/map.js", t163, sizeof t163},
+    {"scripts/map/crowd.js", t164, sizeof t164},
+    {"scripts/map/donut.js", t165, sizeof t165},
+    {"scripts/map/filters.js", t166, sizeof t166},
+    {"scripts/map/keeping.js", t167, sizeof t167},
+    {"scripts/map/lines.js", t168, sizeof t168},
+    {"scripts/map/live.js", t169, sizeof t169},
+    {"scripts/map/panel.js", t170, sizeof t170},
+    {"scripts/map/preview.js", t171, sizeof t171},
+    {"scripts/map/quiet.js", t172, sizeof t172},
+    {"scripts/map/reports.js", t173, sizeof t173},
+    {"scripts/map/world.js", t174, sizeof t174},
+    {"scripts/muting.js", t175, sizeof t175},
+    {"scripts/notice.js", t176, sizeof t176},
+    {"scripts/offline.js", t177, sizeof t177},
+    {"scripts/onboarding.js", t178, sizeof t178},
+    {"scripts/page.js", t179, sizeof t179},
+    {"scripts/reading.js", t180, sizeof t180},
+    {"scripts/saved.js", t181, sizeof t181},
+    {"scripts/search/answers.js", t182, sizeof t182},
+    {"scripts/search/card.js", t183, sizeof t183},
+    {"scripts/search/form.js", t184, sizeof t184},
+    {"scripts/search/hits.js", t185, sizeof t185},
+    {"scripts/search/holders.js", t186, sizeof t186},
+    {"scripts/search/index.js", t187, sizeof t187},
+    {"scripts/search/matching.js", t188, sizeof t188},
+    {"scripts/search/page.js", t189, sizeof t189},
+    {"scripts/search/query.js", t190, sizeof t190},
+    {"scripts/search/recent.js", t191, sizeof t191},
+    {"scripts/search/suggestions.js", t192, sizeof t192},
+    {"scripts/search/text.js", t193, sizeof t193},
+    {"scripts/search/times.js", t194, sizeof t194},
+    {"scripts/settings.js", t195, sizeof t195},
+    {"scripts/settings/data.js", t196, sizeof t196},
+    {"scripts/settings/dress.js", t197, sizeof t197},
+    {"scripts/settings/mutes.js", t198, sizeof t198},
+    {"scripts/shapes.js", t199, sizeof t199},
+    {"scripts/share.js", t200, sizeof t200},
+    {"scripts/shelf.js", t201, sizeof t201},
+    {"scripts/start.js", t202, sizeof t202},
+    {"scripts/store.js", t203, sizeof t203},
+    {"scripts/subscriptions.js", t204, sizeof t204},
+    {"scripts/times.js", t205, sizeof t205},
+    {"scripts/tools.js", t206, sizeof t206},
+    {"scripts/visit.js", t207, sizeof t207},
+    {"scripts/words.js", t208, sizeof t208},
+    {"site/worker.js", t209, sizeof t209},
+    {"style.css", t210, sizeof t210},
+    {"styles/archive.css", t211, sizeof t211},
+    {"styles/badge.css", t212, sizeof t212},
+    {"styles/base.css", t213, sizeof t213},
+    {"styles/card.css", t214, sizeof t214},
+    {"styles/chips.css", t215, sizeof t215},
+    {"styles/controls.css", t216, sizeof t216},
+    {"styles/dialogs.css", t217, sizeof t217},
+    {"styles/digest.css", t218, sizeof t218},
+    {"styles/edition.css", t219, sizeof t219},
+    {"styles/filters.css", t220, sizeof t220},
+    {"styles/footer.css", t221, sizeof t221},
+    {"styles/lead.css", t222, sizeof t222},
+    {"styles/map.css", t223, sizeof t223},
+    {"styles/masthead.css", t224, sizeof t224},
+    {"styles/page.css", t225, sizeof t225},
+    {"styles/personal.css", t226, sizeof t226},
+    {"styles/preferences.css", t227, sizeof t227},
+    {"styles/print.css", t228, sizeof t228},
+    {"styles/pulse.css", t229, sizeof t229},
+    {"styles/search.css", t230, sizeof t230},
+    {"styles/section.css", t231, sizeof t231},
+    {"styles/signals.css", t232, sizeof t232},
+    {"styles/story.css", t233, sizeof t233},
+    {"styles/table.css", t234, sizeof t234},
+    {"styles/tokens.css", t235, sizeof t235},
+    {"styles/tools.css", t236, sizeof t236},
+    {"widget.html", t237, sizeof t237},
+    {"words/en.json", t238, sizeof t238},
+    {"words/es.json", t239, sizeof t239},
+    {"words/pt.json", t240, sizeof t240},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

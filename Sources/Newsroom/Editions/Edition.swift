@@ -18,6 +18,8 @@ public struct Edition: Sendable, Equatable {
     public var front: [Section]
     /// The stories that matter now, the most important first: a hero and up to ten more.
     public var headlines: [Brief]
+    /// The weight of each story that has a report.
+    public var ranks: [Story.ID: StoryRank]
     /// A category's own desk, then those of its subcategories, in the order of the configuration.
     public var desks: [Desk]
     /// Stories told by two or more publishers, newest first.
@@ -38,9 +40,9 @@ public struct Edition: Sendable, Equatable {
     public var days: [Day]
 
     public init(
-        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date,
-        languages: [String] = [], categories: [Category],
-        front: [Section], headlines: [Brief], desks: [Desk], stories: [StoryFile], fadedStories: [StoryFile] = [],
+        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
+        front: [Section], headlines: [Brief], ranks: [Story.ID: StoryRank] = [:], desks: [Desk], stories: [StoryFile],
+        fadedStories: [StoryFile] = [],
         movedStories: [StoryMove] = [], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth],
         patterns: Patterns = Patterns(),
         days: [Day] = []
@@ -53,6 +55,7 @@ public struct Edition: Sendable, Equatable {
         self.categories = categories
         self.front = front
         self.headlines = headlines
+        self.ranks = ranks
         self.desks = desks
         self.stories = stories
         self.fadedStories = fadedStories

@@ -18,13 +18,15 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var story: StoryExplanation?
     /// The articles that `story` names, by id.
     public var neighbours: [Article.ID: Article]
+    /// The weight of its story; nil where no page shows it.
+    public var rank: StoryRank?
     public var standing: ArticleStanding
 
     public init(
         article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
         places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
-        neighbours: [Article.ID: Article], standing: ArticleStanding
+        neighbours: [Article.ID: Article], rank: StoryRank? = nil, standing: ArticleStanding
     ) {
         self.article = article
         self.source = source
@@ -37,6 +39,7 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.context = context
         self.story = story
         self.neighbours = neighbours
+        self.rank = rank
         self.standing = standing
     }
 }

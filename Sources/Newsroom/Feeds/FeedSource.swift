@@ -15,6 +15,10 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public var category: Category.ID
     /// The id of a subcategory of `category`.
     public var subcategory: Subcategory.ID?
+    /// Who owns the publisher, where several that the configuration names have one owner.
+    public var owner: String?
+    /// The same for all sources of one owner or publisher, and for nobody else's: they count as one voice.
+    public var family: String
     /// The language it writes in, as a BCP 47 tag ("en", "pt-BR").
     public var language: String?
     /// The country it writes from, as ISO 3166-1 alpha-2 ("GB").
@@ -38,12 +42,16 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     }
 
     /// The name less what says which of the publisher's feeds it is ("BBC – Sport").
-    public var publisher: String { name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name }
+    public var publisher: String { Self.publisher(of: name) }
+
+    private static func publisher(of name: String) -> String {
+        name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name
+    }
 
     /// - Parameter id: nil for the feed's address, which is an id that nobody else has.
     public init(
         id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil,
-        category: Category.ID, subcategory: Subcategory.ID? = nil,
+        category: Category.ID, subcategory: Subcategory.ID? = nil, owner: String? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
         extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
     ) {
@@ -54,6 +62,8 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         self.site = site
         self.category = category
         self.subcategory = subcategory
+        self.owner = owner
+        family = owner ?? Self.publisher(of: name)
         self.language = language
         self.country = country
         self.tier = tier

@@ -42,10 +42,11 @@ public struct Brief: Sendable, Equatable, Identifiable {
 }
 
 extension Sequence<Brief> {
-    /// The weight of each publisher that reports among them, the greatest first. Several feeds of one publisher count once.
+    /// The weight of each publisher that reports among them, the greatest first. Several feeds of one
+    /// owner count once.
     public var voices: [Double] {
         Dictionary(
-            lazy.filter(\.kind.isVoice).map { ($0.source.publisher, $0.source.tier.voice) }, uniquingKeysWith: Swift.max
+            lazy.filter(\.kind.isVoice).map { ($0.source.family, $0.source.tier.voice) }, uniquingKeysWith: Swift.max
         ).values
             .sorted(by: >)
     }

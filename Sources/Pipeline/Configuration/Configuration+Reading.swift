@@ -1,4 +1,5 @@
 internal import Configuring
+internal import Deduplicating
 internal import Fetching
 public import Foundation
 internal import Newsroom
@@ -44,6 +45,8 @@ extension Configuration {
         result.contextRules = contextRules.map(resolved)
         result.categoryRules = categoryRules.map(resolved)
         result.kindRules = kindRules.map(resolved)
+        result.consequenceRules = consequenceRules.map(resolved)
+        result.sources = SourceFamilies(sources).applied(to: sources)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
             // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"

@@ -25,6 +25,7 @@ public struct Configuration: Sendable, Equatable {
     public var contextRules: String?
     public var categoryRules: String?
     public var kindRules: String?
+    public var consequenceRules: String?
 
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings

@@ -31,6 +31,10 @@ extension FeedSource {
             Setting(
                 optional: "subcategory", \.subcategory, .text(label: "id of a subcategory"),
                 "A subcategory of that category."),
+            Setting(
+                optional: "owner", \.owner, .name(),
+                "Who owns the publisher: sources of one owner are one voice when stories are weighed. Without it, sources "
+                    + "of one site are."),
             Setting(optional: "language", \.language, .languageTag, "The language that it writes in, as a BCP 47 tag."),
             Setting(optional: "country", \.country, .country, "Where it writes from, as ISO 3166-1 alpha-2."),
             Setting(

@@ -2,6 +2,7 @@ internal import Categorising
 internal import Classifying
 internal import Contextualising
 internal import Foundation
+internal import Ranking
 internal import SiteBuilding
 
 extension Configuration {
@@ -16,6 +17,13 @@ extension Configuration {
     func loadedKindRules() throws(RuleFileError) -> KindRules {
         try rules(at: kindRules, "Rules/kinds.txt") { bytes in
             if let bytes { try KindRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
+        }
+    }
+
+    /// The user's rules for what makes stories weigh more, else the built-in ones.
+    func loadedConsequenceRules() throws(RuleFileError) -> ConsequenceRules {
+        try rules(at: consequenceRules, "Rules/consequences.txt") { bytes in
+            if let bytes { try ConsequenceRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
@@ -38,6 +46,7 @@ extension Configuration {
             _ = try loadedCategoryRules()
             _ = try loadedContextRules()
             _ = try loadedKindRules()
+            _ = try loadedConsequenceRules()
             _ = try SiteBuilder(templates: try loadedTemplates(), settings: building)
         } catch { throw ConfigurationError(problems: ["\(error)"]) }
     }

@@ -9,10 +9,11 @@ enum PublishedWords {
     static let ofPages: Set<Substring> = [
         "about", "archive", "description", "desk", "digest", "edition", "footer", "headlines", "llms", "missing",
         "moved",
-        "nav", "network", "problem", "region", "report", "section", "signal", "signals", "site", "stage", "stories",
+        "nav", "network", "problem", "rank", "region", "report", "section", "signal", "signals", "site", "stage",
+        "stories",
         "summary", "tier",
         "topic",
-        "trend", "widget",
+        "trend", "weight", "widget",
     ]
 
     static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {

@@ -2,8 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `earlier` and
-/// `related` (links to other stories).
+/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `rank`.
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -14,11 +13,11 @@ struct StoryPage: TemplateView {
     let first: TimeView
     let latest: TimeView
     let news: LocalisedText?
-    let earlier: [StoryLinkView]
-    let related: [StoryLinkView]
+    let rank: RankView?
 
-    init(_ file: StoryFile, summary: StorySummary?, shelf: CardShelf) {
+    init(_ file: StoryFile, summary: StorySummary?, rank: RankView? = nil, shelf: CardShelf) {
         self.file = file
+        self.rank = rank
         // What draws on the lead alone stands below, as the fullest account.
         self.summary = summary.flatMap { summary in
             let isRepetition = summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id }
@@ -64,6 +63,7 @@ struct StoryPage: TemplateView {
         case "timeline":
             file.briefs.map { SlotView(id: $0.slot, isNew: file.news?.articles.contains($0.id) == true) }
         case "news": news
+        case "rank": rank
         case "publishers": sources
         case "places": places
         case "hasPlaces": !places.isEmpty

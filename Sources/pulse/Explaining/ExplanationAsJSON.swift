@@ -22,7 +22,7 @@ struct ExplanationAsJSON {
             "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
             "source": explanation.source?.name ?? explanation.article.source, "kind": kind, "topic": topic,
             "places": places,
-            "sentiment": sentiment, "context": context, "story": story,
+            "sentiment": sentiment, "context": context, "story": story, "rank": rank,
             "section": explanation.standing.section?.rawValue, "headline": explanation.standing.headline,
             "pages": explanation.standing.spots.map { spot -> [String: Any] in
                 [
@@ -91,6 +91,19 @@ struct ExplanationAsJSON {
                 ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
             },
         ])
+    }
+
+    private var rank: [String: Any]? {
+        explanation.rank.map { rank in
+            [
+                "score": rounded(rank.score), "weight": rounded(rank.weight), "publishers": rank.publishers,
+                "countries": rank.countries, "voices": rounded(rank.voices), "novelty": rounded(rank.novelty),
+                "newest": rank.newest.formatted(.iso8601),
+                "consequences": rank.consequences.map { item -> [String: Any] in
+                    ["name": item.name, "weight": rounded(item.weight)]
+                },
+            ]
+        }
     }
 
     private var story: [String: Any]? {

@@ -11,7 +11,7 @@ struct ExplanationAsText {
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String {
-        [head, kind, topic, places, sentiment, context, story, standing].map { $0.joined(separator: "\n") }
+        [head, kind, topic, places, sentiment, context, story, rank, standing].map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n")
     }
 
@@ -122,6 +122,16 @@ struct ExplanationAsText {
                 return "  \(Self.number(neighbour.likeness)) \(neighbour.isInStory ? "in it    " : "not in it") "
                     + "\(neighbour.article) \(title)\n    \(details.filter { !$0.isEmpty }.joined(separator: "; "))"
             }
+    }
+
+    private var rank: [String] {
+        guard let rank = explanation.rank else { return ["RANK  none: no report of it is shown"] }
+        return [
+            "RANK  \(Self.number(rank.score)), \(Self.number(rank.weight)) when its newest report came, "
+                + rank.newest.formatted(.iso8601),
+            "  independent publishers: \(rank.publishers), voices \(Self.number(rank.voices)), of which "
+                + "\(Self.number(rank.novelty)) now; countries that they write from: \(rank.countries)",
+        ] + rank.consequences.map { "  \(Self.signed($0.weight)) \($0.name)" }
     }
 
     private var standing: [String] {

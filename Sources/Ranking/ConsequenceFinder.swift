@@ -1,0 +1,40 @@
+internal import Newsroom
+internal import TextReading
+
+/// Finds what the titles of a story's reports speak of.
+struct ConsequenceFinder: Sendable {
+    /// The share of the titles that has to hold a phrase before it counts in full.
+    private static let most = 2.0 / 3
+
+    private let rules: ConsequenceRules
+    private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
+    /// By phrase: the numbers of the rules that name it.
+    private var rulesOf: [[Int]] = []
+
+    init(_ rules: ConsequenceRules) {
+        self.rules = rules
+        for (index, rule) in rules.rules.enumerated() {
+            for phrase in rule.phrases {
+                guard let number = table.insert(phrase) else { continue }
+                if number == rulesOf.count { rulesOf.append([]) }
+                rulesOf[number].append(index)
+            }
+        }
+    }
+
+    /// What the titles speak of, and the desk's own share, the weightiest first.
+    func consequences(of titles: [TextReading], on category: Newsroom.Category.ID) -> [StoryRank.Consequence] {
+        var counts: [Int: Int] = [:]
+        for title in titles {
+            for rule in Set(table.overlappingMatches(in: title).flatMap { rulesOf[$0.phrase] }) {
+                counts[rule, default: 0] += 1
+            }
+        }
+        var found = counts.map { rule, count -> StoryRank.Consequence in
+            let share = min(1, Double(count) / Double(max(1, titles.count)) / Self.most)
+            return StoryRank.Consequence(name: rules.rules[rule].name, weight: rules.rules[rule].weight * share)
+        }
+        if let desk = rules.desks[category] { found.append(StoryRank.Consequence(name: "desk", weight: desk)) }
+        return found.sorted { ($1.weight, $0.name) < ($0.weight, $1.name) }
+    }
+}

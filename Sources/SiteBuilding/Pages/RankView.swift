@@ -1,0 +1,36 @@
+internal import Newsroom
+
+/// Why a story stands where it stands, in one line: `leads`, `publishers` ("5 publishers"), `countries`, `newest`, `weights`
+/// (what its reports speak of).
+struct RankView: TemplateView {
+    let leads: Bool
+    let publishers: LocalisedText
+    let countries: LocalisedText?
+    let newest: TimeView
+    let weights: [LocalisedText]
+
+    /// - Parameter leads: whether the story is among the headlines.
+    init(_ rank: StoryRank, leads: Bool, shelf: CardShelf) {
+        self.leads = leads
+        publishers = shelf.words.wording("rank.publishers", counting: rank.publishers)
+        countries = rank.countries > 1 ? shelf.words.wording("rank.countries", counting: rank.countries) : nil
+        newest = TimeView(
+            stamp: WallClock.timestamp(rank.newest), text: shelf.clock.time(rank.newest), isFirstSeen: false)
+        weights = rank.consequences.filter { $0.weight > 0 }.compactMap { consequence in
+            let key = "weight.\(consequence.name)"
+            return shelf.words.has(key) ? shelf.words.wording(key) : nil
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "leads": leads
+        case "publishers": publishers
+        case "countries": countries
+        case "newest": newest
+        case "weights": weights
+        case "hasWeights": !weights.isEmpty
+        default: nil
+        }
+    }
+}
