@@ -4,16 +4,16 @@ public import TextReading
 
 /// Weighs stories against each other. One ranking stands behind every page, file and mail that puts stories in order.
 ///
-/// A story's score is the voices of the independent publishers that report it, more where they write from several
-/// countries and where its reports speak of consequence, halved for every twelve hours since its newest report. There are
-/// no steps in time: a great story of the morning may stand above a small one of the last hour.
+/// A story's score is the voices of the independent publishers that report it, above all where they write from several
+/// countries, more where its reports speak of consequence, and halved for every twelve hours since its newest report. There
+/// are no steps in time: a great story of the morning may stand above a small one of the last hour.
 public struct StoryRanker: Sendable {
     /// Seconds in which a score halves.
     private static let halfLife = 12.0 * 3600
     /// Seconds in which a publisher's voice halves that has fallen silent on a story that goes on.
     private static let silence = 24.0 * 3600
-    /// Every further publisher adds a little less than the one before.
-    private static let spread = 0.9
+    /// The voices of one country count by this power of their sum: its papers share an agenda.
+    private static let agenda = 0.6
     /// What each country beyond the first adds, up to so many.
     private static let reach = 0.25
     private static let countries = 4
@@ -45,31 +45,45 @@ public struct StoryRanker: Sendable {
     private func rank(of briefs: [Brief], titles: [TextReading], at now: Date) -> StoryRank {
         let moments = briefs.map { min($0.article.moment, now) }
         let newest = moments.max() ?? now
-        var last: [String: (voice: Double, moment: Date)] = [:]
+        var last: [String: Telling] = [:]
         for (brief, moment) in zip(briefs, moments) {
             let known = last[brief.source.family]
-            last[brief.source.family] = (
-                max(known?.voice ?? 0, brief.source.tier.voice), max(known?.moment ?? moment, moment)
-            )
+            last[brief.source.family] = Telling(
+                voice: max(known?.voice ?? 0, brief.source.tier.voice), moment: max(known?.moment ?? moment, moment),
+                country: known?.country ?? brief.source.country ?? "")
         }
         // One feed that links to many sites is one voice, which only the story's own count knows of publishers by site.
-        let counted = last.values.sorted { ($1.voice, $1.moment) < ($0.voice, $0.moment) }
-            .prefix(max(1, briefs[0].story.publishers))
+        let counted = last.values.sorted {
+            ($1.voice, $1.moment, $0.country) < ($0.voice, $0.moment, $1.country)
+        }.prefix(max(1, briefs[0].story.publishers))
         let voices = counted.reduce(0) { $0 + $1.voice }
-        let present = counted.reduce(0) {
-            $0 + $1.voice * exp2(-newest.timeIntervalSince($1.moment) / Self.silence)
-        }
-        let countries = Set(briefs.compactMap(\.source.country)).count
+        let present = counted.reduce(0) { $0 + $1.voice * Self.presence(of: $1.moment, beside: newest) }
+        let byCountry = Dictionary(
+            counted.map { ($0.country, $0.voice * Self.presence(of: $0.moment, beside: newest)) }, uniquingKeysWith: +)
+        let support = byCountry.values.sorted().reduce(0) { $0 + pow($1, Self.agenda) }
+        let countries = byCountry.count
         let consequences = finder.consequences(of: titles, on: Self.desk(of: briefs))
         let consequence = min(
             max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.bounds.lowerBound), Self.bounds.upperBound)
         let width = 1 + Self.reach * Double(min(max(countries - 1, 0), Self.countries))
         let age = max(0, now.timeIntervalSince(newest))
-        let weight = pow(present, Self.spread) * width * consequence
+        let weight = support * width * consequence
         return StoryRank(
             score: weight * exp2(-age / Self.halfLife), weight: weight,
             publishers: counted.count, countries: countries, voices: voices, novelty: voices > 0 ? present / voices : 1,
             newest: newest, consequences: consequences)
+    }
+
+    /// What one publisher says of a story: its standing, its newest report, and where it writes from.
+    private struct Telling {
+        let voice: Double
+        let moment: Date
+        let country: String
+    }
+
+    /// The share of a voice that is left when others have gone on since.
+    private static func presence(of moment: Date, beside newest: Date) -> Double {
+        exp2(-newest.timeIntervalSince(moment) / silence)
     }
 
     /// The category of most of the reports; of equals the first by name.

@@ -18,6 +18,7 @@ public struct Selector: Sendable {
     private let blocked: PhraseTable
     private let boosted: PhraseTable
     private let keywords: PhraseTable
+    private let matter: PhraseTable
 
     /// - Parameter topic: gives a brief's place among the edition's own categories; nil when its text fits none.
     public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
@@ -26,6 +27,7 @@ public struct Selector: Sendable {
         blocked = Self.table(plan.filter.blocked)
         boosted = Self.table(plan.filter.boosted)
         keywords = Self.table(plan.filter.keywords)
+        matter = Self.table(plan.filter.matter)
     }
 
     /// - Parameters:
@@ -38,7 +40,7 @@ public struct Selector: Sendable {
         for brief in briefs {
             let reading = readings[brief.id] ?? Self.reading(of: brief)
             let words = [reading.title, reading.summary]
-            guard isShown(brief, words) else { continue }
+            guard isShown(brief, reading) else { continue }
             var own = brief
             if !plan.categories.isEmpty {
                 guard let place = topic(brief, reading) ?? plan.fallback.map({ Topic(category: $0, confidence: 0.3) })
@@ -72,15 +74,19 @@ public struct Selector: Sendable {
         (brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words))
     }
 
-    private func isShown(_ brief: Brief, _ words: [TextReading]) -> Bool {
+    private func isShown(_ brief: Brief, _ reading: ArticleReading) -> Bool {
+        let words = [reading.title, reading.summary]
         guard count(blocked, in: words) == 0 else { return false }
         if brief.source.editions.contains(plan.id) { return true }
         let filter = plan.filter
         if let least = filter.sentiment {
+            // A tone is asked of news; a column or a quiz may be as merry as it likes.
+            guard brief.kind.isVoice else { return false }
             guard let sentiment = brief.sentiment,
                 sentiment + Self.boost * Double(count(boosted, in: words)) >= least
             else { return false }
         }
+        guard filter.matter.isEmpty || isOnMatter(reading) else { return false }
         guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
         guard filter.categories.isEmpty || filter.categories.contains(brief.topic.category) else { return false }
         guard filter.languages.isEmpty || filter.languages.contains(where: { speaks(brief, $0) }) else { return false }
@@ -102,6 +108,12 @@ public struct Selector: Sendable {
                 briefs[index].topic.others.append(picks)
             }
         }
+    }
+
+    /// What stands in a summary once may stand there in passing.
+    private func isOnMatter(_ reading: ArticleReading) -> Bool {
+        !matter.matches(in: reading.title).isEmpty
+            || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1
     }
 
     private func speaks(_ brief: Brief, _ language: String) -> Bool {

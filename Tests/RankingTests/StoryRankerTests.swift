@@ -56,7 +56,7 @@ import Testing
         #expect(rank.publishers == 1)
         #expect(rank.score == (try score([one])))
         #expect(try ranks([one, kin, other])["a"]?.publishers == 2)
-        #expect(try score([one, other]) > score([one]) * 1.5)
+        #expect(try score([one, other]) > score([one]) * 1.4)
     }
 
     /// A story counts no more publishers than its own count says, which knows of feeds that link to many sites.
@@ -71,7 +71,7 @@ import Testing
         #expect(try score([brief("Bridge", in: "a", tier: .other)]) < established)
         let home = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
         let abroad = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier", country: "BR")]
-        #expect(abs(try score(abroad) / score(home) - 1.25) < 1e-9)
+        #expect(try score(abroad) > score(home) * 1.5)
     }
 
     @Test func whoFellSilentCountsLess() throws {

@@ -42,6 +42,8 @@ public struct EditionFilter: Sendable, Equatable {
     public var boosted: [String]
     /// Words and phrases of which one must occur.
     public var keywords: [String]
+    /// Words and phrases of which the title must hold one, or the summary two.
+    public var matter: [String]
     /// Languages ("pt" is also "pt-BR").
     public var languages: [String]
     /// Countries that it is about or, where it is about none, that its source writes from, as ISO 3166-1 alpha-2.
@@ -51,12 +53,13 @@ public struct EditionFilter: Sendable, Equatable {
 
     public init(
         sentiment: Double? = nil, blocked: [String] = [], boosted: [String] = [], keywords: [String] = [],
-        languages: [String] = [], countries: [String] = [], categories: [Category.ID] = []
+        matter: [String] = [], languages: [String] = [], countries: [String] = [], categories: [Category.ID] = []
     ) {
         self.sentiment = sentiment
         self.blocked = blocked
         self.boosted = boosted
         self.keywords = keywords
+        self.matter = matter
         self.languages = languages
         self.countries = countries
         self.categories = categories

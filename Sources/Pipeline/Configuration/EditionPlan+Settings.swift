@@ -38,6 +38,9 @@ extension EditionFilter {
                 "Words and phrases that each add a quarter to its sentiment."),
             Setting("keywords", \.keywords, .list(of: .text()), "Words and phrases of which one must occur."),
             Setting(
+                "matter", \.matter, .list(of: .text()),
+                "Words and phrases of which the title must hold one, or the summary two: what the edition is about."),
+            Setting(
                 "languages", \.languages, .list(of: .text(label: "language tag")),
                 "BCP 47 tags; pt is also pt-BR."),
             Setting(
