@@ -133,7 +133,12 @@ def test_configurations_are_taken_or_refused_in_words(tmp_path, chance, goes_on,
 def test_rules_and_templates_are_taken_or_refused_in_words(tmp_path, chance, goes_on, tell):
     (tmp_path / 'templates').mkdir()
     sources = [{'name': 'A', 'feed': 'https://a.example/', 'category': 'news'}]
-    named = {'categoryRules': ('rules', 'Rules/topics.txt'), 'contextRules': ('rules', 'Rules/contexts.json')}
+    named = {
+        'categoryRules': ('rules', 'Rules/topics.txt'),
+        'contextRules': ('rules', 'Rules/contexts.json'),
+        'kindRules': ('rules', 'Rules/kinds.txt'),
+        'consequenceRules': ('rules', 'Rules/consequences.txt'),
+    }
     cases = 0
     while goes_on(cases, 40):
         cases += 1

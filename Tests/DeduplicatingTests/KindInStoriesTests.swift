@@ -7,7 +7,8 @@ import Testing
 @Suite struct KindInStoriesTests {
     private let articles = ["a", "b", "c"].map { id in
         Article(
-            id: id, source: id, title: "Pico ferry aground off Faial with 80 aboard", url: "https://\(id).example/ferry",
+            id: id, source: id, title: "Pico ferry aground off Faial with 80 aboard",
+            url: "https://\(id).example/ferry",
             firstSeen: .distantPast, lastSeen: .distantPast,
             summary: "The ferry from Pico ran aground off Faial with 80 aboard.")
     }

@@ -21,7 +21,8 @@ import Testing
         #expect(!areKin(source("Globe", owner: "Marlow"), source("Courier", owner: "Dias")))
         #expect(
             areKin(
-                source("Globe", site: "https://www.globe.example/world"), source("Kick", site: "https://kick.globe.example")))
+                source("Globe", site: "https://www.globe.example/world"),
+                source("Kick", site: "https://kick.globe.example")))
         #expect(
             !areKin(source("Globe", site: "https://globe.example"), source("Courier", site: "https://courier.example")))
         #expect(areKin(source("Globe – World"), source("Globe – Sport")))

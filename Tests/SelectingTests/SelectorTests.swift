@@ -17,6 +17,8 @@ import Testing
             (EditionFilter(sentiment: 0, boosted: ["rescued"]), true),
             (EditionFilter(blocked: ["collapse"]), false), (EditionFilter(blocked: ["laps"]), true),
             (EditionFilter(keywords: ["miners"]), true), (EditionFilter(keywords: ["sailor"]), false),
+            (EditionFilter(matter: ["rescued", "sailor"]), true), (EditionFilter(matter: ["sailor"]), false),
+            (EditionFilter(matter: ["harbour", "anchor"]), true), (EditionFilter(matter: ["harbour"]), false),
             (EditionFilter(languages: ["pt"]), true), (EditionFilter(languages: ["p"]), false),
             (EditionFilter(countries: ["BR"]), true), (EditionFilter(countries: ["PT"]), false),
             (EditionFilter(categories: ["news"]), true), (EditionFilter(categories: ["sports"]), false),
@@ -30,6 +32,14 @@ import Testing
     @Test func whatHasNoSentimentPassesNoSentiment() {
         let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: -1))
         #expect(Selector(plan: plan).briefs(from: [Self.brief(sentiment: nil)]).isEmpty)
+    }
+
+    @Test func aToneIsAskedOfReportsAlone() {
+        let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: 0))
+        var brief = Self.brief(sentiment: 0.5)
+        #expect(Selector(plan: plan).briefs(from: [brief]).count == 1)
+        brief.kind = .opinion
+        #expect(Selector(plan: plan).briefs(from: [brief]).isEmpty)
     }
 
     @Test("lets in its own sources' articles but for blocked words", arguments: [([], 1), (["miners"], 0)])
@@ -86,7 +96,7 @@ import Testing
     ) -> Brief {
         let article = Article(
             id: id, source: "feed", title: "Miners rescued after the collapse", firstSeen: .distantPast,
-            lastSeen: .distantPast, language: "pt-BR")
+            lastSeen: .distantPast, summary: "At the harbour an anchor held; the harbour is open.", language: "pt-BR")
         let source = FeedSource(
             name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
         return Brief(

@@ -21,7 +21,7 @@ import Testing
         return text
     }
 
-    @Test("gives every category its leading story, of the last day before older ones, in the site's language")
+    @Test("tells the leading stories of every category that has any, in the site's language")
     func everyCategory() throws {
         let stories = try Stories(reading: fixture("digests/small.txt"))
         let edition = stories.edition(categories: ["news", "sports", "food", "travel"].map(Self.category))

@@ -18,48 +18,39 @@ extension Deduplicator {
         sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
-        told(from: articles, readings: readings, sources: sources, known: known, records: records).stories
-    }
-
-    /// The stories, newest first, and how those with a page are related.
-    func told(
-        from articles: [Article], readings: [Article.ID: ArticleReading], sources: [FeedSource],
-        known: [Article.ID: Story.ID], records: [StoryRecord]
-    ) -> (stories: [Story], relations: StoryRelations) {
-        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let all = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let joins = { (article: Article) in kinds[article.id]?.joinsStories ?? true }
+        let articles = all.filter(joins)
         let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
-        let joins = articles.map { kinds[$0.id]?.joinsStories ?? true }
         let texts = StoryTexts(articles, readings: readings)
         let corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         // Weak pairs count in the averages too.
         let pairs = Neighbourhood.pairs(
-            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4
-        ).enumerated().map { index, pairs in joins[index] ? pairs.filter { joins[$0.index] } : [] }
-        let joined = groupsOfEqualTitle(articles, moments: moments) { index, article in
-            joins[index] ? Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name) : nil
+            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
+        let joined = groupsOfEqualTitle(articles, moments: moments) { article in
+            Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
         }
         var linkage = Linkage(
             joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
-        let groups = gathering.grown(linkage.groups()).sorted { $0[0] < $1[0] }
-        let identity = StoryIdentity(known: known, records: records)
-        let ids = identity.ids(of: groups.map { $0.map { articles[$0].id } })
-        let stories = zip(groups, ids).map { group, id in
+        let gathered = gathering.grown(linkage.groups()).map { group -> (lead: Article.ID, articles: [Article]) in
             let lead = lead(of: group, among: articles, kinds: kinds, sources: sourceOf) { corpus.clues[$0].isRoundup }
-            let story = story(
-                id, of: group.map { articles[$0] }, lead: articles[lead].id, kinds: kinds, sources: sourceOf)
-            return (last: group[group.count - 1], story: story)
+            return (articles[lead].id, group.map { articles[$0] })
         }
-        let countries = corpus.terms(of: StoryVocabulary.builtIn.countryNames)
-        let relations = StoryRelations(
-            among: told.filter { $0.story.publishers > 1 }.map { ($0.story.id, $0.group) }, in: corpus,
-            matters: RunningMatters(corpus, isCountry: countries.contains),
-            countryOf: { sourceOf[articles[$0].source]?.country })
-        let newestFirst = told.sorted { $0.group[$0.group.count - 1] > $1.group[$1.group.count - 1] }
-        return (newestFirst.map(\.story), relations)
+        let alone = all.filter { !joins($0) }.map { (lead: $0.id, articles: [$0]) }
+        let groups = (gathered + alone).sorted {
+            ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
+        }
+        let identity = StoryIdentity(known: known, records: records)
+        let ids = identity.ids(of: groups.map { $0.articles.map(\.id) })
+        let stories = zip(groups, ids).map { group, id in
+            let story = story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sourceOf)
+            return (last: group.articles[group.articles.count - 1], story: story)
+        }
+        return stories.sorted { ($1.last.moment, $1.last.id) < ($0.last.moment, $0.last.id) }.map(\.story)
     }
 
     /// An earlier story, made again from its remaining articles.
@@ -124,15 +115,12 @@ extension Deduplicator {
     /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
     /// are copies of one agency's text, or one publisher's article at two addresses.
     private func groupsOfEqualTitle(
-        _ articles: [Article], moments: [Double], title: (Int, Article) -> Title?
+        _ articles: [Article], moments: [Double], title: (Article) -> Title
     ) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]
         for (index, article) in articles.enumerated() {
-            guard let title = title(index, article) else {
-                groups.append([index])
-                continue
-            }
+            let title = title(article)
             if title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
                 groups[group].count < Self.largestStory

@@ -9,14 +9,16 @@ import { store } from '../store.js'
  * @param {ReportFeed[]} feeds
  */
 export function mutes(said, feeds) {
-  const { sources, words: muted, kinds: mutedKinds = [] } = store.get('muted')
+  const { sources, words: muted, kinds: ownKinds } = store.get('muted')
+  const mutedKinds = ownKinds ?? []
   /**
    * @param {string} name
    * @param {'sources' | 'words' | 'kinds'} list
    * @param {string} value
    */
   const mute = (name, list, value) => {
-    const hear = () => store.update('muted', (all) => ({ ...all, [list]: (all[list] ?? []).filter((one) => one !== value) }))
+    const hear = () =>
+      store.update('muted', (all) => ({ ...all, [list]: (all[list] ?? []).filter((one) => one !== value) }))
     const label = `${said.text('settings.unmute')}: ${name}`
     const button = make('button', { type: 'button', 'aria-label': label, onclick: hear }, said.text('settings.unmute'))
     return make('li', {}, name, ' ', button)
