@@ -20,7 +20,8 @@ struct EvidenceFinder: Sendable {
 
     private var phrases: [KindRules.Field: Phrases] = [:]
     private var folders: [String: [KindExplanation.Evidence]] = [:]
-    private var slugs: [(slug: String, evidence: KindExplanation.Evidence)] = []
+    /// By their first word.
+    private var slugs: [Substring: [(words: [Substring], evidence: KindExplanation.Evidence)]] = [:]
     private var tags: [String: [KindExplanation.Evidence]] = [:]
     private var forms: [TitleForm: [KindExplanation.Evidence]] = [:]
 
@@ -29,7 +30,8 @@ struct EvidenceFinder: Sendable {
             switch rule.field {
             case .folder: folders[rule.phrase.lowercased(), default: []].append(rule.evidence)
             case .slug:
-                slugs.append((rule.phrase.lowercased().replacingOccurrences(of: " ", with: "-"), rule.evidence))
+                let words = rule.phrase.lowercased().split { $0 == " " || $0 == "-" }
+                if let first = words.first { slugs[first, default: []].append((words, rule.evidence)) }
             case .tag: tags[Self.folded(rule.phrase), default: []].append(rule.evidence)
             case .form:
                 if let form = TitleForm(rawValue: rule.phrase) { forms[form, default: []].append(rule.evidence) }
@@ -38,14 +40,15 @@ struct EvidenceFinder: Sendable {
         }
     }
 
-    func evidence(ofAddress url: String?) -> [KindExplanation.Evidence] {
-        guard let url, let start = url.range(of: "://")?.upperBound else { return [] }
-        let path = url[start...].prefix { $0 != "?" && $0 != "#" }.lowercased()
-        let parts = path.split(separator: "/").dropFirst()
-        guard let last = parts.last else { return [] }
-        let name = "-" + last.prefix { $0 != "." } + "-"
-        return parts.flatMap { folders[String($0)] ?? [] }
-            + slugs.filter { name.contains("-\($0.slug)-") }.map(\.evidence)
+    /// - Parameter path: the parts of an address' path, in small letters.
+    func evidence(ofPath path: [Substring]) -> [KindExplanation.Evidence] {
+        guard let last = path.last else { return [] }
+        var found = path.flatMap { folders[String($0)] ?? [] }
+        let words = last.prefix { $0 != "." }.split(separator: "-")
+        for (index, word) in words.enumerated() {
+            for slug in slugs[word] ?? [] where words[index...].starts(with: slug.words) { found.append(slug.evidence) }
+        }
+        return found
     }
 
     func evidence(ofTags tags: [String]) -> [KindExplanation.Evidence] {

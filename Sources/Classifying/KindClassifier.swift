@@ -78,11 +78,12 @@ public struct KindClassifier: Sendable {
     private func evidence(
         of article: Article, _ reading: ArticleReading, _ habits: SourceHabits
     ) -> [KindExplanation.Evidence] {
-        let isFilm = Self.isFilm(article)
+        let address = Address(article.url)
+        let isFilm = Self.isFilm(article, at: address)
         let shape = TitleShape(article.title, reading.title.words, dates: dates)
         let hasSummary = !reading.summary.words.isEmpty
         let text = hasSummary ? reading.summary : reading.text
-        var found = finder.evidence(ofAddress: article.url)
+        var found = finder.evidence(ofPath: address.path)
         found += finder.evidence(ofTags: article.tags)
         found += finder.evidence(ofAuthors: article.authors)
         found += finder.evidence(ofTitle: reading.title, shape)
@@ -96,12 +97,24 @@ public struct KindClassifier: Sendable {
     }
 
     /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.
-    private static func isFilm(_ article: Article) -> Bool {
+    private static func isFilm(_ article: Article, at address: Address) -> Bool {
         if article.reception?.views != nil { return true }
         if article.enclosures.contains(where: { ($0.type ?? "").hasPrefix("video/") }) { return true }
-        guard let address = article.url?.lowercased() else { return false }
-        return ["//www.youtube.com/", "//youtube.com/", "//youtu.be/", "//vimeo.com/", "/videos/", "/video/"].contains {
-            address.contains($0)
-        }
+        return filmHosts.contains(address.host) || address.path.contains { $0 == "videos" || $0 == "video" }
+    }
+
+    private static let filmHosts: Set<Substring> = ["www.youtube.com", "youtube.com", "youtu.be", "vimeo.com"]
+}
+
+/// The host of an address and the parts of its path, in small letters; both empty where there is no address.
+private struct Address {
+    let host: Substring
+    let path: [Substring]
+
+    init(_ url: String?) {
+        let parts = (url ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        // "https:", the host, then the path.
+        host = parts.count > 1 ? parts[1] : ""
+        path = Array(parts.dropFirst(2))
     }
 }
