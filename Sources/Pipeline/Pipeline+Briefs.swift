@@ -90,9 +90,9 @@ extension Pipeline {
                 let topic = desks[story.id] ?? topics[article.id]
             else { return nil }
             return Brief(
-                article: article, source: source, kind: kinds.kind(of: article), topic: topic,
-                place: places[article.id]?.location,
-                sentiment: stages.tone(of: item), context: stages.context(of: item, on: topic, in: story),
+                article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
+                place: places[article.id]?.location, sentiment: stages.tone(of: item),
+                context: stages.context(of: item, on: topic, in: story),
                 implications: stages.implications(of: item, on: topic), story: story)
         }
         let places = StoryPlaces(of: Array(briefs.values))
@@ -114,14 +114,17 @@ extension Pipeline {
 
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
-        from articles: [Article], kinds: Kinds, topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
+        topics: [Article.ID: Topic], places: [Article.ID: Geotag]
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
             guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
             return Brief(
-                article: article, source: source, kind: kinds.kind(of: article), topic: topic,
-                place: places[article.id]?.location,
+                article: article, source: source, kind: kinds.kind(of: article),
+                language: readings[article.id].flatMap {
+                    SourcedArticle(article: article, source: source, reading: $0).language
+                }, topic: topic, place: places[article.id]?.location,
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
         }
     }

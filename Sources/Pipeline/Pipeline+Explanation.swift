@@ -48,7 +48,7 @@ extension Pipeline {
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,
             kind: stages.kindExplanation(of: sent, habits: briefing.kinds.habits),
-            topic: stages.topicExplanation(of: item),
+            topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,

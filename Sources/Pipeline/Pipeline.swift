@@ -115,7 +115,8 @@ public struct Pipeline: Sendable {
         let places = await places(in: shown + earlier, readings: readings, amid: homes)
         let briefs = await briefs(
             on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
-        let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, topics: topics, places: places)
+        let earlierBriefs = earlierBriefs(
+            from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories,

@@ -21,11 +21,15 @@ struct BriefLayout {
     let scores: [Double]
     /// For each story its weight when its newest report came: without the time that has passed since.
     let weights: [Double]
+    /// The languages of the edition; empty where all are.
+    let languages: Set<String>
 
     /// Seconds in which a story's score halves of which no rank is known.
     private static let halfLife = 12.0 * 3600
 
-    init(_ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:]) {
+    init(
+        _ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:], languages: Set<String> = []
+    ) {
         self.times = times
         self.languages = languages
         let keys = unordered.map { brief in
@@ -77,7 +81,13 @@ struct BriefLayout {
         briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
-    /// One of several briefs that tell the same story: its lead, else a report, the most credible, else the newest.
+    /// Whether a brief is in a language of the edition, as far as anybody knows.
+    func isNative(_ index: Int) -> Bool {
+        languages.isEmpty || briefs[index].languageCode.isEmpty || languages.contains(briefs[index].languageCode)
+    }
+
+    /// One of several briefs that tell the same story, in a language of the edition where there is one: its lead, else a
+    /// report, the most credible, else the newest.
     func best(of indices: [Int]) -> Int? {
         let native = indices.filter(isNative)
         return foremost(of: native.isEmpty ? indices : native)

@@ -12,15 +12,14 @@ struct HeadlineRanking {
     let warmth: (Brief) -> Double?
 
     /// The weightiest stories of the last week, by one score whatever their age. One publisher has no more than its share
-    /// while others have anything to say, and what is in another language than most of the edition does not lead it.
+    /// while others have anything to say.
+    ///
+    /// What is told in none of the edition's languages does not lead, unless nothing else is told.
     ///
     /// In an edition that is chosen by tone the score is also of how well a story belongs.
     func headlines() -> [Brief] {
-        let language = mainLanguage
         let candidates = layout.members.indices.compactMap { story -> Candidate? in
-            let members = layout.members[story].filter {
-                layout.briefs[$0].kind.isVoice && (language == nil || self.language(of: layout.briefs[$0]) == language)
-            }
+            let members = layout.members[story].filter { layout.briefs[$0].kind.isVoice }
             guard let newest = members.map({ layout.moments[$0] }).max(), newest >= layout.times.week else {
                 return nil
             }
@@ -31,6 +30,7 @@ struct HeadlineRanking {
             if let warmth = warmth(layout.briefs[brief]) { score *= Self.lukewarm + max(0, warmth) }
             return Candidate(brief: brief, score: score)
         }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
+        let native = candidates.filter { layout.isNative($0.brief) }
         var chosen: [Brief] = []
         var passedOver: [Brief] = []
         var shares: [String: Int] = [:]
@@ -50,18 +50,5 @@ struct HeadlineRanking {
     private struct Candidate {
         var brief: Int
         var score: Double
-    }
-
-    /// The language of more than half of the reports; nil where there is none, or nobody knows.
-    private var mainLanguage: String? {
-        let languages = layout.briefs.lazy.filter(\.kind.isVoice).map { language(of: $0) }
-        let counts = Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
-        let all = counts.values.reduce(0, +)
-        return counts.first { !$0.key.isEmpty && $0.value * 2 > all }?.key
-    }
-
-    private func language(of brief: Brief) -> String {
-        (brief.article.language ?? brief.source.language ?? "").lowercased().prefix { $0 != "-" && $0 != "_" }
-            .description
     }
 }

@@ -35,9 +35,12 @@ public struct Sectioner: Sendable {
     ) -> Edition {
         let times = TimeSections(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
+        let languages = EditionLanguages(of: briefs, site: site).codes
         let layout = BriefLayout(
-            gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, ranks: ranks)
-        let fadedLayout = BriefLayout(gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times)
+            gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, ranks: ranks,
+            languages: languages)
+        let fadedLayout = BriefLayout(
+            gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages)
         let comparison = StoryComparison(with: lastEdition)
         let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
         // Nobody has added to it for a week: it fades.
@@ -48,7 +51,7 @@ public struct Sectioner: Sendable {
             + self.files(of: faded, on: fadedLayout, comparison)
         let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
-            site: site, moment: now, categories: categories,
+            site: site, moment: now, languages: languages.sorted(), categories: categories,
             front: chooser.sections(
                 of: layout.briefs.indices.filter { layout.briefs[$0].kind.isVoice }, limits: settings.front),
             headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),

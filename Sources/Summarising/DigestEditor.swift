@@ -40,8 +40,8 @@ public struct DigestEditor: Sendable {
             guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
             let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
             let item = Digest.Item(lead: candidate.lead, summary: summary)
-            // A title alone says nothing that the front page does not; it stands for its category when that has nothing else.
-            guard !summary.sentences.isEmpty || (rests[next].isEmpty && items[next].isEmpty) else { continue }
+            // A title alone says nothing that the front page does not.
+            guard !summary.sentences.isEmpty else { continue }
             let heading = items[next].isEmpty ? Self.count(edition.categories[next].name) : 0
             guard total + heading + Self.count(item) <= Self.words + Self.tolerance else { continue }
             told.insert(candidate.lead.story.id)
@@ -72,7 +72,8 @@ public struct DigestEditor: Sendable {
         let own = edition.site.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         let languages = Set(edition.languages.isEmpty ? [own] : edition.languages)
         let briefs = (desk?.sections.flatMap(\.briefs) ?? []).filter {
-            $0.kind.isVoice && ($0.language.isEmpty || $0.language == language) && seen.insert($0.story.id).inserted
+            $0.kind.isVoice && ($0.languageCode.isEmpty || languages.contains($0.languageCode))
+                && seen.insert($0.story.id).inserted
         }
         return briefs.map { brief in
             // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
@@ -90,14 +91,8 @@ public struct DigestEditor: Sendable {
     }
 
     /// The category whose next story has the best claim to the room that is left.
-    private func mostPressing(
-        _ rests: inout [ArraySlice<Candidate>], _ items: [[Digest.Item]], besides told: Set<Story.ID>
-    ) -> Int? {
-        for index in rests.indices {
-            rests[index] = rests[index].drop { told.contains($0.lead.story.id) }
-        }
-        let queues = rests
-        return rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
+    private func mostPressing(_ rests: [ArraySlice<Candidate>], _ items: [[Digest.Item]]) -> Int? {
+        rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
             func claim(_ index: Int) -> Double {
                 rests[index].first.map { $0.score / Double(items[index].count + 1) } ?? 0
             }

@@ -82,9 +82,9 @@ public struct StorySummariser: Sendable {
     /// The lead, and each other publisher's longest article in the lead's language.
     func chosen(_ briefs: [Brief], lead: Brief) -> [Brief] {
         var best: [String: Brief] = [:]
-        let language = lead.language
+        let language = lead.languageCode
         for brief in briefs
-        where brief.source.publisher != lead.source.publisher && brief.language == language && brief.kind.isVoice {
+        where brief.source.publisher != lead.source.publisher && brief.languageCode == language && brief.kind.isVoice {
             guard let other = best[brief.source.publisher] else {
                 best[brief.source.publisher] = brief
                 continue

@@ -19,14 +19,14 @@ extension Deduplicator {
         readings: [Article.ID: ArticleReading] = [:],
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
-        StoryRoster(
-            of: stories(
-                from: articles, kinds: kinds, readings: readings, sources: sources, known: memberships,
-                records: records),
+        let told = told(
+            from: articles, kinds: kinds, readings: readings, sources: sources, known: memberships, records: records)
+        return StoryRoster(
+            of: told.stories,
             retold: retold(
                 besides: articles, from: all, kinds: kinds, sources: sources, memberships: memberships, records: records
             ),
-            memberships: memberships, records: records, at: now)
+            relations: told.relations, memberships: memberships, records: records, at: now)
     }
 
     /// The stories with a page that none of the edition's articles belongs to.

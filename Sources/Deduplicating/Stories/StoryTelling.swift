@@ -18,39 +18,80 @@ extension Deduplicator {
         sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
-        let all = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        let joins = { (article: Article) in kinds[article.id]?.joinsStories ?? true }
-        let articles = all.filter(joins)
-        let sourceOf = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        told(
+            from: articles, kinds: kinds, readings: readings, sources: sources, known: known, records: records
+        ).stories
+    }
+
+    /// The stories, newest first, and how those with a page are related. What joins no story is one by itself.
+    func told(
+        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: [Article.ID: ArticleReading],
+        sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
+    ) -> (stories: [Story], relations: StoryRelations) {
+        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let joining = articles.filter { kinds[$0.id]?.joinsStories ?? true }
+        let texts = StoryTexts(joining, readings: readings)
+        let corpus = Corpus(joining, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
+        let gathered = gathered(joining, kinds: kinds, texts: texts, corpus: corpus, sources: sources)
+        let alone = articles.filter { kinds[$0.id]?.joinsStories == false }.map {
+            Gathered(indices: [], articles: [$0], lead: $0.id)
+        }
+        let groups = (gathered + alone).sorted {
+            ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
+        }
+        let ids = StoryIdentity(known: known, records: records).ids(of: groups.map { $0.articles.map(\.id) })
+        let told = zip(groups, ids).map { group, id in
+            (group: group, story: story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources))
+        }
+        let countries = corpus.terms(of: StoryVocabulary.builtIn.countryNames)
+        let relations = StoryRelations(
+            among: told.filter { $0.story.publishers > 1 && !$0.group.indices.isEmpty }.map {
+                ($0.story.id, $0.group.indices)
+            }, in: corpus, matters: RunningMatters(corpus, isCountry: countries.contains),
+            countryOf: { sources[joining[$0].source]?.country })
+        let newestFirst = told.sorted {
+            ($1.group.last.moment, $1.group.last.id) < ($0.group.last.moment, $0.group.last.id)
+        }
+        return (newestFirst.map(\.story), relations)
+    }
+
+    /// The articles of a story, the earliest first; at least one.
+    private struct Gathered {
+        /// Where they stand among those that join stories; empty for what joins none.
+        let indices: [Int]
+        let articles: [Article]
+        let lead: Article.ID
+
+        var last: Article { articles[articles.count - 1] }
+    }
+
+    private func gathered(
+        _ articles: [Article], kinds: [Article.ID: ArticleKind], texts: StoryTexts, corpus: Corpus,
+        sources: [FeedSource.ID: FeedSource]
+    ) -> [Gathered] {
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
-        let texts = StoryTexts(articles, readings: readings)
-        let corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         // Weak pairs count in the averages too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let joined = groupsOfEqualTitle(articles, moments: moments) { article in
-            Title(texts.mastheads.title(of: article), publisher: sourceOf[article.source]?.name)
+            Title(texts.mastheads.title(of: article), publisher: sources[article.source]?.name)
         }
-        var linkage = Linkage(
-            joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
+        var linkage = Linkage(joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
-        let gathered = gathering.grown(linkage.groups()).map { group -> (lead: Article.ID, articles: [Article]) in
-            let lead = lead(of: group, among: articles, kinds: kinds, sources: sourceOf) { corpus.clues[$0].isRoundup }
-            return (articles[lead].id, group.map { articles[$0] })
+        return gathering.grown(linkage.groups()).map { group in
+            let lead = lead(
+                of: group, among: articles, kinds: kinds, sources: sources,
+                centralities: gathering.centralities(of: group)
+            ) { index in
+                let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
+                let language = texts.titles[index].language
+                return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
+            }
+            return Gathered(indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id)
         }
-        let alone = all.filter { !joins($0) }.map { (lead: $0.id, articles: [$0]) }
-        let groups = (gathered + alone).sorted {
-            ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
-        }
-        let identity = StoryIdentity(known: known, records: records)
-        let ids = identity.ids(of: groups.map { $0.articles.map(\.id) })
-        let stories = zip(groups, ids).map { group, id in
-            let story = story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sourceOf)
-            return (last: group.articles[group.articles.count - 1], story: story)
-        }
-        return stories.sorted { ($1.last.moment, $1.last.id) < ($0.last.moment, $0.last.id) }.map(\.story)
     }
 
     /// An earlier story, made again from its remaining articles.
@@ -87,8 +128,13 @@ extension Deduplicator {
     private static let fewWords = 40
     private static let manyWords = 200
 
-    /// The lead article: a report before any other kind, then the most credible; of equals the most complete (it has an address, some length and a picture,
-    /// and is not a round-up); of equals the earliest.
+    /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
+    /// longer so.
+    private static let freshness = 12 * 3_600.0
+
+    /// The lead article, whose title the story has: a report before any other kind; of the reports of its last hours that
+    /// tell its heart, the most credible; of equals the most complete (it has an address, some length and a picture, and is
+    /// fit); of equals the latest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, the earliest first; at least one.
@@ -97,17 +143,27 @@ extension Deduplicator {
     ///   - isUnfit: whether it is a round-up, or in another language than its source's.
     private func lead(
         of group: [Int], among articles: [Article], kinds: [Article.ID: ArticleKind],
-        sources: [FeedSource.ID: FeedSource], isRoundup: (Int) -> Bool
+        sources: [FeedSource.ID: FeedSource], centralities: [Double] = [], isUnfit: (Int) -> Bool
     ) -> Int {
+        let latest = articles[group[group.count - 1]].moment
+        func isVoice(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
+        let fresh = group.enumerated().filter { _, index in
+            let article = articles[index]
+            return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
+                && article.body.utf8.count >= Self.fewWords && isVoice(index) && !isUnfit(index)
+        }
+        let central = fresh.map { centralities.isEmpty ? 0 : centralities[$0.offset] }.sorted()
+        let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
+        let hearts = fresh.filter { centralities.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
+        let candidates = hearts.isEmpty ? group : hearts
         func merit(_ index: Int) -> (isVoice: Int, tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
             var completeness = article.image == nil ? 0 : 1
             if article.body.utf8.count >= Self.fewWords { completeness += 2 }
             if article.body.utf8.count >= Self.manyWords { completeness += 1 }
             if article.url != nil { completeness += 4 }
-            if isRoundup(index) { completeness -= 2 }
-            let isVoice = kinds[article.id]?.isVoice ?? true
-            return (isVoice ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
+            if isUnfit(index) { completeness -= 2 }
+            return (isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
         }
         return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
     }

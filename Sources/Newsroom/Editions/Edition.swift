@@ -40,7 +40,8 @@ public struct Edition: Sendable, Equatable {
     public var days: [Day]
 
     public init(
-        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date, categories: [Category],
+        site: Site, folder: String = "", others: [EditionLink] = [], moment: Date,
+        languages: [String] = [], categories: [Category],
         front: [Section], headlines: [Brief], ranks: [Story.ID: StoryRank] = [:], desks: [Desk], stories: [StoryFile],
         fadedStories: [StoryFile] = [],
         movedStories: [StoryMove] = [], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth],

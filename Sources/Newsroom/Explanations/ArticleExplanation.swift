@@ -6,6 +6,7 @@ public struct ArticleExplanation: Sendable, Equatable {
     /// The article as the pages or, where `standing` names none, the search has it; nil when the edition leaves it out.
     public var brief: Brief?
     public var kind: KindExplanation
+    /// Of the article by itself; `brief` has the topic of its story.
     public var topic: TopicExplanation
     /// How many of the story's reports stand for each category, the most first; empty where it alone tells its story.
     public var deskVotes: [DeskVote]
@@ -24,7 +25,7 @@ public struct ArticleExplanation: Sendable, Equatable {
 
     public init(
         article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
-        places: GeotagExplanation,
+        deskVotes: [DeskVote] = [], places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
         neighbours: [Article.ID: Article], rank: StoryRank? = nil, standing: ArticleStanding
     ) {

@@ -3,6 +3,9 @@ public struct Brief: Sendable, Equatable, Identifiable {
     public var article: Article
     public var source: FeedSource
     public var kind: ArticleKind
+    /// The language of its title and summary as a BCP 47 tag: what its text shows, else what its item, its feed or its
+    /// source declares; nil where nobody knows.
+    public var language: String?
     public var topic: Topic
     /// The place that it is about.
     public var place: Place?
@@ -24,7 +27,8 @@ public struct Brief: Sendable, Equatable, Identifiable {
 
     /// - Parameter language: nil for the declared one.
     public init(
-        article: Article, source: FeedSource, kind: ArticleKind = .report, topic: Topic, place: Place? = nil,
+        article: Article, source: FeedSource, kind: ArticleKind = .report, language: String? = nil, topic: Topic,
+        place: Place? = nil,
         sentiment: Double? = nil,
         context: Context? = nil,
         implications: [Statement] = [], story: Story
@@ -32,6 +36,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
         self.article = article
         self.source = source
         self.kind = kind
+        self.language = language ?? article.language ?? source.language
         self.topic = topic
         self.place = place
         self.sentiment = sentiment

@@ -35,7 +35,7 @@ struct ExportedArticle: Encodable {
         source = brief.source.name
         published = article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil }
         firstSeen = WallClock.timestamp(article.firstSeen)
-        language = article.language ?? brief.source.language
+        language = brief.language
         kind = brief.kind.exported
         category = brief.topic.category
         subcategory = brief.topic.subcategory

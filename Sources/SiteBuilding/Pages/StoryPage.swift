@@ -2,7 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `rank`.
+/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `earlier` and
+/// `related` (links to other stories), `rank`.
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -13,6 +14,8 @@ struct StoryPage: TemplateView {
     let first: TimeView
     let latest: TimeView
     let news: LocalisedText?
+    let earlier: [StoryLinkView]
+    let related: [StoryLinkView]
     let rank: RankView?
 
     init(_ file: StoryFile, summary: StorySummary?, rank: RankView? = nil, shelf: CardShelf) {
