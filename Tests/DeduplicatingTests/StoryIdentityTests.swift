@@ -94,7 +94,7 @@ struct StoryIdentityTests {
         #expect(ids(["f1": "a", "f2": "b"], records).count == 5)
     }
 
-    @Test func theMostCredibleAndFullestLeads() {
+    @Test func theMostCredibleFullestAndNewestLeads() {
         func source(_ name: String, _ tier: CredibilityTier) -> FeedSource {
             FeedSource(name: name, feed: name, category: "news", tier: tier)
         }
@@ -106,9 +106,13 @@ struct StoryIdentityTests {
             return Deduplicator().stories(from: articles, sources: sources, known: [:]).first?.lead
         }
         #expect(lead([.other, .reference, .established]) == "f2")
-        #expect(lead([.other, .other, .other]) == "f1")
-        #expect(lead([.other, .other, .other]) { $0[2].image = "https://2.example/p.jpg" } == "f3")
-        #expect(lead([.reference, .reference, .reference]) { $0[0].url = nil } == "f2")
-        #expect(lead([.other, .other, .other]) { $0[0].title = "Ferry off Faial: the day as it happened" } == "f2")
+        #expect(lead([.other, .other, .other]) == "f3")
+        #expect(lead([.other, .other, .other]) { $0[1].image = "https://2.example/p.jpg" } == "f2")
+        #expect(lead([.reference, .reference, .reference]) { $0[2].url = nil } == "f2")
+        let roundUp = lead([.other, .other, .other]) { articles in
+            articles[0].title = "Ferry off Faial: the day as it happened"
+            articles[0].image = "https://0.example/p.jpg"
+        }
+        #expect(roundUp == "f3")
     }
 }

@@ -60,34 +60,36 @@ struct StoryRelationsTests {
         let fever = [
             (
                 "Zorvian fever closes ward in Lindholm",
-                "Nurses in Lindholm fell ill with Zorvian fever; the quarantined ward takes nobody."
+                "Nurses in Lindholm fell ill with Zorvian fever; the quarantined ward takes nobody.", 0.0
             ),
             (
                 "Lindholm ward closed by Zorvian fever",
-                "Zorvian fever closed a ward in Lindholm, where quarantined nurses wait for vaccinations."
+                "Zorvian fever closed a ward in Lindholm, where quarantined nurses fell ill.", 1.0
             ),
             (
-                "Zorvian vaccinations begin in schools of Tarn",
-                "Children in Tarn queue for vaccinations against Zorvian fever, unless quarantined."
+                "Pupils queue for Zorvian vaccinations",
+                "Children in Tarn queue for vaccinations against Zorvian fever, and the quarantined wait at home.", 55.0
             ),
             (
-                "Schools in Tarn start Zorvian vaccinations",
-                "Against Zorvian fever schools in Tarn began vaccinations; quarantined children wait."
+                "Vaccinations of pupils begin in Tarn",
+                "Against Zorvian fever pupils in Tarn get vaccinations; quarantined children queue last.", 56.0
             ),
             (
                 "Graz bans fairs over Zorvian fever",
-                "No fairs in Graz until spring: quarantined stallholders ask for vaccinations against Zorvian fever."
+                "No fairs in Graz until spring: stallholders are quarantined with Zorvian fever and ask for vaccinations.",
+                25.0
             ),
             (
-                "Zorvian fever: no fairs in Graz",
-                "Graz called off its fairs over Zorvian fever, for vaccinations are few and many quarantined."
+                "No fairs in Graz until spring",
+                "Graz called off its fairs, for stallholders are quarantined and vaccinations against Zorvian fever few.",
+                26.0
             ),
         ]
         let others = (0..<20).map { number in
             let word = ["glass", "rye", "trams", "bees", "clocks"][number % 5] + "\(number)ism"
-            return ("A note on \(word)", "Somebody in town \(number) collects \(word) and sells it.")
+            return ("A note on \(word)", "Somebody in town \(number) collects \(word) and sells it.", 0.0)
         }
-        let texts = (fever + others).map { (title: $0.0, summary: $0.1, hours: 0.0) }
+        let texts = (fever + others).map { (title: $0.0, summary: $0.1, hours: $0.2) }
         let roster = roster(texts) { $0 == 4 || $0 == 5 ? "AT" : "GB" }
         let ward = try #require(id(of: "0", in: roster))
         let school = try #require(id(of: "2", in: roster))

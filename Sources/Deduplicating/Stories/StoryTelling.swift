@@ -131,6 +131,8 @@ extension Deduplicator {
     /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
     /// longer so.
     private static let freshness = 12 * 3_600.0
+    /// Of so many reports the half that is least like the others is left aside.
+    private static let manyReports = 5
 
     /// The lead article, whose title the story has: a report before any other kind; of the reports of its last hours that
     /// tell its heart, the most credible; of equals the most complete (it has an address, some length and a picture, and is
@@ -152,9 +154,12 @@ extension Deduplicator {
             return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
                 && article.body.utf8.count >= Self.fewWords && isVoice(index) && !isUnfit(index)
         }
-        let central = fresh.map { centralities.isEmpty ? 0 : centralities[$0.offset] }.sorted()
+        // Of few reports none is an aside.
+        let central =
+            group.count < Self.manyReports || centralities.isEmpty
+            ? [] : fresh.map { centralities[$0.offset] }.sorted()
         let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
-        let hearts = fresh.filter { centralities.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
+        let hearts = fresh.filter { central.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
         func merit(_ index: Int) -> (isVoice: Int, tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
