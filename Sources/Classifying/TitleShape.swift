@@ -32,11 +32,25 @@ struct TitleShape {
         parts = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
         beforeColon = colons
         let quotations = Quotations(in: title)
-        quoted = Set(words.indices.filter { quotations.contain(words[$0].bytes.lowerBound) })
+        let speaker = Self.speaker(in: parts, beforeColon: beforeColon, words)
+        quoted = Set(words.indices.filter { $0 < speaker || quotations.contain(words[$0].bytes.lowerBound) })
         dated = dates.dated(in: words)
         isQuestion = marks.isQuestion
         isList = marks.isList
     }
+
+    /// Where the name of somebody begins whose words all that stands before it is, without quotation marks: "I never slept:
+    /// ferry's captain". 0 where there is none.
+    private static func speaker(in parts: [Range<Int>], beforeColon: [Bool], _ words: [Word]) -> Int {
+        guard parts.count == 2, beforeColon[0], (1...mostOfSpeaker).contains(parts[1].count),
+            words[parts[0]].contains(where: { speakersWords.contains($0.form) })
+        else { return 0 }
+        return parts[1].lowerBound
+    }
+
+    /// The most words of a speaker behind a colon.
+    private static let mostOfSpeaker = 6
+    private static let speakersWords = WordLists.builtIn.words("speakers-words")
 
     /// A part's words less those of a date at either end.
     func undated(_ part: Range<Int>) -> Range<Int> {

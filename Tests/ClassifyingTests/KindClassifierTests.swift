@@ -67,7 +67,10 @@ import TextReading
     /// What is quoted is somebody else's.
     @Test func wordsInQuotationMarksDoNotCount() {
         #expect(explanation(article("I must not sleep, says my neighbour")).kind == .opinion)
-        for quoted in ["'I must not sleep', says keeper", "“I must not sleep, my friend”: keeper", "‘I must not’"] {
+        for quoted in [
+            "'I must not sleep', says keeper", "“I must not sleep, my friend”: keeper", "‘I must not’",
+            "I must not sleep, my friend: Keeper",
+        ] {
             #expect(explanation(article(quoted)).kind == .report, "\(quoted)")
         }
         #expect(explanation(article("Keeper speaks", text: "'I am my own man,' the keeper said.")).kind == .report)
