@@ -12,9 +12,10 @@ extension Categoriser {
         filing: Filing? = nil
     ) -> TopicExplanation {
         let reading = reading(of: article)
-        var evidence = reading.map(evidence) ?? []
-        var scores = reading?.scores ?? [Double](repeating: 0, count: categories.count)
-        if let own = lead(of: prior, filing: filing) {
+        let lead = lead(of: prior, filing: filing)
+        var evidence = reading.map { self.evidence(in: $0, own: lead?.category) } ?? []
+        var scores = reading?.scores(besides: lead?.category) ?? [Double](repeating: 0, count: categories.count)
+        if let own = lead {
             scores[own.category] += own.weight
             evidence.append(
                 TopicExplanation.Evidence(
@@ -33,11 +34,15 @@ extension Categoriser {
     }
 
     /// The phrases and common words found in the title and the summary; within each text, phrases first.
-    private func evidence(in reading: TopicReading) -> [TopicExplanation.Evidence] {
+    ///
+    /// - Parameter own: the category that the article is filed under, as for `TopicReading.scores`.
+    private func evidence(in reading: TopicReading, own: Int?) -> [TopicExplanation.Evidence] {
         let vocabulary = reading.vocabulary
         return zip(reading.texts, [TopicExplanation.Evidence.Origin.title, .summary]).flatMap { text, origin in
             let phrases = vocabulary.found(of: vocabulary.table, in: text.words).flatMap { phrase in
-                vocabulary.votes[phrase].map { vote in
+                vocabulary.votes[phrase].compactMap { vote -> TopicExplanation.Evidence? in
+                    let isAside = origin == .summary && vocabulary.platforms.contains(phrase)
+                    if isAside, let own, vote.category != own { return nil }
                     let category = categories[vote.category]
                     return TopicExplanation.Evidence(
                         words: vocabulary.phrases[phrase], origin: origin, category: category.id,

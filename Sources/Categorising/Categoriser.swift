@@ -112,8 +112,8 @@ public struct Categoriser: Sendable {
         let prior = filing.map { (category: $0.category, subcategory: $0.subcategory) } ?? prior
         let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
         guard let reading else { return unread }
-        var scores = reading.scores
         let own = lead(of: prior, filing: filing)
+        var scores = reading.scores(besides: own?.category)
         if let own { scores[own.category] += own.weight }
         yieldToWider(&scores, own: own?.category)
         let open = scores.indices.filter { index in
@@ -123,19 +123,19 @@ public struct Categoriser: Sendable {
         guard let best = open.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
         else { return unread }
-        let rival = scores.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
+        let rival = open.filter { $0 != best }.map { scores[$0] }.max() ?? 0
         let lead = scores[best] - max(rival, 0)
         return Topic(
             category: categories[best].id,
             subcategory: subcategory(reading.parts[best], of: categories[best], prior: prior),
-            others: others(beside: best, of: reading),
+            others: others(beside: best, of: reading, own: own?.category),
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
     }
 
     /// The second category, when the text speaks for it nearly as clearly as for the first: a reader of its page would
     /// miss the article there. At most one, and never a general category.
-    private func others(beside best: Int, of reading: TopicReading) -> [Category.ID] {
-        let scores = reading.scores
+    private func others(beside best: Int, of reading: TopicReading, own: Int?) -> [Category.ID] {
+        let scores = reading.scores(besides: own)
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
         let near = scores.indices.filter {
             $0 != best && !categories[$0].isGeneral && scores[$0] >= least && reading.pieces[$0] >= leastPieces[$0]

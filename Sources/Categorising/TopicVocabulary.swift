@@ -14,6 +14,8 @@ struct TopicVocabulary: Sendable {
     private(set) var votes: [[Vote]] = []
     /// The phrases as the rules write them, by number.
     private(set) var phrases: [String] = []
+    /// The phrases, by number, that name where something was said or shown.
+    let platforms: Set<Int>
     private(set) var vocabulary: PhraseTable
     /// A weight for each category, by the word's number in `vocabulary`.
     private(set) var leanings: [[Double]] = []
@@ -51,6 +53,8 @@ struct TopicVocabulary: Sendable {
             }
             if let vote { votes[number].append(vote) }
         }
+        let names = Set(WordLists.builtIn.entries("platforms").map(\.text))
+        platforms = Set(phrases.enumerated().lazy.filter { names.contains($1.lowercased()) }.map(\.offset))
         let columns = rules.words.categories.map { places[$0] }
         for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
             guard let number = vocabulary.insert(word), number == leanings.count else { continue }
@@ -66,16 +70,19 @@ struct TopicVocabulary: Sendable {
     /// - Parameters:
     ///   - scores: points by category.
     ///   - parts: points by category and subcategory.
-    func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) {
+    /// - Returns: the phrases that were found, as `found(of: table, in: words)` has them.
+    func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) -> [Int] {
         for word in found(of: vocabulary, in: words) {
             for (category, weight) in leanings[word].enumerated() { scores[category] += weight * factor }
         }
-        for phrase in found(of: table, in: words) {
+        let phrases = found(of: table, in: words)
+        for phrase in phrases {
             for vote in votes[phrase] {
                 scores[vote.category] += vote.weight * factor
                 if let part = vote.subcategory { parts[vote.category][part] += vote.weight * factor }
             }
         }
+        return phrases
     }
 
     /// The numbers of a table's phrases that occur in a text, each once, in the order of the text.

@@ -66,5 +66,22 @@ import Testing
         }
         #expect(category("A squirrel and its touchdown") == "news")
         #expect(category("Quarterback and his touchdown") == "sports")
+        let confidence = categoriser.topic(
+            title: "A squirrel and its touchdown", summary: "", prior: (category: "news", subcategory: nil))?.confidence
+        #expect(confidence.map { (0...1).contains($0) } == true)
+        // Several rules know the word; it is one all the same.
+        #expect(category("The mayor is on TikTok") == "news")
+    }
+
+    @Test("where something was posted is not what it is about")
+    func platforms() {
+        let summary = "She thanked everybody on Facebook and on Twitter, where a video of the rescue was shared."
+        func category(_ source: String?) -> String? {
+            categoriser.topic(
+                title: "Neighbours pull a woman from the river", summary: summary,
+                prior: source.map { (category: $0, subcategory: nil) })?.category
+        }
+        #expect(category("news") == "news")
+        #expect(category(nil) == "technology")
     }
 }
