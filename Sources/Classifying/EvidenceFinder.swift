@@ -14,7 +14,9 @@ struct EvidenceFinder: Sendable {
         mutating func insert(_ rule: KindRules.Rule) {
             guard let number = table.insert(rule.phrase) else { return }
             if number == evidence.count { evidence.append([]) }
-            evidence[number].append(rule.evidence)
+            // Two spellings of one word are one rule.
+            let isKnown = evidence[number].contains { $0.kind == rule.kind && $0.weight == rule.weight }
+            if !isKnown { evidence[number].append(rule.evidence) }
         }
     }
 
