@@ -34,7 +34,8 @@ extension FeedRow {
             failureReason: MessageColumn.text(of: record.lastFailure?.reason), notBefore: record.notBefore,
             lastAttempt: record.lastAttempt,
             lastSuccess: record.lastSuccess, lastRead: record.lastRead, format: record.format,
-            problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem, address: record.address)
+            problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem,
+            address: record.address)
     }
 
     var record: FeedRecord {
