@@ -1,7 +1,7 @@
 internal import CRules
 public import Newsroom
 
-/// What tells the kinds of articles, as `Rules/kinds.txt` lists it.
+/// The marks of the kinds of articles, as `Rules/kinds.txt` lists them.
 public struct KindRules: Sendable, Equatable {
     /// Where a rule looks for its phrase.
     enum Field: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// What stands within quotation marks in a text: somebody else's words.
+/// The words within quotation marks in a text: somebody else's.
 struct Quotations {
     private let ranges: [Range<Int>]
 

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// What sources do from article to article, which tells more than one title can.
+/// The habits of sources from article to article, which tell more than one title can.
 public struct SourceHabits: Sendable, Equatable {
     /// Sources that set a columnist's name before a colon, and hardly anybody else's.
     let columns: Set<FeedSource.ID>

@@ -14,7 +14,7 @@ struct HeadlineRanking {
     /// The weightiest stories of the last week, by one score whatever their age. One publisher has no more than its share
     /// while others have anything to say.
     ///
-    /// What is told in none of the edition's languages does not lead, unless nothing else is told.
+    /// Nothing that is told in none of the edition's languages leads, unless nothing else is told.
     ///
     /// In an edition that is chosen by tone the score is also of how well a story belongs.
     func headlines() -> [Brief] {

@@ -18,8 +18,8 @@ import Testing
         let briefs = zip(ids, places).map { id, place in
             Brief(
                 article: Article(id: id, source: "a", title: id, firstSeen: .distantPast, lastSeen: .distantPast),
-                source: FeedSource(name: "a", feed: "a", category: "news"), topic: Topic(category: "news", confidence: 1),
-                place: place, story: story)
+                source: FeedSource(name: "a", feed: "a", category: "news"),
+                topic: Topic(category: "news", confidence: 1), place: place, story: story)
         }
         let decided = StoryPlaces(of: briefs)
         return briefs.map { decided.place(of: $0)?.name }

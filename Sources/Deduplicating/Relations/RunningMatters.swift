@@ -1,6 +1,6 @@
 internal import TextReading
 
-/// What the news of these days is full of: each matter a family of words that are much commoner now than usual and stand
+/// The matters that the news of these days is full of: each a family of words that are much commoner now than usual and stand
 /// together (a pandemic with its vaccines and lockdowns, an election with its candidates).
 struct RunningMatters {
     /// A word counts that stands prominently in at least this part of all articles, and in so many of them.

@@ -15,7 +15,7 @@ struct Corpus {
     let isNumber: [Bool]
     /// The part of all news (0…1) that each term is in at other times.
     let usualShares: [Double]
-    /// How much each term says: the rarer, the more.
+    /// The weight of each term: the rarer, the more.
     let rarities: [Double]
     private let numbers: [WordID: Int32]
     /// How many articles there are, with those that we pretend to know besides.

@@ -8,9 +8,9 @@ internal import Foundation
 struct Gathering {
     /// As many articles make a profile: what two have in common may be chance.
     private static let leastArticles = 3
-    /// What is less akin to a group is not taken in.
+    /// Nothing that is less akin to a group is taken in.
     private static let threshold = 0.0225
-    /// What shares with a group only what all the news is full of is not taken in, however much of it.
+    /// Nothing is taken in that shares with a group only what all the news is full of, however much of it.
     private static let leastOwnership = 0.03
     /// Less of a group's profile than this is never enough; it spares the closer look.
     private static let leastCoverage = 0.1

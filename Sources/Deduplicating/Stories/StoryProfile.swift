@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the articles of a group have in common and others have not: the terms that tell of their event.
+/// The terms that tell of a group's event: its articles have them in common, and others have not.
 struct StoryProfile {
     /// So many terms tell an event; more would tell its subject.
     static let breadth = 8
@@ -60,7 +60,7 @@ struct StoryProfile {
         }
     }
 
-    /// How much of an article's title (0…1) is of words that the group's articles have.
+    /// The share of an article's title (0…1) that is of words that the group's articles have.
     func familiarity(of vector: TermVector, rarities: [Double]) -> Double {
         var (known, all) = (0.0, 0.0)
         for (term, isInTitle) in zip(vector.terms, vector.isInTitle) where isInTitle {
