@@ -49,7 +49,7 @@ def test_a_category_is_printed_without_what_is_pressed(chromium, paper):
         && e.querySelector(".facts time").checkVisibility() && e.querySelector("h3").checkVisibility())""")
     assert kept
     # What is folded on the screen is open on paper.
-    assert chromium.evaluate('document.querySelector(".meaning li").getBoundingClientRect().height') > 0
+    chromium.wait('document.querySelector(".meaning li").getBoundingClientRect().height > 0')
     assert chromium.evaluate('getComputedStyle(document.querySelector(".stretch-head")).position') == 'static'
 
 

@@ -2,6 +2,7 @@
 
 import collections
 import random
+import signal
 import sys
 
 import pytest
@@ -10,6 +11,12 @@ from world import ROOT, World
 
 # What makes hostile texts is shared with the fuzzers.
 sys.path.append(str(ROOT / 'Fuzzing'))
+
+
+# A campaign that was started in the background has these two ignored, and so would every run of it.
+for ignored, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+    if signal.getsignal(ignored) == signal.SIG_IGN:
+        signal.signal(ignored, handler)
 
 
 def pytest_addoption(parser):

@@ -119,7 +119,8 @@ def test_hostile_answers_end_as_inert_text(fuzzed, chance, is_long, minutes, tel
             pytest.fail(f'{told}\nwhat does it lies in {written(least, RESULTS / "fuzzing")}')
         if not is_long or time.monotonic() - start > minutes * 60:
             break
-    assert fuzzed.marks > 100, 'hardly anything hostile reaches a page'
+    # Before texts reach a page, what asks for a click is taken from them: fewer marks than hostile texts are there.
+    assert fuzzed.marks > 60, 'hardly anything hostile reaches a page'
     tell(f'{answers} answers in {fuzzed.tried - 1} sites, {fuzzed.marks} hostile words on their pages: nothing acts')
 
 
