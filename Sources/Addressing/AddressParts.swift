@@ -60,6 +60,9 @@ extension AddressParts {
     /// The parts of the path between its slashes, empty ones left out.
     public var segments: [ArraySlice<UInt8>] { path.split(separator: UInt8(ascii: "/")) }
 
+    /// The same in small letters, for those who look for known names among them.
+    public var smallSegments: [String] { segments.map { String(decoding: $0, as: UTF8.self).lowercased() } }
+
     /// The parameters between the ampersands of the query, as written, empty ones left out.
     public var parameters: [ArraySlice<UInt8>] { query?.split(separator: UInt8(ascii: "&")) ?? [] }
 }

@@ -1,3 +1,4 @@
+internal import Addressing
 public import Newsroom
 internal import TextReading
 
@@ -49,12 +50,13 @@ struct SectionNames: Sendable {
     }
 
     private func filing(address: String) -> Filing? {
-        let path = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/", omittingEmptySubsequences: true)
-        guard path.count > 1, path[0].hasSuffix(":") else { return nil }
+        let parts = AddressParts(address)
+        guard let host = Origin(parts)?.host else { return nil }
+        let path = parts.smallSegments
         // The host's last two labels are the publisher's name, the address's last segment is the article's.
-        var names = path[1].split(separator: ".").dropLast(2).map { $0.lowercased() }
-        names += path.dropFirst(2).dropLast().map { $0.lowercased() }
-        if path.count > 2, let last = path.last { names += [section(numbered: last.lowercased())].compactMap(\.self) }
+        var names = host.split(separator: ".").dropLast(2).map(String.init)
+        names += path.dropLast()
+        if let last = path.last { names += [section(numbered: last)].compactMap(\.self) }
         return names.last { filings[$0] != nil }.flatMap { filings[$0] }
     }
 

@@ -43,9 +43,9 @@ struct EvidenceFinder: Sendable {
     }
 
     /// - Parameter path: the parts of an address' path, in small letters.
-    func evidence(ofPath path: [Substring]) -> [KindExplanation.Evidence] {
+    func evidence(ofPath path: [String]) -> [KindExplanation.Evidence] {
         guard let last = path.last else { return [] }
-        var found = path.flatMap { folders[String($0)] ?? [] }
+        var found = path.flatMap { folders[$0] ?? [] }
         let words = last.prefix { $0 != "." }.split(separator: "-")
         for (index, word) in words.enumerated() {
             for slug in slugs[word] ?? [] where words[index...].starts(with: slug.words) { found.append(slug.evidence) }

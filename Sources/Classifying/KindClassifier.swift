@@ -1,3 +1,4 @@
+internal import Addressing
 public import Newsroom
 public import TextReading
 
@@ -78,12 +79,13 @@ public struct KindClassifier: Sendable {
     private func evidence(
         of article: Article, _ reading: ArticleReading, _ habits: SourceHabits
     ) -> [KindExplanation.Evidence] {
-        let address = Address(article.url)
-        let isFilm = Self.isFilm(article, at: address)
+        let address = AddressParts(article.url ?? "")
+        let path = address.smallSegments
+        let isFilm = Self.isFilm(article, at: address, path)
         let shape = TitleShape(article.title, reading.title.words, dates: dates)
         let hasSummary = !reading.summary.words.isEmpty
         let text = hasSummary ? reading.summary : reading.text
-        var found = finder.evidence(ofPath: address.path)
+        var found = finder.evidence(ofPath: path)
         found += finder.evidence(ofTags: article.tags)
         found += finder.evidence(ofAuthors: article.authors)
         found += finder.evidence(ofTitle: reading.title, shape)
@@ -97,24 +99,12 @@ public struct KindClassifier: Sendable {
     }
 
     /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.
-    private static func isFilm(_ article: Article, at address: Address) -> Bool {
+    private static func isFilm(_ article: Article, at address: AddressParts, _ path: [String]) -> Bool {
         if article.reception?.views != nil { return true }
         if article.enclosures.contains(where: { ($0.type ?? "").hasPrefix("video/") }) { return true }
-        return filmHosts.contains(address.host) || address.path.contains { $0 == "videos" || $0 == "video" }
+        return Origin(address).map { filmHosts.contains($0.host) } == true
+            || path.contains { $0 == "videos" || $0 == "video" }
     }
 
-    private static let filmHosts: Set<Substring> = ["www.youtube.com", "youtube.com", "youtu.be", "vimeo.com"]
-}
-
-/// The host of an address and the parts of its path, in small letters; both empty where there is no address.
-private struct Address {
-    let host: Substring
-    let path: [Substring]
-
-    init(_ url: String?) {
-        let parts = (url ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-        // "https:", the host, then the path.
-        host = parts.count > 1 ? parts[1] : ""
-        path = Array(parts.dropFirst(2))
-    }
+    private static let filmHosts: Set<String> = ["www.youtube.com", "youtube.com", "youtu.be", "vimeo.com"]
 }

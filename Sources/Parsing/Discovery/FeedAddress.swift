@@ -11,12 +11,8 @@ struct FeedAddress {
     init(_ address: String) {
         let parts = AddressParts(address)
         host = Origin(parts)?.host ?? ""
-        path = parts.segments.map(Self.lowercased)
-        query = parts.parameters.map(Self.lowercased)
-    }
-
-    private static func lowercased(_ text: ArraySlice<UInt8>) -> String {
-        String(decoding: text, as: UTF8.self).lowercased()
+        path = parts.smallSegments
+        query = parts.parameters.map { String(decoding: $0, as: UTF8.self).lowercased() }
     }
 
     var looksLikeFeed: Bool {
