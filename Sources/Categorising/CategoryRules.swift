@@ -43,14 +43,14 @@ public struct CategoryRules: Sendable, Equatable {
         words = TopicWords()
         var heading: (category: String?, subcategory: String?, weight: Double)?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = Self.trimmed(line)
+            let line = line.withoutOuterBlanks
             if line == "#" || line.hasPrefix("# ") { continue }
             if line.hasPrefix("[") {
                 heading = try Self.heading(line, at: index + 1)
                 continue
             }
             for phrase in line.split(separator: ",") {
-                let phrase = Self.trimmed(phrase)
+                let phrase = phrase.withoutOuterBlanks
                 guard !phrase.isEmpty else { continue }
                 guard let heading else {
                     throw RuleProblem(line: index + 1, reason: "'\(phrase)' stands before the first [category] heading")
@@ -74,8 +74,8 @@ public struct CategoryRules: Sendable, Equatable {
         guard let end = line.firstIndex(of: "]") else {
             throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
         }
-        let name = trimmed(line[line.index(after: line.startIndex)..<end])
-        let rest = trimmed(line[line.index(after: end)...])
+        let name = line[line.index(after: line.startIndex)..<end].withoutOuterBlanks
+        let rest = line[line.index(after: end)...].withoutOuterBlanks
         if name == "-" {
             guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[-] takes no weight") }
             return (nil, nil, 0)
@@ -94,13 +94,6 @@ public struct CategoryRules: Sendable, Equatable {
             throw RuleProblem(line: number, reason: "after [\(name)] a weight from -10 to 10, not '\(rest)'")
         }
         return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil, weight)
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-            let last = text.lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return text[first...last]
     }
 }
 

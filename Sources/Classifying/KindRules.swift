@@ -1,5 +1,6 @@
 internal import CRules
 public import Newsroom
+internal import TextReading
 
 /// The marks of the kinds of articles, as `Rules/kinds.txt` lists them.
 public struct KindRules: Sendable, Equatable {
@@ -67,7 +68,7 @@ public struct KindRules: Sendable, Equatable {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let number = index + 1
             let isContinued = line.first == " "
-            let line = Self.trimmed(line)
+            let line = line.withoutOuterBlanks
             if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
             if line.hasPrefix("[") {
                 heading = try Heading(line, at: number)
@@ -85,7 +86,7 @@ public struct KindRules: Sendable, Equatable {
                 head = try Self.head(line[..<colon], at: number)
                 phrases = line[line.index(after: colon)...]
             }
-            for phrase in phrases.split(separator: ",").map(Self.trimmed) where !phrase.isEmpty {
+            for phrase in phrases.split(separator: ",").map(\.withoutOuterBlanks) where !phrase.isEmpty {
                 switch heading {
                 case .notNames: notNames.append(String(phrase))
                 case .kind(let kind):
@@ -112,7 +113,7 @@ public struct KindRules: Sendable, Equatable {
             guard line.hasSuffix("]") else {
                 throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
             }
-            let name = KindRules.trimmed(line.dropFirst().dropLast())
+            let name = line.dropFirst().dropLast().withoutOuterBlanks
             if name == "not-names" {
                 self = .notNames
             } else if let kind = ArticleKind(rawValue: String(name)) {
@@ -134,12 +135,5 @@ public struct KindRules: Sendable, Equatable {
             throw RuleProblem(line: line, reason: "a weight is a whole number from -3 to 3 but 0, not '\(parts[1])'")
         }
         return (field, weight)
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-            let last = text.lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return text[first...last]
     }
 }

@@ -1,5 +1,6 @@
 internal import CRules
 public import Newsroom
+internal import TextReading
 
 /// What makes stories weigh more or less than the number of their publishers, as `Rules/consequences.txt` lists it.
 public struct ConsequenceRules: Sendable, Equatable {
@@ -39,7 +40,7 @@ public struct ConsequenceRules: Sendable, Equatable {
         var heading: Substring?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let number = index + 1
-            let line = Self.trimmed(line)
+            let line = line.withoutOuterBlanks
             if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
             if line.hasPrefix("[") {
                 heading = try open(line, at: number)
@@ -48,9 +49,9 @@ public struct ConsequenceRules: Sendable, Equatable {
             guard let heading else {
                 throw RuleProblem(line: number, reason: "'\(line)' stands before the first [consequence] heading")
             }
-            for entry in line.split(separator: ",").map(Self.trimmed) where !entry.isEmpty {
+            for entry in line.split(separator: ",").map(\.withoutOuterBlanks) where !entry.isEmpty {
                 if heading == "desk" {
-                    let parts = entry.split(separator: "=").map(Self.trimmed)
+                    let parts = entry.split(separator: "=").map(\.withoutOuterBlanks)
                     guard parts.count == 2 else {
                         throw RuleProblem(line: number, reason: "'\(entry)' is no category = weight")
                     }
@@ -66,8 +67,8 @@ public struct ConsequenceRules: Sendable, Equatable {
         guard let end = line.firstIndex(of: "]") else {
             throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
         }
-        let name = Self.trimmed(line[line.index(after: line.startIndex)..<end])
-        let rest = Self.trimmed(line[line.index(after: end)...])
+        let name = line[line.index(after: line.startIndex)..<end].withoutOuterBlanks
+        let rest = line[line.index(after: end)...].withoutOuterBlanks
         if name == "desk" {
             guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[desk] takes no weight of its own") }
             return name
@@ -84,12 +85,5 @@ public struct ConsequenceRules: Sendable, Equatable {
             throw RuleProblem(line: line, reason: "a weight is a number from -1 to 2 but 0, not '\(text)'")
         }
         return weight
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-            let last = text.lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return text[first...last]
     }
 }

@@ -34,13 +34,13 @@ public struct WatchedTopics: Sendable, Equatable {
         var names: Set<String> = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let place = "line \(index + 1)"
-            let line = Self.trimmed(line)
+            let line = line.withoutOuterBlanks
             if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
             if line.hasPrefix("[") {
                 guard line.hasSuffix("]"), line.count > 2 else {
                     throw RuleProblem(place: place, reason: "a heading is a name in square brackets, not '\(line)'")
                 }
-                let name = String(Self.trimmed(line.dropFirst().dropLast()))
+                let name = String(line.dropFirst().dropLast().withoutOuterBlanks)
                 isInFigures = name == "-"
                 if isInFigures { continue }
                 guard names.insert(name).inserted else {
@@ -49,7 +49,7 @@ public struct WatchedTopics: Sendable, Equatable {
                 topics.append(WatchedTopic(name: name, phrases: []))
                 continue
             }
-            for phrase in line.split(separator: ",").map({ String(Self.trimmed($0)) }) where !phrase.isEmpty {
+            for phrase in line.split(separator: ",").map({ String($0.withoutOuterBlanks) }) where !phrase.isEmpty {
                 var table = PhraseTable()
                 guard table.insert(phrase) != nil else {
                     throw RuleProblem(place: place, reason: "'\(phrase)' holds no word")
@@ -66,13 +66,6 @@ public struct WatchedTopics: Sendable, Equatable {
         if let empty = topics.first(where: \.phrases.isEmpty) {
             throw RuleProblem(place: "[\(empty.name)]", reason: "has no phrases")
         }
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-            let last = text.lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return text[first...last]
     }
 }
 

@@ -38,7 +38,7 @@ public struct WordLists: Sendable {
     public init(text: String) throws(RuleProblem) {
         var name: Name?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = Self.trimmed(line)
+            let line = line.withoutOuterBlanks
             if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
             if line.hasPrefix("["), line.hasSuffix("]") {
                 name = try Self.name(line.dropFirst().dropLast(), at: index + 1)
@@ -50,7 +50,7 @@ public struct WordLists: Sendable {
             // Emoticons contain commas and equals signs, so only blanks separate them.
             let isPlain = name.list == "emoticons"
             for part in line.split(whereSeparator: { isPlain ? $0 == " " : $0 == "," }) {
-                let entry = Self.entry(Self.trimmed(part), isPlain: isPlain)
+                let entry = Self.entry(part.withoutOuterBlanks, isPlain: isPlain)
                 if entry.text.isEmpty { continue }
                 entries[name, default: []].append(entry)
             }
@@ -110,13 +110,7 @@ public struct WordLists: Sendable {
     private static func entry(_ text: Substring, isPlain: Bool) -> Entry {
         guard !isPlain, let sign = text.firstIndex(of: "=") else { return Entry(text: String(text)) }
         return Entry(
-            text: String(trimmed(text[..<sign])), meaning: String(trimmed(text[text.index(after: sign)...])))
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-            let last = text.lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return text[first...last]
+            text: String(text[..<sign].withoutOuterBlanks),
+            meaning: String(text[text.index(after: sign)...].withoutOuterBlanks))
     }
 }
