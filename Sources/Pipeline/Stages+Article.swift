@@ -89,8 +89,7 @@ struct SourcedArticle: Sendable {
     var language: String? {
         let declared = article.language ?? source?.language
         guard let code = reading.language?.code else { return declared }
-        let primary = declared?.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return primary == code ? declared : code
+        return declared.map { primaryLanguage(of: $0) } == code ? declared : code
     }
 
     /// The category and subcategory that the source's articles usually have.

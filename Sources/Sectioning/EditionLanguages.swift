@@ -12,7 +12,8 @@ struct EditionLanguages {
         var counts: [String: Int] = [:]
         for brief in briefs where !brief.languageCode.isEmpty { counts[brief.languageCode, default: 0] += 1 }
         let known = Double(counts.values.reduce(0, +))
-        let own = site.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        codes = Set(counts.filter { Double($0.value) >= Self.share * known }.map(\.key)).union([own])
+        codes = Set(counts.filter { Double($0.value) >= Self.share * known }.map(\.key)).union([
+            primaryLanguage(of: site.language)
+        ])
     }
 }

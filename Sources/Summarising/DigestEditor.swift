@@ -69,8 +69,8 @@ public struct DigestEditor: Sendable {
     ) -> [Candidate] {
         let desk = edition.desks.first { $0.category.id == category.id && $0.subcategory == nil }
         var seen: Set<Story.ID> = []
-        let own = edition.site.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        let languages = Set(edition.languages.isEmpty ? [own] : edition.languages)
+        let languages = Set(
+            edition.languages.isEmpty ? [primaryLanguage(of: edition.site.language)] : edition.languages)
         let briefs = (desk?.sections.flatMap(\.briefs) ?? []).filter {
             $0.kind.isVoice && ($0.languageCode.isEmpty || languages.contains($0.languageCode))
                 && seen.insert($0.story.id).inserted

@@ -22,7 +22,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
 
     /// The language without its region ("en"); empty where it is not known.
     public var languageCode: String {
-        (language ?? "").prefix { $0 != "-" && $0 != "_" }.lowercased()
+        primaryLanguage(of: language ?? "")
     }
 
     /// - Parameter language: nil for the declared one.
