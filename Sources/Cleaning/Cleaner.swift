@@ -29,7 +29,7 @@ public struct Cleaner: Sendable {
     public func cleaned(_ article: Article) -> Article {
         let habits = habits[article.source] ?? SourceHabits()
         var article = article
-        article.title = TitleTail.withoutHashtags(habits.cleanedTitle(article.title))
+        article.title = habits.cleanedTitle(article.title).withoutHashtagsAtItsEnd
         article.summary = cleaned(article.summary, of: habits)
         article.text = cleaned(article.text, of: habits)
         return article
@@ -41,5 +41,17 @@ public struct Cleaner: Sendable {
             if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }
             return pleas.verdict(on: unit)
         }
+    }
+}
+
+extension String {
+    /// A title without the hashtags behind its last word, where something is left.
+    fileprivate var withoutHashtagsAtItsEnd: String {
+        guard utf8.contains(UInt8(ascii: "#")) else { return self }
+        var words = split(separator: " ", omittingEmptySubsequences: true)
+        let count = words.count
+        while let last = words.last, last.utf8.first == UInt8(ascii: "#"), last.utf8.count > 1 { words.removeLast() }
+        while let last = words.last, words.count < count, last == "|" || last == "-" { words.removeLast() }
+        return words.isEmpty || words.count == count ? self : words.joined(separator: " ")
     }
 }

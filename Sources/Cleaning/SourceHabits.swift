@@ -1,5 +1,6 @@
 internal import Fingerprinting
 internal import Newsroom
+internal import TextReading
 
 /// What a source repeats from article to article: endings of its titles, and lines and sentences of its texts.
 struct SourceHabits: Sendable {
@@ -14,7 +15,7 @@ struct SourceHabits: Sendable {
     /// Of a title, so many words stay ("Venice | Official Trailer").
     private static let fewestWords = 3
 
-    private var endings: Set<String> = []
+    private var endings: Set<TitleEnding> = []
     private var units: Set<UInt64> = []
     private let name: String?
 
@@ -30,7 +31,7 @@ struct SourceHabits: Sendable {
         let articles = articles.filter { seen.insert($0.title).inserted }
         var titles = articles.map(\.title)
         for _ in 0..<Self.mostEndings {
-            let ends = titles.compactMap { TitleTail.ending(of: $0).map { String($0) } }
+            let ends = titles.compactMap(TitleEnding.init)
             let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
             endings.formUnion(
                 counts.filter { Self.isHabit($0.key, count: $0.value, of: articles.count) }.keys)
@@ -61,16 +62,16 @@ struct SourceHabits: Sendable {
     }
 
     private func withoutEnding(_ title: String) -> String {
-        guard let ending = TitleTail.ending(of: title), ending.startIndex > title.startIndex,
-            endings.contains(String(ending)) || TitleTail.words(of: ending).lowercased() == name
-        else { return title }
-        let rest = title[..<ending.startIndex]
+        guard let ending = TitleEnding(of: title), endings.contains(ending) || ending.words.lowercased() == name else {
+            return title
+        }
+        let rest = title[..<ending.text.startIndex]
         return rest.split(separator: " ").count >= Self.fewestWords ? String(rest) : title
     }
 
     /// What stands behind a dash may be who says it ("… - minister"): only what stands behind many titles is the source's.
-    private static func isHabit(_ ending: String, count: Int, of titles: Int) -> Bool {
-        count >= witnesses && (!TitleTail.isBehindDash(ending) || count * 5 >= titles)
+    private static func isHabit(_ ending: TitleEnding, count: Int, of titles: Int) -> Bool {
+        count >= witnesses && (!ending.isBehindDash || count * 5 >= titles)
     }
 
     /// A number for a unit. In a date line all digits are alike; two sentences with different figures are two.
