@@ -11,18 +11,18 @@ internal import TextReading
 /// Makes briefs of articles, from the results of the stages.
 extension Pipeline {
     /// What takes from articles what their sources put on many.
-    func cleaner(knowing intake: Intake) -> Cleaner {
-        step(.cleaning) { Cleaner(learningFrom: shown(intake), sources: configuration.sources) }
+    func cleaner(learningFrom articles: [Article]) -> Cleaner {
+        step(.cleaning) { Cleaner(learningFrom: articles, sources: configuration.sources) }
     }
 
     /// The stories of this edition, those that have faded, and those that were merged into others.
     func stories(
-        from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading], of intake: Intake,
+        from articles: [Article], amid all: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
         knowing known: Recollection, at now: Date
     ) -> StoryRoster {
         step(.telling) {
             stages.deduplicator.roster(
-                of: articles, amid: kinds.shown(shown(intake)), kinds: kinds.kinds, readings: readings,
+                of: articles, amid: kinds.shown(all), kinds: kinds.kinds, readings: readings,
                 sources: configuration.sources,
                 memberships: known.stories, records: known.storyRecords, at: now)
         }

@@ -101,12 +101,13 @@ public struct Pipeline: Sendable {
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, at now: Date
     ) async -> Briefing {
-        let kinds = await kinds(of: shown(intake).map(pages.completed))
-        let cleaner = cleaner(knowing: intake)
+        let all = self.shown(intake)
+        let kinds = await kinds(of: all.map(pages.completed))
+        let cleaner = cleaner(learningFrom: all)
         let current = kinds.shown(window.current).map(pages.completed).map(cleaner.cleaned)
         let currentReadings = await readings(of: current)
         let stories = stories(
-            from: current, kinds: kinds, readings: currentReadings, of: intake, knowing: known, at: now)
+            from: current, amid: all, kinds: kinds, readings: currentReadings, knowing: known, at: now)
         let shown = current + kinds.shown(articles(of: stories.faded, from: intake)).map(cleaner.cleaned)
         let earlier = kinds.shown(window.earlier(than: shown)).map(cleaner.cleaned)
         let readings = await readings(of: shown + earlier, besides: currentReadings)
