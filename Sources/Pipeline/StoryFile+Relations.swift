@@ -27,7 +27,7 @@ extension Edition {
 extension StoryFile {
     fileprivate var link: StoryLink {
         StoryLink(
-            story: story.id, title: lead.article.title, language: lead.article.language ?? lead.source.language,
+            story: story.id, title: lead.article.title, language: lead.language,
             latest: latest)
     }
 }
