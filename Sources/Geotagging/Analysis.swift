@@ -41,7 +41,7 @@ struct Analysis {
         self.toponyms = toponyms
         self.groups = groups
         self.evidence = evidence
-        scores = Self.scores(toponyms, groups, evidence)
+        scores = Self.scores(toponyms, groups, evidence, home: home)
     }
 
     /// Whether a toponym is taken for a place.
@@ -132,8 +132,12 @@ struct Analysis {
     }
 
     /// The score of each toponym, from the evidence for itself, for its name's other toponyms, and from the other names.
-    private static func scores(_ toponyms: [Toponym], _ groups: [NameGroup], _ evidence: Evidence) -> [Float] {
-        let inherent = groups.map { evidence.inherent($0) + min(1, $0.support * 0.35) }
+    private static func scores(
+        _ toponyms: [Toponym], _ groups: [NameGroup], _ evidence: Evidence, home: UInt16
+    ) -> [Float] {
+        let inherent = groups.map {
+            evidence.inherent($0) + min(1, $0.support * 0.35) + evidence.foreignness($0, home: home)
+        }
         let best = best(toponyms, groups, evidence)
         return toponyms.map { toponym in
             let local = evidence.local(toponym, groups[toponym.group])

@@ -50,6 +50,21 @@ struct Evidence {
         return score
     }
 
+    /// Against a small place abroad that nothing else in the text speaks for: who writes of one says where it is, so the name
+    /// is rather that of something at home which the gazetteer does not have.
+    ///
+    /// - Parameter home: the publisher's country, 0 when unknown.
+    func foreignness(_ group: NameGroup, home: UInt16) -> Float {
+        let record = gazetteer.record(at: group.candidate.place)
+        guard home != 0, record.country != home, record.kind == .city || record.kind == .county, !record.isProminent,
+            group.support < Self.leastSupport
+        else { return 0 }
+        return record.population < 20_000 ? -2.5 : record.population < 100_000 ? -1.5 : 0
+    }
+
+    /// Another name of the text that is near, or that of the country or the region, gives more.
+    private static let leastSupport: Float = 0.5
+
     /// The evidence of the words beside a toponym.
     func local(_ toponym: Toponym, _ group: NameGroup) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
