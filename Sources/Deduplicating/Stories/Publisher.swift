@@ -31,6 +31,9 @@ enum Publisher {
         return aliases[domain] ?? domain
     }
 
+    /// An address's host without "www.".
+    static func host(of url: String) -> String? { Origin(url).map { canonicalHost($0.host) } }
+
     /// "news.bbc.co.uk" → "bbc.co.uk": two labels, three where the last but one is a generic of a country. On hosts that
     /// publish for anyone the account is part of it. An approximation of the Public Suffix List, good enough to count.
     static func registrableDomain(of host: String) -> String {

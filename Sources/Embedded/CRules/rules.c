@@ -45,6 +45,9 @@ static const unsigned char tracking[] = {
 static const unsigned char consequences[] = {
 #embed "../../../Rules/consequences.txt"
 };
+static const unsigned char publishers[] = {
+#embed "../../../Rules/publishers.tsv"
+};
 static const unsigned char kinds[] = {
 #embed "../../../Rules/kinds.txt"
 };
@@ -65,3 +68,4 @@ pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists};
 pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }
 pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }
 pulse_rules pulse_rules_consequences(void) { return (pulse_rules){consequences, sizeof consequences}; }
+pulse_rules pulse_rules_publishers(void) { return (pulse_rules){publishers, sizeof publishers}; }

@@ -23,6 +23,9 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public var language: String?
     /// The country it writes from, as ISO 3166-1 alpha-2 ("GB").
     public var country: String?
+    /// Its credibility as the configuration states it; nil where it states none.
+    public var statedTier: CredibilityTier?
+    /// Its credibility: as stated, else as is known of the publisher, else that of an established newsroom.
     public var tier: CredibilityTier
     public var isEnabled: Bool
     /// Whether its articles' own pages are read for text, picture and authors, where robots.txt lets us.
@@ -52,7 +55,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     public init(
         id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil,
         category: Category.ID, subcategory: Subcategory.ID? = nil, owner: String? = nil,
-        language: String? = nil, country: String? = nil, tier: CredibilityTier = .established, isEnabled: Bool = true,
+        language: String? = nil, country: String? = nil, tier: CredibilityTier? = nil, isEnabled: Bool = true,
         extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
     ) {
         self.id = id ?? feed
@@ -66,7 +69,8 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         family = owner ?? Self.publisher(of: name)
         self.language = language
         self.country = country
-        self.tier = tier
+        statedTier = tier
+        self.tier = tier ?? .established
         self.isEnabled = isEnabled
         self.extractsArticles = extractsArticles
         self.editions = editions

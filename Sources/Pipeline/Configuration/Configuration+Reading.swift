@@ -46,7 +46,8 @@ extension Configuration {
         result.categoryRules = categoryRules.map(resolved)
         result.kindRules = kindRules.map(resolved)
         result.consequenceRules = consequenceRules.map(resolved)
-        result.sources = SourceFamilies(sources).applied(to: sources)
+        let known = KnownPublishers.builtIn.applied(to: sources)
+        result.sources = SourceFamilies(known).applied(to: known)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
             // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"

@@ -33,15 +33,18 @@ extension FeedSource {
                 "A subcategory of that category."),
             Setting(
                 optional: "owner", \.owner, .name(),
-                "Who owns the publisher: sources of one owner are one voice when stories are weighed. Without it, sources "
-                    + "of one site are."),
+                "Who owns the publisher: sources of one owner are one voice when stories are weighed. Without it, the owner "
+                    + "of a publisher that is well known; sources of one site are one voice, too."),
             Setting(optional: "language", \.language, .languageTag, "The language that it writes in, as a BCP 47 tag."),
-            Setting(optional: "country", \.country, .country, "Where it writes from, as ISO 3166-1 alpha-2."),
             Setting(
-                "tier", \.tier,
+                optional: "country", \.country, .country,
+                "Where it writes from, as ISO 3166-1 alpha-2. Without it, the country of a publisher that is well known."
+            ),
+            Setting(
+                optional: "tier", \.statedTier,
                 SettingKind.whole(1...3).converted({ CredibilityTier(rawValue: $0) }, from: { $0.rawValue }),
                 "Credibility: 1 for wires, public broadcasters and papers of record, 2 for established newsrooms, 3 "
-                    + "for everything else."),
+                    + "for everything else. Without it, that of a publisher that is well known, else 2."),
             Setting("enabled", \.isEnabled, .flag, "Whether it is read."),
             Setting(
                 "extract", \.extractsArticles, .flag,

@@ -19,4 +19,5 @@ pulse_rules pulse_rules_sentiment_pt(void);
 pulse_rules pulse_rules_tracking(void);
 pulse_rules pulse_rules_kinds(void);
 pulse_rules pulse_rules_consequences(void);
+pulse_rules pulse_rules_publishers(void);
 #endif

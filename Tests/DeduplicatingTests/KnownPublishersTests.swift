@@ -1,0 +1,72 @@
+import Foundation
+import Newsroom
+import Testing
+
+@testable import Deduplicating
+
+@Suite struct KnownPublishersTests {
+    private let known = KnownPublishers(
+        table: """
+            # Standing, country, owner, domains, names.
+            1\tPT\tMarlow\tglobe.example globe-plus.example\tGlobe|Globe Television
+            2\tBR\t-\tcourier.example\tCourier
+            2\tGB\t-\tsport.globe.example\tKick
+            nine\tPT\t-\tbroken.example\tBroken
+            1\tPT
+            """)
+
+    private func completed(
+        _ name: String = "Anyone", feed: String = "https://feeds.example/1.xml", site: String? = nil,
+        owner: String? = nil, country: String? = nil, tier: CredibilityTier? = nil
+    ) throws -> FeedSource {
+        let source = FeedSource(
+            name: name, feed: feed, site: site, category: "news", owner: owner, country: country, tier: tier)
+        return try #require(known.applied(to: [source]).first)
+    }
+
+    @Test func theSiteOrTheFeedTellsWhoseItIs() throws {
+        let source = try completed(site: "https://www.globe.example/world")
+        #expect(source.tier == .reference)
+        #expect(source.country == "PT")
+        #expect(source.owner == "Marlow")
+        #expect(try completed(feed: "https://rss.courier.example/all").country == "BR")
+        #expect(try completed(site: "https://sport.globe.example").country == "GB")
+        #expect(try completed(site: "https://news.globe-plus.example").owner == "Marlow")
+    }
+
+    @Test func whatTheConfigurationSaysStands() throws {
+        let source = try completed(
+            site: "https://globe.example", owner: "Dias", country: "ES", tier: .other)
+        #expect(source.tier == .other)
+        #expect(source.country == "ES")
+        #expect(source.owner == "Dias")
+    }
+
+    /// On a host that publishes for anyone only the name tells; a site of its own is believed before the name.
+    @Test func theNameCountsWhereNoAddressTells() throws {
+        let channel = "https://www.youtube.com/feeds/videos.xml?channel_id=1"
+        #expect(try completed("globe television", feed: channel).tier == .reference)
+        #expect(try completed("Globe – World", feed: "http://127.0.0.1:8080/1.xml").tier == .reference)
+        #expect(try completed("Globetrotter", feed: channel).country == nil)
+        #expect(try completed("Globe", site: "https://globe-fans.example").country == nil)
+    }
+
+    @Test func whoIsUnknownIsAnEstablishedNewsroom() throws {
+        #expect(try completed().tier == .established)
+        #expect(try completed(site: "https://broken.example").tier == .established)
+    }
+
+    /// Each line of the file is read: none is dropped for its form, and no domain or name stands twice.
+    @Test func theShippedFileIsWhole() throws {
+        let table = try String(contentsOfFile: "Rules/publishers.tsv", encoding: .utf8)
+        let lines = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let cells = lines.map { $0.split(separator: "\t") }
+        #expect(cells.allSatisfy { $0.count == 5 })
+        let domains = cells.flatMap { $0[3].split(separator: " ") }
+        let names = cells.flatMap { $0[4].split(separator: "|").map { $0.lowercased() } }
+        #expect(Set(domains).count == domains.count)
+        #expect(Set(names).count == names.count)
+        #expect(KnownPublishers.builtIn.count == domains.count)
+        #expect(KnownPublishers(table: table).count == domains.count)
+    }
+}
