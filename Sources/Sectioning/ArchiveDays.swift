@@ -58,23 +58,17 @@ struct ArchiveDays {
         return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
     }
 
-    /// Stories by their weight when their newest report came, then by their freshness; one publisher has no more than
-    /// its share of the headlines.
+    /// Stories by their weight when their newest report came, then by their freshness; what one publisher tells alone has no
+    /// more than its share of the headlines.
     private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
         let reports = indices.filter { layout.briefs[$0].kind.isVoice }
         let ranked = layout.oncePerStory(reports).sorted { a, b in
             let (weightA, weightB) = (layout.weights[layout.storyOf[a]], layout.weights[layout.storyOf[b]])
             return weightA == weightB ? layout.isNewer(a, b) : weightA > weightB
         }
-        var headlines: [Int] = []
-        var shares: [String: Int] = [:]
         let native = ranked.filter(layout.isNative)
-        for index in native.isEmpty ? ranked : native where headlines.count < settings.headlines {
-            let publisher = layout.briefs[index].source.publisher
-            guard shares[publisher, default: 0] < settings.headlinesPerPublisher else { continue }
-            shares[publisher, default: 0] += 1
-            headlines.append(index)
-        }
+        let headlines = PublisherShares(layout: layout, share: settings.headlinesPerPublisher)
+            .first(settings.headlines, of: native.isEmpty ? ranked : native).chosen
         let chosen = Set(headlines)
         let stories = ranked.filter { !chosen.contains($0) && layout.briefs[$0].story.publishers > 1 }
             .sorted { layout.isNewer($0, $1) }

@@ -11,8 +11,8 @@ struct HeadlineRanking {
     /// As `Sectioner.edition` has it.
     let warmth: (Brief) -> Double?
 
-    /// The weightiest stories of the last week, by one score whatever their age. One publisher has no more than its share
-    /// while others have anything to say.
+    /// The weightiest stories of the last week, by one score whatever their age. What one publisher tells alone has no more
+    /// than its share while others have anything to say; what several tell is nobody's own, whoever stands for it.
     ///
     /// Nothing that is told in none of the edition's languages leads, unless nothing else is told.
     ///
@@ -31,20 +31,10 @@ struct HeadlineRanking {
             return Candidate(brief: brief, score: score)
         }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
         let native = candidates.filter { layout.isNative($0.brief) }
-        var chosen: [Brief] = []
-        var passedOver: [Brief] = []
-        var shares: [String: Int] = [:]
-        for candidate in native.isEmpty ? candidates : native where chosen.count < settings.headlines {
-            let brief = layout.briefs[candidate.brief]
-            if shares[brief.source.publisher, default: 0] < settings.headlinesPerPublisher {
-                shares[brief.source.publisher, default: 0] += 1
-                chosen.append(brief)
-            } else {
-                passedOver.append(brief)
-            }
-        }
-        chosen += passedOver.prefix(settings.headlines - chosen.count)
-        return restrained(chosen, contexts: settings.contexts)
+        let picked = PublisherShares(layout: layout, share: settings.headlinesPerPublisher)
+            .first(settings.headlines, of: (native.isEmpty ? candidates : native).map(\.brief))
+        let chosen = picked.chosen + picked.passedOver.prefix(settings.headlines - picked.chosen.count)
+        return restrained(chosen.map { layout.briefs[$0] }, contexts: settings.contexts)
     }
 
     private struct Candidate {

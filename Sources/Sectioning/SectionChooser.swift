@@ -29,23 +29,12 @@ struct SectionChooser {
         }
     }
 
-    /// The weightiest first, as far as there is room. Where there is not enough, one publisher gets at most a fifth of the
-    /// section while others have anything.
+    /// The weightiest first, as far as there is room. Where there is not enough, what one publisher tells alone gets at most
+    /// a fifth of the section while others have anything.
     private func selection(from indices: [Int], limit: Int) -> [Int] {
         let ranked = indices.sorted(by: layout.outranks)
         guard ranked.count > limit else { return ranked }
-        var chosen: [Int] = []
-        var passedOver: [Int] = []
-        var shares: [String: Int] = [:]
-        for index in ranked where chosen.count < limit {
-            let publisher = layout.briefs[index].source.publisher
-            if shares[publisher, default: 0] < max(1, limit / 5) {
-                shares[publisher, default: 0] += 1
-                chosen.append(index)
-            } else {
-                passedOver.append(index)
-            }
-        }
+        let (chosen, passedOver) = PublisherShares(layout: layout, share: limit / 5).first(limit, of: ranked)
         return (chosen + passedOver.prefix(limit - chosen.count)).sorted(by: layout.outranks)
     }
 }

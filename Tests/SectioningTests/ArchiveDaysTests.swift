@@ -47,7 +47,7 @@ struct ArchiveDaysTests {
         #expect(edition([], knowing: [wrong]).days.map(\.articles) == [0])
     }
 
-    @Test func headlinesComeByStandingWithAShareForEachPublisherAndTheOtherStoriesFollow() throws {
+    @Test func headlinesComeByStandingAndTheOtherStoriesFollow() throws {
         let told = (0..<9).flatMap { number in
             let story = Story(
                 id: "s\(number)", articles: ["x\(number)", "y\(number)"], lead: "x\(number)", publishers: 2)
@@ -56,10 +56,18 @@ struct ArchiveDaysTests {
                 brief("y\(number)", "2025-03-04T1\(number):30:00Z", source: "Post", story: story),
             ]
         }
-        let day = try #require(edition(told, headlinesPerPublisher: 3).days.first)
+        let day = try #require(edition(told, headlines: 3, headlinesPerPublisher: 1).days.first)
         #expect(day.headlines.map(\.article) == ["x8", "x7", "x6"])
         #expect(day.stories.map(\.article) == ["x5", "x4", "x3", "x2", "x1", "x0"])
         #expect(day.headlines.first?.publishers == 2)
+    }
+
+    /// What several tell is nobody's own, as above; what one tells alone is.
+    @Test func aPublisherHasAShareOfWhatItTellsAlone() throws {
+        let told = (0..<5).map { brief("x\($0)", "2025-03-04T1\($0):00:00Z", source: "Wire", tier: .reference) }
+        let other = brief("y", "2025-03-04T09:00:00Z", source: "Post")
+        let day = try #require(edition(told + [other], headlinesPerPublisher: 2).days.first)
+        #expect(day.headlines.map(\.article) == ["x4", "x3", "y"])
     }
 
     private func brief(
@@ -71,8 +79,11 @@ struct ArchiveDaysTests {
             id, published: date, firstSeen: date ?? .distantPast, story: story, source: source, tier: tier)
     }
 
-    private func edition(_ briefs: [Brief], knowing days: [Day] = [], headlinesPerPublisher: Int = 3) -> Edition {
+    private func edition(
+        _ briefs: [Brief], knowing days: [Day] = [], headlines: Int = 11, headlinesPerPublisher: Int = 3
+    ) -> Edition {
         var settings = SectioningSettings()
+        settings.headlines = headlines
         settings.headlinesPerPublisher = headlinesPerPublisher
         return Sectioner(settings: settings).edition(
             of: briefs, stories: [], site: Site(title: "", tagline: "", timeZone: "Europe/Lisbon"),
