@@ -12,7 +12,8 @@ struct Day {
         }
     }
 
-    /// Of every publisher its newest, the most credible publishers first; then what else they have, in the same way.
+    /// Of every publisher its newest, the most credible publishers first; then what else they have, in the same way. Of a
+    /// story the first stands there, and its other reports behind all stories.
     static func inOrder(_ briefs: [Brief]) -> [Brief] {
         let sorted = briefs.sorted { a, b in
             if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }
@@ -24,6 +25,9 @@ struct Day {
             turns[brief.source.publisher] = turn + 1
             return (turn: turn, place: place, brief: brief)
         }
-        return ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.map(\.brief)
+        let ordered = ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.map(\.brief)
+        var stories: Set<Story.ID> = []
+        let isFirst = ordered.map { stories.insert($0.story.id).inserted }
+        return zip(ordered, isFirst).filter { $1 }.map(\.0) + zip(ordered, isFirst).filter { !$1 }.map(\.0)
     }
 }

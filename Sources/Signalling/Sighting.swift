@@ -18,11 +18,17 @@ struct Sighting {
         if term.isName == true { asName += 1 } else if term.isName == false { asWord += 1 }
     }
 
+    private var isName: Bool { asName > asWord || (words > 1 && asWord == 0) }
+
+    /// Its most frequent spelling.
+    private var form: String { forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "" }
+
+    /// Its most frequent spelling where it is a name.
+    var name: String? { isName ? form : nil }
+
     func trend(usual: UsualCount) -> Trend {
-        let isName = asName > asWord || (words > 1 && asWord == 0)
-        // A name keeps its most frequent spelling; a common word gets small letters.
-        let form = forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
-        return Trend(
+        // A common word gets small letters.
+        Trend(
             term: isName ? form : form.lowercased(), isName: isName, briefs: Day.inOrder(briefs),
             publishers: Set(briefs.map(\.source.publisher)).count, usual: usual)
     }

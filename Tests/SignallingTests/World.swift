@@ -2,7 +2,7 @@ import Foundation
 import Newsroom
 
 /// Days of news written as lines: `days 0,4-12 COUNT SOURCE/TIER TITLE` gives the source so many articles on each of
-/// these days, counted back from the edition; `{n}` numbers them.
+/// these days, counted back from the edition; `{n}` numbers them. `SOURCE/TIER/STORY` puts them in one story.
 struct World {
     let now: Date
     let timeZone: String
@@ -52,7 +52,7 @@ struct World {
                 name: String(source[0]), feed: feed, category: "news",
                 tier: CredibilityTier(rawValue: Int(source[1]) ?? 3) ?? .other),
             topic: Topic(category: "news", confidence: 1),
-            story: Story(id: id, articles: [id], lead: id, publishers: 1))
+            story: Story(id: source.count > 2 ? String(source[2]) : id, articles: [id], lead: id, publishers: 1))
     }
 
     /// For a golden: a line for every signal and trend, and its first article.
