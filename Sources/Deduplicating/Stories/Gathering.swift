@@ -102,11 +102,13 @@ struct Gathering {
         return groups.filter { !$0.isEmpty }.map { $0.sorted() }
     }
 
-    /// How like the others of its group each article is on the average, in the group's order.
+    /// How like its group's articles of the last day each article is on the average, in the group's order: the heart of a
+    /// story that goes on is what is told of it now.
     func centralities(of group: [Int]) -> [Double] {
-        let members = Set(group)
+        let latest = group.reduce(-.infinity) { max($0, moments[$1]) }
+        let members = Set(group.filter { latest - moments[$0] <= 86_400 })
         return group.map { article in
-            neighbours[article].reduce(0) { members.contains($1.index) ? $0 + $1.likeness : $0 } / Double(group.count)
+            neighbours[article].reduce(0) { members.contains($1.index) ? $0 + $1.likeness : $0 } / Double(members.count)
         }
     }
 

@@ -30,11 +30,11 @@ extension Deduplicator {
     ) -> (stories: [Story], relations: StoryRelations) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let joining = articles.filter { kinds[$0.id]?.joinsStories ?? true }
+        let joining = articles.filter { Self.mayJoin(kinds[$0.id]) }
         let texts = StoryTexts(joining, readings: readings)
         let corpus = Corpus(joining, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
         let gathered = gathered(joining, kinds: kinds, texts: texts, corpus: corpus, sources: sources)
-        let alone = articles.filter { kinds[$0.id]?.joinsStories == false }.map {
+        let alone = articles.filter { !Self.mayJoin(kinds[$0.id]) }.map {
             Gathered(indices: [], articles: [$0], lead: $0.id)
         }
         let groups = (gathered + alone).sorted {
@@ -56,6 +56,13 @@ extension Deduplicator {
         return (newestFirst.map(\.story), relations)
     }
 
+    /// Whether an article may be in a story beside others.
+    private static func mayJoin(_ kind: ArticleKind?) -> Bool { kind?.joinsStories ?? true || follows(kind) }
+
+    /// Programmes and services found no story, but join one that reports have made: a talk on a pact, the times at which polls
+    /// close.
+    private static func follows(_ kind: ArticleKind?) -> Bool { kind == .show || kind == .service }
+
     /// The articles of a story, the earliest first; at least one.
     private struct Gathered {
         /// Where they stand among those that join stories; empty for what joins none.
@@ -74,10 +81,14 @@ extension Deduplicator {
         // Weak pairs count in the averages too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
-        let joined = groupsOfEqualTitle(articles, moments: moments) { article in
+        let follows = articles.map { Self.follows(kinds[$0.id]) }
+        let joined = groupsOfEqualTitle(articles, moments: moments, besides: follows) { article in
             Title(texts.mastheads.title(of: article), publisher: sources[article.source]?.name)
         }
-        var linkage = Linkage(joined: joined, pairs: pairs, threshold: settings.similarity, limit: Self.largestStory)
+        let founding = pairs.enumerated().map { index, neighbours in
+            follows[index] ? [] : neighbours.filter { !follows[$0.index] }
+        }
+        var linkage = Linkage(joined: joined, pairs: founding, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
@@ -175,20 +186,22 @@ extension Deduplicator {
 
     /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
     /// are copies of one agency's text, or one publisher's article at two addresses.
+    ///
+    /// - Parameter follows: which articles found no story: each of these is alone.
     private func groupsOfEqualTitle(
-        _ articles: [Article], moments: [Double], title: (Article) -> Title
+        _ articles: [Article], moments: [Double], besides follows: [Bool], title: (Article) -> Title
     ) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]
         for (index, article) in articles.enumerated() {
             let title = title(article)
-            if title.words >= settings.titleWords, let group = groupOfTitle[title],
+            if !follows[index], title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
                 groups[group].count < Self.largestStory
             {
                 groups[group].append(index)
             } else {
-                groupOfTitle[title] = groups.count
+                if !follows[index] { groupOfTitle[title] = groups.count }
                 groups.append([index])
             }
         }
