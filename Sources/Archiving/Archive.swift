@@ -24,6 +24,9 @@ public protocol Archive: Sendable {
     /// The records of stories that have or had a page, by id.
     func storyRecords() throws(ArchiveError) -> [StoryRecord]
 
+    /// The records of running stories that have or had a page, by id.
+    func threadRecords() throws(ArchiveError) -> [ThreadRecord]
+
     /// Every address that the site has given out, by path.
     func permalinks() throws(ArchiveError) -> [Permalink]
 
@@ -76,9 +79,9 @@ public protocol Archive: Sendable {
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
-    /// Remembers, for ever, addresses that the site is about to give out, and the stories that have a page in it or lost
-    /// theirs to another story. One that is known is replaced.
-    func remember(permalinks: [Permalink], stories: [StoryRecord]) throws(ArchiveError)
+    /// Remembers, for ever, addresses that the site is about to give out, and the stories and running stories that have a
+    /// page in it or lost theirs to another. One that is known is replaced.
+    func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) throws(ArchiveError)
 
     /// Remembers an edition. The one before it is kept; all others are dropped.
     func remember(edition: EditionRecord) throws(ArchiveError)

@@ -11,6 +11,7 @@ struct Briefing: Sendable {
     /// The readings of all articles that pages show or search finds.
     let readings: [Article.ID: ArticleReading]
     let stories: StoryRoster
+    let threads: ThreadRoster
     /// What it knows of names that are at home in one country.
     let homes: HomeNames
     /// The briefs of all articles, those of faded stories too.

@@ -16,6 +16,7 @@ extension Pipeline {
             return Recollection(
                 records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
+                threadRecords: try stages.archive.threadRecords(),
                 permalinks: try stages.archive.permalinks(),
                 lastEdition: try stages.archive.edition(before: now),
                 pages: extractsArticles ? try stages.archive.pages() : [:],
@@ -88,7 +89,9 @@ extension Pipeline {
     /// one that was published and is not known would be lost.
     func remember(_ permalinks: [Permalink], of briefing: Briefing) throws {
         try step(.remembering) {
-            try stages.archive.remember(permalinks: permalinks, stories: briefing.stories.records)
+            try stages.archive.remember(
+                permalinks: permalinks, stories: briefing.threads.storyRecords,
+                threads: briefing.threads.threadRecords)
         }
     }
 

@@ -13,6 +13,7 @@ extension Pipeline {
     /// The main edition, then those beside it.
     func editions(
         of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
+        threads: ThreadRoster,
         ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound,
         known: Recollection, at now: Date
     ) -> Editions {
@@ -29,7 +30,10 @@ extension Pipeline {
                     categories: configuration.categories)
                 return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
-            return Editions(main: main.linked(by: stories.relations), others: others)
+            return Editions(
+                main: main.threaded(
+                    by: threads, records: known.storyRecords(with: threads.storyRecords), permalinks: known.permalinks),
+                others: others)
         }
     }
 

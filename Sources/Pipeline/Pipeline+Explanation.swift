@@ -55,6 +55,7 @@ extension Pipeline {
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
                 uniquingKeysWith: { first, _ in first }),
+            thread: story.flatMap { threadExplanation(of: $0.story, in: briefing, by: evidence) },
             rank: shown.flatMap { briefing.editions.main.ranks[$0.story.id] },
             standing: stages.sectioner.standing(of: article, as: shown, in: listed))
     }

@@ -119,12 +119,14 @@ public struct Pipeline: Sendable {
         let earlierBriefs = earlierBriefs(
             from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
         let patterns = patterns(of: briefs, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
+        let threads = threads(of: stories, told: briefs, knowing: known, at: now)
         let editions = editions(
-            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories,
+            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
             ranks: ranks(of: briefs, readings: readings, at: now), patterns: patterns,
             promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
         return Briefing(
-            current: current, kinds: kinds, readings: readings, stories: stories, homes: homes, briefs: briefs,
+            current: current, kinds: kinds, readings: readings, stories: stories, threads: threads, homes: homes,
+            briefs: briefs,
             editions: editions)
     }
 }

@@ -10,6 +10,8 @@ struct Recollection: Sendable {
     let stories: [Article.ID: Story.ID]
     /// The records of stories that have or had a page, by id.
     let storyRecords: [StoryRecord]
+    /// The records of running stories that have or had a page, by id.
+    let threadRecords: [ThreadRecord]
     /// Every address that the site has given out, by path.
     let permalinks: [Permalink]
     /// The edition before this one; nil when this is the first.
@@ -25,6 +27,12 @@ struct Recollection: Sendable {
     func permalinks(with new: [Permalink]) -> [Permalink] {
         let paths = Set(new.lazy.map(\.path))
         return permalinks.filter { !paths.contains($0.path) } + new
+    }
+
+    /// The records of all stories that have or had a page, as they are with these.
+    func storyRecords(with new: [StoryRecord]) -> [StoryRecord] {
+        let ids = Set(new.lazy.map(\.id))
+        return storyRecords.filter { !ids.contains($0.id) } + new
     }
 
     /// The same knowledge, with what was known of feeds that have gone known of those that continue them.

@@ -23,6 +23,10 @@ extension SQLiteArchive: Archive {
         try reading { db in try StoryRow.order(Column("id")).fetchAll(db).map(\.record) }
     }
 
+    public func threadRecords() throws(ArchiveError) -> [ThreadRecord] {
+        try reading { db in try ThreadRow.order(Column("id")).fetchAll(db).map(\.record) }
+    }
+
     public func permalinks() throws(ArchiveError) -> [Permalink] {
         try reading { db in try PermalinkRow.order(Column("path")).fetchAll(db).map(\.permalink) }
     }

@@ -54,10 +54,13 @@ extension SQLiteArchive {
         }
     }
 
-    public func remember(permalinks: [Permalink], stories: [StoryRecord]) throws(ArchiveError) {
+    public func remember(
+        permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]
+    ) throws(ArchiveError) {
         try writing { db in
             try PermalinkTable.remember(permalinks, in: db)
             for record in stories { try StoryRow(record).insert(db) }
+            for record in threads { try ThreadRow(record).insert(db) }
         }
     }
 

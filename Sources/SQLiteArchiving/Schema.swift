@@ -209,6 +209,26 @@ enum Schema {
         migrator.registerMigration("11 changed headlines") { db in
             try db.execute(sql: "ALTER TABLE article ADD COLUMN earlierTitle TEXT")
         }
+        migrator.registerMigration("12 running stories") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE story ADD COLUMN thread TEXT;
+                    ALTER TABLE story ADD COLUMN publishers INTEGER;
+                    -- What it is known again by: of each word the number of its stem, its weight and its prominence,
+                    -- sixteen bytes; and the matter that it tells of, with where.
+                    ALTER TABLE story ADD COLUMN hallmarks BLOB;
+                    ALTER TABLE story ADD COLUMN matter TEXT;
+                    ALTER TABLE story ADD COLUMN country TEXT;
+                    ALTER TABLE story ADD COLUMN latitude REAL;
+                    ALTER TABLE story ADD COLUMN longitude REAL;
+
+                    CREATE TABLE thread (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        firstShown REAL NOT NULL,
+                        movedTo TEXT
+                    ) WITHOUT ROWID;
+                    """)
+        }
         return migrator
     }
 }

@@ -24,6 +24,12 @@ enum Address {
 
     static func storyStem(_ id: Story.ID) -> String { "stories/\(id)" }
 
+    static func thread(_ id: StoryThread.ID) -> String { root + threadPath(id) }
+
+    static func threadPath(_ id: StoryThread.ID) -> String { threadStem(id) + ".html" }
+
+    static func threadStem(_ id: StoryThread.ID) -> String { "threads/\(id)" }
+
     static func dayPath(_ id: Day.ID) -> String { "archive/\(id).html" }
 
     /// The fragment of a place's mark on the map page.

@@ -10,7 +10,8 @@ struct LastStatePlan {
     /// Today's pages and their feeds, by path.
     private let published: Set<String>
     private let linkOf: [String: Permalink]
-    private let moves: [Story.ID: Story.ID]
+    /// Where pages lead on, by their paths.
+    private let moves: [String: String]
     private let days: Set<String>
 
     init(
@@ -22,7 +23,9 @@ struct LastStatePlan {
         self.permalinks = permalinks
         self.published = published
         linkOf = Dictionary(permalinks.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        moves = Dictionary(edition.movedStories.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        let stories = edition.movedStories.map { (Address.storyStem($0.from), Address.storyStem($0.to)) }
+        let threads = edition.movedThreads.map { (Address.threadStem($0.from), Address.threadStem($0.to)) }
+        moves = Dictionary(stories + threads, uniquingKeysWith: { first, _ in first })
         days = Set(edition.days.map(\.id))
     }
 
@@ -82,12 +85,13 @@ struct LastStatePlan {
             fallback: link.moment)
     }
 
-    /// The page of the story that a story has become part of; of a story that an edition in a folder tells no more, the
+    /// The page of what a story or a running story has become part of; of a story that an edition in a folder tells no more, the
     /// main edition's.
     private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
+        if let successor = moves[link.path].flatMap({ linkOf[$0] }) { return (successor, true) }
         guard link.article != nil, let slash = link.path.lastIndex(of: "/") else { return nil }
         let id = String(link.path[link.path.index(after: slash)...])
-        if let to = moves[id], let successor = linkOf[Address.storyStem(to)] { return (successor, true) }
+        if let successor = moves[Address.storyStem(id)].flatMap({ linkOf[$0] }) { return (successor, true) }
         return linkOf[Address.storyStem(id)].flatMap { $0.path == link.path ? nil : ($0, false) }
     }
 

@@ -2,7 +2,7 @@ internal import Foundation
 public import Newsroom
 
 extension SiteBuilder {
-    /// The addresses that an edition gives out and that a later one may not have: of stories, categories and days, and in
+    /// The addresses that an edition gives out and that a later one may not have: of stories, running stories, categories and days, and in
     /// a folder all. A page that every site has is none of them, nor are the files behind pages.
     public func permalinks(of edition: Edition) throws(TemplateError) -> [Permalink] {
         let words = try Localisation(templates, language: edition.site.language)
@@ -29,8 +29,13 @@ extension SiteBuilder {
                 Address.deskPath(desk.category.id, desk.subcategory?.id), title: desk.name,
                 moment: desk.sections.flatMap(\.briefs).map(\.article.moment).max())
         }
+        let threads = edition.threads.map { thread in
+            var link = permalink(Address.threadPath(thread.id), title: thread.title, moment: thread.latest)
+            link.language = thread.language
+            return link
+        }
         if folder.isEmpty {
-            return stories + desks
+            return stories + threads + desks
                 + edition.days.map { day in
                     permalink(
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,
@@ -46,7 +51,8 @@ extension SiteBuilder {
 
     /// The last state of every page, and of every feed, that was there once and is not among those of today.
     ///
-    /// A story's page names its article at the publisher's, and leads on where the story has become part of another; its
+    /// A story's page names its article at the publisher's, and leads on where the story has become part of another, as a running
+    /// story's does; its
     /// feed has the article as its only entry, by the name that it always had. Other feeds are empty.
     ///
     /// - Parameters:

@@ -14,8 +14,9 @@ struct SitePlan {
     var drafts: [PageDraft] {
         let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
         guard edition.folder.isEmpty else { return shared }
-        return shared + [map, signals, digest, search] + edition.fadedStories.map(story) + moved + archive
-            + personal + [about, report, notFound]
+        return shared + [map, signals, digest, search] + edition.fadedStories.map(story) + edition.threads.map(thread)
+            + moved
+            + archive + personal + [about, report, notFound]
     }
 
     private var front: PageDraft {
@@ -94,7 +95,10 @@ struct SitePlan {
         }
         return PageDraft(
             path: SiteFile.stories.rawValue, template: "pages/stories.md",
-            view: StoriesPage(days: days, count: words.wording("stories", counting: edition.stories.count)),
+            view: StoriesPage(
+                days: days,
+                threads: edition.threads.filter { $0.stories.count > 1 }.map { ThreadLinkView($0, shelf: shelf) },
+                count: words.wording("stories", counting: edition.stories.count)),
             title: words["title.stories"], titleKeys: ["title.stories"],
             description: words["description.stories"], kind: .stories)
     }

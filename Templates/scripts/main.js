@@ -20,6 +20,7 @@ const features = [
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },
   { where: 'main [data-id]', load: () => import('./visit.js') },
+  { where: '.page-story .timeline, .page-thread .timeline', load: () => import('./visits.js') },
   {
     where: '.filters',
     load: () => import('./filters.js'),

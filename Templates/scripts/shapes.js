@@ -37,6 +37,7 @@
  * @property {{ sources: string[], words: string[], kinds?: string[] }} muted
  * @property {string[]} searches the latest first
  * @property {{ last?: number, previous?: number }} visit in milliseconds since 1970
+ * @property {Record<string, { last?: number, previous?: number }>} visits to the pages of stories, by their files' names
  * @property {{ isDone: boolean }} onboarding
  */
 
@@ -62,6 +63,7 @@ export const shapes = {
   },
   searches: { none: [], fits: areTexts },
   visit: { none: {}, fits: isRecord },
+  visits: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },
   onboarding: { none: { isDone: false }, fits: (value) => isRecord(value) && typeof value.isDone === 'boolean' },
 }
 

@@ -18,7 +18,7 @@ export async function start(page) {
     (element) => Date.parse(element.querySelector('time')?.dateTime ?? '') > since,
   )
   for (const element of fresh) element.classList.add('is-new')
-  const line = page.querySelector('.since')
+  const line = page.querySelector('.page-front .since')
   if (!line || fresh.length === 0) return
   const count = new Set(fresh.map((element) => element.getAttribute('data-id'))).size
   const say = async () => {

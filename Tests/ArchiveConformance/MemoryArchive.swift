@@ -10,6 +10,7 @@ public final class MemoryArchive: Archive {
         var records: [FeedSource.ID: FeedRecord] = [:]
         var stories: [Article.ID: Story.ID] = [:]
         var storyRecords: [Story.ID: StoryRecord] = [:]
+        var threadRecords: [StoryThread.ID: ThreadRecord] = [:]
         var permalinks: [String: Permalink] = [:]
         var editions: [EditionRecord] = []
         var pages: [Article.ID: ArticlePage] = [:]
@@ -35,6 +36,10 @@ public final class MemoryArchive: Archive {
 
     public func storyRecords() -> [StoryRecord] {
         state.withLock { $0.storyRecords.values.sorted { $0.id < $1.id } }
+    }
+
+    public func threadRecords() -> [ThreadRecord] {
+        state.withLock { $0.threadRecords.values.sorted { $0.id < $1.id } }
     }
 
     public func permalinks() -> [Permalink] {
@@ -120,10 +125,11 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(permalinks: [Permalink], stories: [StoryRecord]) {
+    public func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) {
         state.withLock { state in
             for permalink in permalinks { state.permalinks[permalink.path] = permalink }
             for record in stories { state.storyRecords[record.id] = record }
+            for record in threads { state.threadRecords[record.id] = record }
         }
     }
 

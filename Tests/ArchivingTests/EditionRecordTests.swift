@@ -38,14 +38,41 @@ struct EditionRecordTests {
         try await withArchive(kind) { open in
             let archive = try open()
             let records = [record("a", shown: hour(10)), record("b", shown: hour(20), movedTo: "a")]
-            try archive.remember(permalinks: [], stories: records)
+            try archive.remember(permalinks: [], stories: records, threads: [])
             #expect(try archive.storyRecords() == records)
             // What is not named stays; what is named again is replaced.
             let again = record("a", shown: hour(30))
-            try archive.remember(permalinks: [], stories: [again])
+            try archive.remember(permalinks: [], stories: [again], threads: [])
             #expect(try archive.storyRecords() == [again, records[1]])
             try archive.forget(before: hour(25))
             #expect(try archive.storyRecords() == [again, records[1]])
+        }
+    }
+
+    @Test(arguments: ArchiveKind.allCases)
+    func runningStoriesAreRememberedForEver(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
+            var story = record("a", shown: hour(10))
+            story.thread = "t"
+            story.publishers = 3
+            story.hallmarks = [
+                Hallmark(term: .max, weight: 0.75, prominence: 1), Hallmark(term: 1, weight: 0.125, prominence: 0.5),
+            ]
+            story.matter = StoryMatter(
+                name: "pandemic", country: "NZ", coordinates: Coordinates(latitude: -41.25, longitude: 174.5))
+            let threads = [
+                ThreadRecord(id: "t", firstShown: hour(5)), ThreadRecord(id: "u", firstShown: hour(6), movedTo: "t"),
+            ]
+            try archive.remember(permalinks: [], stories: [story], threads: threads)
+            #expect(try archive.storyRecords() == [story])
+            #expect(try archive.threadRecords() == threads)
+            // What is not named stays; what is named again is replaced.
+            let again = ThreadRecord(id: "t", firstShown: hour(5), movedTo: "v")
+            try archive.remember(permalinks: [], stories: [], threads: [again])
+            try archive.forget(before: hour(1_000))
+            #expect(try open().threadRecords() == [again, threads[1]])
+            #expect(try open().storyRecords() == [story])
         }
     }
 
@@ -57,12 +84,12 @@ struct EditionRecordTests {
                 path: "stories/a", title: "Ponte abre", language: "pt-PT", link: "https://a.example/1", article: "lead",
                 feed: "feeds/stories/a", moment: hour(1.5))
             let day = Permalink(path: "archive/2023-03-08", title: "", moment: hour(2))
-            try archive.remember(permalinks: [story, day], stories: [])
+            try archive.remember(permalinks: [story, day], stories: [], threads: [])
             #expect(try archive.permalinks() == [day, story])
             // What is not named stays; what is named again is replaced.
             var again = story
             again.title = "Ponte fecha"
-            try archive.remember(permalinks: [again], stories: [])
+            try archive.remember(permalinks: [again], stories: [], threads: [])
             try archive.forget(before: hour(1_000))
             #expect(try open().permalinks() == [day, again])
         }

@@ -25,7 +25,7 @@ while (walker.nextNode()) {
   if (/\\p{L}{2}/u.test(data) && parent && parent.localName !== 'title' && !parent.closest(foreign)) all.push([data.trim(), parent.outerHTML.slice(0, 160)])
 }
 // A story's name is its publisher's.
-for (const part of document.title.split(' · ')) if (!document.querySelector('.page-story') || part !== document.title.split(' · ')[0]) all.push([part, 'title'])
+for (const part of document.title.split(' · ')) if (!document.querySelector('.page-story, .page-thread') || part !== document.title.split(' · ')[0]) all.push([part, 'title'])
 for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
   for (const element of document.querySelectorAll(`body [${name}]`)) {
     const text = element.getAttribute(name)

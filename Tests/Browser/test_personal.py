@@ -222,7 +222,8 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     'damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}']
 )
 def test_damaged_storage_breaks_no_page(browser, address, damage):
-    for key in ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'onboarding', 'version'):
+    keys = ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'visits', 'onboarding', 'version')
+    for key in keys:
         browser.driver.execute_script('localStorage.setItem("pulse." + arguments[0], arguments[1])', key, damage)
     for page in (
         'index.html',
@@ -282,6 +283,28 @@ def test_what_is_new_since_the_last_visit_is_said(browser, address):
         .map(e => [e.querySelector("time").dateTime > "2026-03-14T12:00:00Z", e.classList.contains("is-new")])""")
     assert [True, True] in shown and [False, False] in shown
     assert all(is_later == is_new for is_later, is_new in shown)
+
+
+def test_what_came_to_a_story_since_it_was_last_opened_is_said(browser, address):
+    story = browser.evaluate('document.querySelector("[data-story]")?.dataset.story')
+    if story is None:
+        browser.open(address + 'stories.html')
+        story = browser.evaluate('document.querySelector("[data-story]").dataset.story')
+    page = f'stories/{story}.html'
+    browser.open(address + page)
+    wait(browser, f'JSON.parse(localStorage.getItem("pulse.visits") ?? "{{}}")["{story}.html"]?.last > 0')
+    assert browser.evaluate('document.querySelector(".timeline > .is-new")') is None
+    assert browser.evaluate('document.querySelector(".since").textContent') == ''
+    browser.driver.execute_script(
+        'localStorage.setItem("pulse.visits", JSON.stringify({[arguments[0]]: {last: 1, previous: 0}}))',
+        f'{story}.html',
+    )
+    browser.open(address + page)
+    wait(browser, '/^\\d+ new since your last visit/.test(document.querySelector(".since").textContent)')
+    shown = browser.evaluate(
+        '[...document.querySelectorAll(".timeline > li")].map(e => e.classList.contains("is-new"))'
+    )
+    assert shown and all(shown)
 
 
 def test_times_are_relative_while_fresh_and_absolute_on_hover(browser, address):

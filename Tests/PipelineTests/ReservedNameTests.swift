@@ -22,7 +22,7 @@ struct ReservedNameTests {
         "404", "about", "archive", "assets", "digest", "digest-email", "edition", "feeds", "headlines", "history",
         "index",
         "llms", "manifest", "map", "report", "robots", "saved", "search", "settings", "signals", "sitemap", "stories",
-        "widget", "worker",
+        "threads", "widget", "worker",
     ]
 
     @Test("are these") func all() { #expect(SiteBuilder.reservedNames.sorted() == Self.names) }

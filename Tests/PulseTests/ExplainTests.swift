@@ -17,7 +17,9 @@ struct ExplainTests {
                 String(decoding: page, as: UTF8.self).firstMatch(of: /\]\((https?:[^)]+)\)/)?.1)
             let text = try await world.tool.run("explain", String(address), "--now", SampleWorld.now)
             #expect(text.status == 0, "\(text.errors)")
-            for part in ["source ", "CATEGORY ", "PLACES ", "TONE ", "WHY IT MATTERS ", "STORY ", "SECTION "] {
+            for part in [
+                "source ", "CATEGORY ", "PLACES ", "TONE ", "WHY IT MATTERS ", "STORY ", "THREAD ", "SECTION ",
+            ] {
                 #expect(text.output.contains("\n" + part), "\(part) is missing")
             }
             let id = try #require(text.output.firstMatch(of: /\nid +([0-9a-f]{16})\n/)?.1)

@@ -201,7 +201,8 @@ struct AdversityTests {
             try archive.remember(articles: [article("1")], records: [fullRecord("https://a.example/feed")])
             try archive.remember(
                 permalinks: [Permalink(path: "stories/s", title: "", moment: hour(1))],
-                stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))])
+                stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))],
+                threads: [ThreadRecord(id: "t", firstShown: hour(1))])
             try archive.remember(
                 pages: [ArticlePage(article: "1", lastAttempt: hour(1))],
                 robots: [RobotsRecord(origin: "https://a.example", text: "", fetched: hour(1))])
@@ -212,12 +213,13 @@ struct AdversityTests {
                 folder,
                 """
                 UPDATE feed SET failures = NULL; UPDATE story SET lead = NULL; UPDATE permalink SET moment = 'x';
-                UPDATE page SET lastAttempt = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
+                UPDATE page SET lastAttempt = 'x'; UPDATE thread SET firstShown = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
                 """)
             let again = try SQLiteArchive(folder: folder.path)
             let questions: [() throws -> Void] = [
                 { _ = try again.records() }, { _ = try again.storyRecords() }, { _ = try again.permalinks() },
-                { _ = try again.pages() }, { _ = try again.robots(of: ["https://a.example"], since: .distantPast) },
+                { _ = try again.threadRecords() }, { _ = try again.pages() },
+                { _ = try again.robots(of: ["https://a.example"], since: .distantPast) },
                 { _ = try again.pictures(at: ["u"]) },
             ]
             for question in questions { expectOneLine(failure(question), .unreadable, naming: folder) }

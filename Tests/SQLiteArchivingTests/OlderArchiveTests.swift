@@ -91,10 +91,10 @@ struct OlderArchiveTests {
     }
 
     @Test func everyVersionHasItsFile() {
-        #expect(Schema.migrator.migrations.count == 11, "a new migration needs a file of its own version, too")
+        #expect(Schema.migrator.migrations.count == 12, "a new migration needs a file of its own version, too")
     }
 
-    @Test(arguments: 1...11)
+    @Test(arguments: 1...12)
     func articlesAndFeedsComeBack(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             #expect(try archive.articles(since: .distantPast) == articles(of: version))
@@ -103,7 +103,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...11)
+    @Test(arguments: 1...12)
     func pagesAndStoriesComeBack(version: Int) async throws {
         let page = ArticlePage(
             article: Self.bridge, text: "The pier is open.", image: "https://a.example/p.jpg", authors: ["Ada Berg"],
@@ -112,10 +112,26 @@ struct OlderArchiveTests {
             isSettled: true)
         let robots = RobotsRecord(
             origin: "https://a.example", text: "User-agent: *", fetched: Self.date(700_000_500))
+        var bridge = StoryRecord(
+            id: "00000000000000f1", lead: Self.bridge, firstShown: Self.date(700_000_600),
+            lastShown: Self.date(700_086_400))
+        if version >= 12 {
+            bridge.thread = "00000000000000e1"
+            bridge.publishers = 2
+            bridge.hallmarks = [
+                Hallmark(term: 0xF123_4567_89AB_CDEF, weight: 0.5, prominence: 1),
+                Hallmark(term: 7, weight: 0.25, prominence: 0.75),
+            ]
+            bridge.matter = StoryMatter(
+                name: "pandemic", country: "PT", coordinates: Coordinates(latitude: 41.25, longitude: -8.5))
+        }
+        let threads = [
+            ThreadRecord(id: "00000000000000e1", firstShown: Self.date(700_000_600)),
+            ThreadRecord(
+                id: "00000000000000e2", firstShown: Self.date(700_000_700), movedTo: "00000000000000e1"),
+        ]
         let stories = [
-            StoryRecord(
-                id: "00000000000000f1", lead: Self.bridge, firstShown: Self.date(700_000_600),
-                lastShown: Self.date(700_086_400)),
+            bridge,
             StoryRecord(
                 id: "00000000000000f2", lead: Self.ferry, firstShown: Self.date(700_000_600),
                 lastShown: Self.date(700_000_600), movedTo: "00000000000000f1"),
@@ -124,6 +140,7 @@ struct OlderArchiveTests {
             #expect(try archive.pages() == (version >= 2 ? [Self.bridge: page] : [:]))
             #expect(try archive.robots(of: [robots.origin], since: .distantPast) == (version >= 2 ? [robots] : []))
             #expect(try archive.storyRecords() == (version >= 3 ? stories : []))
+            #expect(try archive.threadRecords() == (version >= 12 ? threads : []))
             #expect(try archive.permalinks() == permalinks(of: version))
             let last = EditionRecord(moment: Self.date(700_086_400), articles: [Self.bridge, Self.ferry])
             let before = EditionRecord(moment: Self.date(700_000_600), articles: [Self.ferry])
@@ -132,7 +149,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...11)
+    @Test(arguments: 1...12)
     func answersDaysAndPicturesComeBack(version: Int) async throws {
         let urls = ["https://a.example/1.jpg", "https://a.example/2.jpg"]
         let pictures = [
@@ -153,7 +170,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...11)
+    @Test(arguments: 1...12)
     func eachTakesWhatTodayBrings(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             var known = articles(of: version)[1]

@@ -41,6 +41,22 @@ import Testing
         #expect(titles == ["This story goes on elsewhere", "Ponte <b> abre"])
     }
 
+    @Test func aRunningStoryThatGoesOnElsewhereLeadsThere() throws {
+        var edition = Invented.edition()
+        edition.movedThreads = [ThreadMove(from: "000000000000dddd", to: "000000000000eeee")]
+        func thread(_ id: String, title: String) -> Permalink {
+            Permalink(path: "threads/\(id)", title: title, feed: "feeds/threads/\(id)", moment: Self.then)
+        }
+        let site = try LastSite(
+            edition,
+            permalinks: [thread("000000000000dddd", title: "A bridge"), thread("000000000000eeee", title: "Bridges")])
+        let page = try site.text("threads/000000000000dddd.html")
+        #expect(page.contains("content=\"0; url=000000000000eeee.html\""))
+        #expect(page.contains(">Bridges</span>"))
+        #expect(try site.text("threads/000000000000eeee.html").contains("This page is kept no more"))
+        #expect(try site.items("feeds/threads/000000000000dddd.json").count == 1)
+    }
+
     @Test func aStoryOfAnotherEditionLeadsToTheMainOne() throws {
         let id = Invented.floodStory.story.id
         let site = try LastSite(permalinks: [Self.story(id, folder: "coast/")])

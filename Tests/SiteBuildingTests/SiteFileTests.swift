@@ -21,6 +21,13 @@ import Testing
         var edition = Invented.edition()
         edition.site.address = "https://pulse.example/"
         edition.days = [Day(id: "2025-03-04", isOver: true, headlines: [], stories: [], articles: 3)]
+        edition.threads = [
+            StoryThread(
+                id: "00000000000000e1",
+                stories: edition.stories.prefix(2).map {
+                    StoryLink(story: $0.story.id, title: $0.lead.article.title, latest: $0.latest)
+                })
+        ]
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
         let paths = Set(pages.map(\.path))
         for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }

@@ -13,6 +13,8 @@ struct Corpus {
     /// Whether a term is a pair of words.
     let isPair: [Bool]
     let isNumber: [Bool]
+    /// Whether a term is a name: it has a capital where other words have none.
+    let isName: [Bool]
     /// The part of all news (0…1) that each term is in at other times.
     let usualShares: [Double]
     /// The weight of each term: the rarer, the more.
@@ -104,6 +106,7 @@ struct Corpus {
         self.frequencies = frequencies
         self.isPair = isPair
         self.isNumber = isNumber
+        self.isName = isName
         usualShares = expected.map { $0 / Self.background }
         rarities = rarity
         self.articles = total
@@ -120,6 +123,13 @@ struct Corpus {
 
     /// The numbers of those of these terms that an article has.
     func terms(of words: Set<WordID>) -> Set<Int32> { Set(words.compactMap { numbers[$0] }) }
+
+    /// The words that terms stand for, by the terms' numbers.
+    var words: [WordID] {
+        var words = [WordID](repeating: WordID(rawValue: 0), count: frequencies.count)
+        for (word, number) in numbers { words[Int(number)] = word }
+        return words
+    }
 
     /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
     func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }

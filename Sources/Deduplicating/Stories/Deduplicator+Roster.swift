@@ -26,7 +26,7 @@ extension Deduplicator {
             retold: retold(
                 besides: articles, from: all, kinds: kinds, sources: sources, memberships: memberships, records: records
             ),
-            relations: told.relations, memberships: memberships, records: records, at: now)
+            traits: told.traits, memberships: memberships, records: records, at: now)
     }
 
     /// The stories with a page that none of the edition's articles belongs to.

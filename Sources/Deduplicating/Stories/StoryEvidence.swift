@@ -65,6 +65,16 @@ public struct StoryEvidence: Sendable {
                 })
     }
 
+    /// The words that these numbers stand for, as they stand in a story's articles.
+    public func words(_ terms: [UInt64], in story: Story) -> [String] {
+        var found = Set<String>()
+        for index in story.articles.compactMap({ indexOf[$0] }) {
+            let words = words(ofArticleAt: index)
+            for term in terms { if let word = words[WordID(rawValue: term)] { found.insert(word) } }
+        }
+        return found.sorted()
+    }
+
     /// The words of an article that count, by their terms, as they stand there.
     private func words(ofArticleAt index: Int) -> [WordID: String] {
         Self.words(texts.titles[index].words, of: articles[index].title).merging(

@@ -11,8 +11,8 @@ public struct StoryRoster: Sendable {
     public let lone: Set<Story.ID>
     /// Stories whose pages redirect to another story, by id. That one has a page, or is remembered to have had one.
     public let moved: [StoryMove]
-    /// How the stories of this edition are related.
-    public let relations: StoryRelations
+    /// By what running stories are told among those of this edition.
+    let traits: StoryTraits
     /// The record to keep for every story that has a page or redirects.
     public let records: [StoryRecord]
 
@@ -21,7 +21,7 @@ public struct StoryRoster: Sendable {
     ///   - retold: archived stories that are not in this edition, made from their remaining articles.
     ///   - memberships: the story of each article before this edition.
     init(
-        of stories: [Story], retold: [Story], relations: StoryRelations = StoryRelations(),
+        of stories: [Story], retold: [Story], traits: StoryTraits = StoryTraits(),
         memberships: [Article.ID: Story.ID], records known: [StoryRecord],
         at now: Date
     ) {
@@ -47,14 +47,14 @@ public struct StoryRoster: Sendable {
             moves[record.id] = end
         }
         self.stories = stories
-        self.relations = relations
+        self.traits = traits
         lone = Set(alive.lazy.filter { $0.publishers < 2 }.map(\.id))
         self.faded = faded.sorted { $0.id < $1.id }
         moved = moves.map { StoryMove(from: $0.key, to: $0.value) }.sorted { $0.from < $1.from }
         let shown = alive.map { story in
             StoryRecord(
                 id: story.id, lead: story.lead, firstShown: min(recordOf[story.id]?.firstShown ?? now, now),
-                lastShown: now)
+                lastShown: now, publishers: story.publishers)
         }
         let led = moves.compactMap { from, to -> StoryRecord? in
             guard var record = recordOf[from], record.movedTo != to else { return nil }

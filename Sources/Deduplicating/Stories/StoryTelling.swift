@@ -23,11 +23,11 @@ extension Deduplicator {
         ).stories
     }
 
-    /// The stories, newest first, and how those with a page are related. What joins no story is one by itself.
+    /// The stories, newest first, and what running stories are told by. What joins no story is one by itself.
     func told(
         from articles: [Article], kinds: [Article.ID: ArticleKind], readings: [Article.ID: ArticleReading],
         sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
-    ) -> (stories: [Story], relations: StoryRelations) {
+    ) -> (stories: [Story], traits: StoryTraits) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let joining = articles.filter { Self.mayJoin(kinds[$0.id]) }
@@ -44,16 +44,13 @@ extension Deduplicator {
         let told = zip(groups, ids).map { group, id in
             (group: group, story: story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources))
         }
-        let countries = corpus.terms(of: StoryVocabulary.builtIn.countryNames)
-        let relations = StoryRelations(
-            among: told.filter { $0.story.publishers > 1 && !$0.group.indices.isEmpty }.map {
-                ($0.story.id, $0.group.indices)
-            }, in: corpus, matters: RunningMatters(corpus, isCountry: countries.contains),
-            countryOf: { sources[joining[$0].source]?.country })
+        let traits = StoryTraits(
+            of: told.filter { $0.group.indices.count > 1 }.map { ($0.story.id, $0.group.indices) }, in: corpus,
+            texts: texts, vocabulary: .builtIn, moments: joining.map(\.moment))
         let newestFirst = told.sorted {
             ($1.group.last.moment, $1.group.last.id) < ($0.group.last.moment, $0.group.last.id)
         }
-        return (newestFirst.map(\.story), relations)
+        return (newestFirst.map(\.story), traits)
     }
 
     /// Whether an article may be in a story beside others.

@@ -14,6 +14,8 @@ struct StoryVocabulary: Sendable {
     private let countries: [WordID: WordID]
     /// The terms of the countries that have a people in the lists, and of "US", "UK", "EU" and "UN".
     let countryNames: Set<WordID>
+    /// The matters that are in the news for weeks.
+    let matters: [String: MatterWords]
     private let numerals: [WordID: WordID]
     private let digits: Set<WordID>
     private let singleDigits: Set<WordID>
@@ -40,6 +42,14 @@ struct StoryVocabulary: Sendable {
         }
         self.countries = countries
         countryNames = Set(countries.values).union(Self.acronyms.values)
+        func words(_ list: String) -> [String: Set<WordID>] {
+            let entries = Dictionary(grouping: lists.entries(list), by: { $0.meaning ?? "" })
+            return entries.mapValues { Set($0.compactMap { stem(of: $0.text) }) }
+        }
+        let besides = words("words-of-matters")
+        matters = words("matters").reduce(into: [:]) { matters, matter in
+            matters[matter.key] = MatterWords(own: matter.value, besides: besides[matter.key] ?? [])
+        }
         numerals = lists.meanings("numerals").mapValues { WordID(folded: $0) }
         digits = Set(numerals.values)
         singleDigits = Set((0...9).map { WordID(folded: String($0)) })
@@ -83,4 +93,12 @@ struct StoryVocabulary: Sendable {
     private static let acronyms = Dictionary(
         ["us", "un", "eu", "uk"].map { (WordID(folded: $0), WordID(folded: $0.map { "\($0)." }.joined())) },
         uniquingKeysWith: { first, _ in first })
+}
+
+/// The terms by which reports of a matter are known.
+struct MatterWords: Sendable {
+    /// Those that only such reports have.
+    let own: Set<WordID>
+    /// Those that they have besides.
+    let besides: Set<WordID>
 }

@@ -245,486 +245,504 @@ static const unsigned char t80[] = {
 #embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t241[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t242[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t243[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t244[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t245[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t246[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t247[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -810,167 +828,173 @@ static const pulse_template entries[] = {
     {"pages/signals.md", t78, sizeof t78},
     {"pages/stories.md", t79, sizeof t79},
     {"pages/story.md", t80, sizeof t80},
-    {"parts/archive-day.md", t81, sizeof t81},
-    {"parts/breaking.html", t82, sizeof t82},
-    {"parts/breaking.md", t83, sizeof t83},
-    {"parts/card/account.html", t84, sizeof t84},
-    {"parts/card/around.md", t85, sizeof t85},
-    {"parts/card/by-when.md", t86, sizeof t86},
-    {"parts/card/by.md", t87, sizeof t87},
-    {"parts/card/facts.md", t88, sizeof t88},
-    {"parts/card/implications-head.md", t89, sizeof t89},
-    {"parts/card/implications.md", t90, sizeof t90},
-    {"parts/card/kicker.md", t91, sizeof t91},
-    {"parts/card/line.md", t92, sizeof t92},
-    {"parts/card/read.md", t93, sizeof t93},
-    {"parts/card/significance.html", t94, sizeof t94},
-    {"parts/card/story-title.md", t95, sizeof t95},
-    {"parts/card/summary.md", t96, sizeof t96},
-    {"parts/card/title.md", t97, sizeof t97},
-    {"parts/card/told-head.md", t98, sizeof t98},
-    {"parts/card/told.html", t99, sizeof t99},
-    {"parts/card/told.md", t100, sizeof t100},
-    {"parts/card/was.md", t101, sizeof t101},
-    {"parts/card/when.md", t102, sizeof t102},
-    {"parts/card/why.md", t103, sizeof t103},
-    {"parts/card/words.html", t104, sizeof t104},
-    {"parts/chips.html", t105, sizeof t105},
-    {"parts/clipping.html", t106, sizeof t106},
-    {"parts/country-head.md", t107, sizeof t107},
-    {"parts/country.html", t108, sizeof t108},
-    {"parts/day-ways.html", t109, sizeof t109},
-    {"parts/day-ways.md", t110, sizeof t110},
-    {"parts/desk-icon.html", t111, sizeof t111},
-    {"parts/digest-head.md", t112, sizeof t112},
-    {"parts/digest-item.md", t113, sizeof t113},
-    {"parts/digest-section.html", t114, sizeof t114},
-    {"parts/digest-words.md", t115, sizeof t115},
-    {"parts/empty.html", t116, sizeof t116},
-    {"parts/empty.md", t117, sizeof t117},
-    {"parts/feeds.html", t118, sizeof t118},
-    {"parts/feeds.md", t119, sizeof t119},
-    {"parts/footer.html", t120, sizeof t120},
-    {"parts/head-discovery.html", t121, sizeof t121},
-    {"parts/history.html", t122, sizeof t122},
-    {"parts/map.html", t123, sizeof t123},
-    {"parts/masthead.html", t124, sizeof t124},
-    {"parts/more.md", t125, sizeof t125},
-    {"parts/new.md", t126, sizeof t126},
-    {"parts/page-controls.html", t127, sizeof t127},
-    {"parts/pattern-head.md", t128, sizeof t128},
-    {"parts/pattern.html", t129, sizeof t129},
-    {"parts/pulse.html", t130, sizeof t130},
-    {"parts/saved.html", t131, sizeof t131},
-    {"parts/section-empty.md", t132, sizeof t132},
-    {"parts/section-head.md", t133, sizeof t133},
-    {"parts/section.html", t134, sizeof t134},
-    {"parts/settings.html", t135, sizeof t135},
-    {"parts/signals-list.md", t136, sizeof t136},
-    {"parts/signals.html", t137, sizeof t137},
-    {"parts/since.html", t138, sizeof t138},
-    {"parts/sources.html", t139, sizeof t139},
-    {"parts/sources.md", t140, sizeof t140},
-    {"parts/story-head.html", t141, sizeof t141},
-    {"parts/story-rank.md", t142, sizeof t142},
-    {"parts/story-span.md", t143, sizeof t143},
-    {"parts/story-summary.html", t144, sizeof t144},
-    {"parts/story-summary.md", t145, sizeof t145},
-    {"parts/story-title.md", t146, sizeof t146},
-    {"parts/tools.html", t147, sizeof t147},
-    {"parts/trends-list.md", t148, sizeof t148},
-    {"parts/trouble.html", t149, sizeof t149},
-    {"parts/trouble.md", t150, sizeof t150},
-    {"scripts/acts.js", t151, sizeof t151},
-    {"scripts/card.js", t152, sizeof t152},
-    {"scripts/cards.js", t153, sizeof t153},
-    {"scripts/chosen.js", t154, sizeof t154},
-    {"scripts/dates.js", t155, sizeof t155},
-    {"scripts/element.js", t156, sizeof t156},
-    {"scripts/filter-form.js", t157, sizeof t157},
-    {"scripts/filtering.js", t158, sizeof t158},
-    {"scripts/filters.js", t159, sizeof t159},
-    {"scripts/gallery.js", t160, sizeof t160},
-    {"scripts/history.js", t161, sizeof t161},
-    {"scripts/language.js", t162, sizeof t162},
-    {"scripts/main.js", t163, sizeof t163},
-    {"scripts/map.js", t164, sizeof t164},
-    {"scripts/map/crowd.js", t165, sizeof t165},
-    {"scripts/map/donut.js", t166, sizeof t166},
-    {"scripts/map/filters.js", t167, sizeof t167},
-    {"scripts/map/keeping.js", t168, sizeof t168},
-    {"scripts/map/lines.js", t169, sizeof t169},
-    {"scripts/map/live.js", t170, sizeof t170},
-    {"scripts/map/panel.js", t171, sizeof t171},
-    {"scripts/map/preview.js", t172, sizeof t172},
-    {"scripts/map/quiet.js", t173, sizeof t173},
-    {"scripts/map/reports.js", t174, sizeof t174},
-    {"scripts/map/world.js", t175, sizeof t175},
-    {"scripts/muting.js", t176, sizeof t176},
-    {"scripts/notice.js", t177, sizeof t177},
-    {"scripts/offline.js", t178, sizeof t178},
-    {"scripts/onboarding.js", t179, sizeof t179},
-    {"scripts/page.js", t180, sizeof t180},
-    {"scripts/reading.js", t181, sizeof t181},
-    {"scripts/saved.js", t182, sizeof t182},
-    {"scripts/search/answers.js", t183, sizeof t183},
-    {"scripts/search/card.js", t184, sizeof t184},
-    {"scripts/search/form.js", t185, sizeof t185},
-    {"scripts/search/hits.js", t186, sizeof t186},
-    {"scripts/search/holders.js", t187, sizeof t187},
-    {"scripts/search/index.js", t188, sizeof t188},
-    {"scripts/search/matching.js", t189, sizeof t189},
-    {"scripts/search/page.js", t190, sizeof t190},
-    {"scripts/search/query.js", t191, sizeof t191},
-    {"scripts/search/recent.js", t192, sizeof t192},
-    {"scripts/search/suggestions.js", t193, sizeof t193},
-    {"scripts/search/text.js", t194, sizeof t194},
-    {"scripts/search/times.js", t195, sizeof t195},
-    {"scripts/settings.js", t196, sizeof t196},
-    {"scripts/settings/data.js", t197, sizeof t197},
-    {"scripts/settings/dress.js", t198, sizeof t198},
-    {"scripts/settings/mutes.js", t199, sizeof t199},
-    {"scripts/shapes.js", t200, sizeof t200},
-    {"scripts/share.js", t201, sizeof t201},
-    {"scripts/shelf.js", t202, sizeof t202},
-    {"scripts/start.js", t203, sizeof t203},
-    {"scripts/store.js", t204, sizeof t204},
-    {"scripts/subscriptions.js", t205, sizeof t205},
-    {"scripts/times.js", t206, sizeof t206},
-    {"scripts/tools.js", t207, sizeof t207},
-    {"scripts/visit.js", t208, sizeof t208},
-    {"scripts/words.js", t209, sizeof t209},
-    {"site/worker.js", t210, sizeof t210},
-    {"style.css", t211, sizeof t211},
-    {"styles/archive.css", t212, sizeof t212},
-    {"styles/badge.css", t213, sizeof t213},
-    {"styles/base.css", t214, sizeof t214},
-    {"styles/card.css", t215, sizeof t215},
-    {"styles/chips.css", t216, sizeof t216},
-    {"styles/controls.css", t217, sizeof t217},
-    {"styles/dialogs.css", t218, sizeof t218},
-    {"styles/digest.css", t219, sizeof t219},
-    {"styles/edition.css", t220, sizeof t220},
-    {"styles/filters.css", t221, sizeof t221},
-    {"styles/footer.css", t222, sizeof t222},
-    {"styles/lead.css", t223, sizeof t223},
-    {"styles/map.css", t224, sizeof t224},
-    {"styles/masthead.css", t225, sizeof t225},
-    {"styles/page.css", t226, sizeof t226},
-    {"styles/personal.css", t227, sizeof t227},
-    {"styles/preferences.css", t228, sizeof t228},
-    {"styles/print.css", t229, sizeof t229},
-    {"styles/pulse.css", t230, sizeof t230},
-    {"styles/search.css", t231, sizeof t231},
-    {"styles/section.css", t232, sizeof t232},
-    {"styles/signals.css", t233, sizeof t233},
-    {"styles/story.css", t234, sizeof t234},
-    {"styles/table.css", t235, sizeof t235},
-    {"styles/tokens.css", t236, sizeof t236},
-    {"styles/tools.css", t237, sizeof t237},
-    {"widget.html", t238, sizeof t238},
-    {"words/en.json", t239, sizeof t239},
-    {"words/es.json", t240, sizeof t240},
-    {"words/pt.json", t241, sizeof t241},
+    {"pages/thread.md", t81, sizeof t81},
+    {"parts/archive-day.md", t82, sizeof t82},
+    {"parts/breaking.html", t83, sizeof t83},
+    {"parts/breaking.md", t84, sizeof t84},
+    {"parts/card/account.html", t85, sizeof t85},
+    {"parts/card/around.md", t86, sizeof t86},
+    {"parts/card/by-when.md", t87, sizeof t87},
+    {"parts/card/by.md", t88, sizeof t88},
+    {"parts/card/facts.md", t89, sizeof t89},
+    {"parts/card/implications-head.md", t90, sizeof t90},
+    {"parts/card/implications.md", t91, sizeof t91},
+    {"parts/card/kicker.md", t92, sizeof t92},
+    {"parts/card/line.md", t93, sizeof t93},
+    {"parts/card/read.md", t94, sizeof t94},
+    {"parts/card/significance.html", t95, sizeof t95},
+    {"parts/card/story-title.md", t96, sizeof t96},
+    {"parts/card/summary.md", t97, sizeof t97},
+    {"parts/card/title.md", t98, sizeof t98},
+    {"parts/card/told-head.md", t99, sizeof t99},
+    {"parts/card/told.html", t100, sizeof t100},
+    {"parts/card/told.md", t101, sizeof t101},
+    {"parts/card/was.md", t102, sizeof t102},
+    {"parts/card/when.md", t103, sizeof t103},
+    {"parts/card/why.md", t104, sizeof t104},
+    {"parts/card/words.html", t105, sizeof t105},
+    {"parts/chips.html", t106, sizeof t106},
+    {"parts/clipping.html", t107, sizeof t107},
+    {"parts/country-head.md", t108, sizeof t108},
+    {"parts/country.html", t109, sizeof t109},
+    {"parts/day-ways.html", t110, sizeof t110},
+    {"parts/day-ways.md", t111, sizeof t111},
+    {"parts/desk-icon.html", t112, sizeof t112},
+    {"parts/digest-head.md", t113, sizeof t113},
+    {"parts/digest-item.md", t114, sizeof t114},
+    {"parts/digest-section.html", t115, sizeof t115},
+    {"parts/digest-words.md", t116, sizeof t116},
+    {"parts/empty.html", t117, sizeof t117},
+    {"parts/empty.md", t118, sizeof t118},
+    {"parts/feeds.html", t119, sizeof t119},
+    {"parts/feeds.md", t120, sizeof t120},
+    {"parts/footer.html", t121, sizeof t121},
+    {"parts/head-discovery.html", t122, sizeof t122},
+    {"parts/history.html", t123, sizeof t123},
+    {"parts/map.html", t124, sizeof t124},
+    {"parts/masthead.html", t125, sizeof t125},
+    {"parts/more.md", t126, sizeof t126},
+    {"parts/new.md", t127, sizeof t127},
+    {"parts/page-controls.html", t128, sizeof t128},
+    {"parts/pattern-head.md", t129, sizeof t129},
+    {"parts/pattern.html", t130, sizeof t130},
+    {"parts/pulse.html", t131, sizeof t131},
+    {"parts/saved.html", t132, sizeof t132},
+    {"parts/section-empty.md", t133, sizeof t133},
+    {"parts/section-head.md", t134, sizeof t134},
+    {"parts/section.html", t135, sizeof t135},
+    {"parts/settings.html", t136, sizeof t136},
+    {"parts/signals-list.md", t137, sizeof t137},
+    {"parts/signals.html", t138, sizeof t138},
+    {"parts/since.html", t139, sizeof t139},
+    {"parts/sources.html", t140, sizeof t140},
+    {"parts/sources.md", t141, sizeof t141},
+    {"parts/story-head.html", t142, sizeof t142},
+    {"parts/story-rank.md", t143, sizeof t143},
+    {"parts/story-span.md", t144, sizeof t144},
+    {"parts/story-summary.html", t145, sizeof t145},
+    {"parts/story-summary.md", t146, sizeof t146},
+    {"parts/story-title.md", t147, sizeof t147},
+    {"parts/thread-line.md", t148, sizeof t148},
+    {"parts/thread-link.md", t149, sizeof t149},
+    {"parts/thread-span.md", t150, sizeof t150},
+    {"parts/thread-story.md", t151, sizeof t151},
+    {"parts/tools.html", t152, sizeof t152},
+    {"parts/trends-list.md", t153, sizeof t153},
+    {"parts/trouble.html", t154, sizeof t154},
+    {"parts/trouble.md", t155, sizeof t155},
+    {"scripts/acts.js", t156, sizeof t156},
+    {"scripts/card.js", t157, sizeof t157},
+    {"scripts/cards.js", t158, sizeof t158},
+    {"scripts/chosen.js", t159, sizeof t159},
+    {"scripts/dates.js", t160, sizeof t160},
+    {"scripts/element.js", t161, sizeof t161},
+    {"scripts/filter-form.js", t162, sizeof t162},
+    {"scripts/filtering.js", t163, sizeof t163},
+    {"scripts/filters.js", t164, sizeof t164},
+    {"scripts/gallery.js", t165, sizeof t165},
+    {"scripts/history.js", t166, sizeof t166},
+    {"scripts/language.js", t167, sizeof t167},
+    {"scripts/main.js", t168, sizeof t168},
+    {"scripts/map.js", t169, sizeof t169},
+    {"scripts/map/crowd.js", t170, sizeof t170},
+    {"scripts/map/donut.js", t171, sizeof t171},
+    {"scripts/map/filters.js", t172, sizeof t172},
+    {"scripts/map/keeping.js", t173, sizeof t173},
+    {"scripts/map/lines.js", t174, sizeof t174},
+    {"scripts/map/live.js", t175, sizeof t175},
+    {"scripts/map/panel.js", t176, sizeof t176},
+    {"scripts/map/preview.js", t177, sizeof t177},
+    {"scripts/map/quiet.js", t178, sizeof t178},
+    {"scripts/map/reports.js", t179, sizeof t179},
+    {"scripts/map/world.js", t180, sizeof t180},
+    {"scripts/muting.js", t181, sizeof t181},
+    {"scripts/notice.js", t182, sizeof t182},
+    {"scripts/offline.js", t183, sizeof t183},
+    {"scripts/onboarding.js", t184, sizeof t184},
+    {"scripts/page.js", t185, sizeof t185},
+    {"scripts/reading.js", t186, sizeof t186},
+    {"scripts/saved.js", t187, sizeof t187},
+    {"scripts/search/answers.js", t188, sizeof t188},
+    {"scripts/search/card.js", t189, sizeof t189},
+    {"scripts/search/form.js", t190, sizeof t190},
+    {"scripts/search/hits.js", t191, sizeof t191},
+    {"scripts/search/holders.js", t192, sizeof t192},
+    {"scripts/search/index.js", t193, sizeof t193},
+    {"scripts/search/matching.js", t194, sizeof t194},
+    {"scripts/search/page.js", t195, sizeof t195},
+    {"scripts/search/query.js", t196, sizeof t196},
+    {"scripts/search/recent.js", t197, sizeof t197},
+    {"scripts/search/suggestions.js", t198, sizeof t198},
+    {"scripts/search/text.js", t199, sizeof t199},
+    {"scripts/search/times.js", t200, sizeof t200},
+    {"scripts/settings.js", t201, sizeof t201},
+    {"scripts/settings/data.js", t202, sizeof t202},
+    {"scripts/settings/dress.js", t203, sizeof t203},
+    {"scripts/settings/mutes.js", t204, sizeof t204},
+    {"scripts/shapes.js", t205, sizeof t205},
+    {"scripts/share.js", t206, sizeof t206},
+    {"scripts/shelf.js", t207, sizeof t207},
+    {"scripts/start.js", t208, sizeof t208},
+    {"scripts/store.js", t209, sizeof t209},
+    {"scripts/subscriptions.js", t210, sizeof t210},
+    {"scripts/times.js", t211, sizeof t211},
+    {"scripts/tools.js", t212, sizeof t212},
+    {"scripts/visit.js", t213, sizeof t213},
+    {"scripts/visits.js", t214, sizeof t214},
+    {"scripts/words.js", t215, sizeof t215},
+    {"site/worker.js", t216, sizeof t216},
+    {"style.css", t217, sizeof t217},
+    {"styles/archive.css", t218, sizeof t218},
+    {"styles/badge.css", t219, sizeof t219},
+    {"styles/base.css", t220, sizeof t220},
+    {"styles/card.css", t221, sizeof t221},
+    {"styles/chips.css", t222, sizeof t222},
+    {"styles/controls.css", t223, sizeof t223},
+    {"styles/dialogs.css", t224, sizeof t224},
+    {"styles/digest.css", t225, sizeof t225},
+    {"styles/edition.css", t226, sizeof t226},
+    {"styles/filters.css", t227, sizeof t227},
+    {"styles/footer.css", t228, sizeof t228},
+    {"styles/lead.css", t229, sizeof t229},
+    {"styles/map.css", t230, sizeof t230},
+    {"styles/masthead.css", t231, sizeof t231},
+    {"styles/page.css", t232, sizeof t232},
+    {"styles/personal.css", t233, sizeof t233},
+    {"styles/preferences.css", t234, sizeof t234},
+    {"styles/print.css", t235, sizeof t235},
+    {"styles/pulse.css", t236, sizeof t236},
+    {"styles/search.css", t237, sizeof t237},
+    {"styles/section.css", t238, sizeof t238},
+    {"styles/signals.css", t239, sizeof t239},
+    {"styles/story.css", t240, sizeof t240},
+    {"styles/table.css", t241, sizeof t241},
+    {"styles/tokens.css", t242, sizeof t242},
+    {"styles/tools.css", t243, sizeof t243},
+    {"widget.html", t244, sizeof t244},
+    {"words/en.json", t245, sizeof t245},
+    {"words/es.json", t246, sizeof t246},
+    {"words/pt.json", t247, sizeof t247},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

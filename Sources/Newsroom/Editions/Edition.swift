@@ -28,6 +28,13 @@ public struct Edition: Sendable, Equatable {
     public var fadedStories: [StoryFile]
     /// Stories whose pages lead on to others, in the order of their ids.
     public var movedStories: [StoryMove]
+    /// The running stories with a page, the newest first.
+    public var threads: [StoryThread] = []
+    /// Stories of running ones that have no page, since one publisher alone tells them in several reports; in the order of
+    /// their ids.
+    public var minorStories: [StoryFile] = []
+    /// Running stories whose pages lead on to others, in the order of their ids.
+    public var movedThreads: [ThreadMove] = []
     /// Every article of the retention window once, newest first: what search answers from.
     public var archive: [Brief]
     /// Largest first.

@@ -19,6 +19,8 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var story: StoryExplanation?
     /// The articles that `story` names, by id.
     public var neighbours: [Article.ID: Article]
+    /// The running story that its story belongs to, and those that it was found to be linked with.
+    public var thread: ThreadExplanation?
     /// The weight of its story; nil where no page shows it.
     public var rank: StoryRank?
     public var standing: ArticleStanding
@@ -27,7 +29,8 @@ public struct ArticleExplanation: Sendable, Equatable {
         article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
         deskVotes: [DeskVote] = [], places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
-        neighbours: [Article.ID: Article], rank: StoryRank? = nil, standing: ArticleStanding
+        neighbours: [Article.ID: Article], thread: ThreadExplanation? = nil, rank: StoryRank? = nil,
+        standing: ArticleStanding
     ) {
         self.article = article
         self.source = source
@@ -40,6 +43,7 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.context = context
         self.story = story
         self.neighbours = neighbours
+        self.thread = thread
         self.rank = rank
         self.standing = standing
     }

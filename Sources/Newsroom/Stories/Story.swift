@@ -44,12 +44,27 @@ public struct StoryRecord: Sendable, Equatable, Identifiable {
     public var lastShown: Date
     /// The story that it has become part of; nil while it stands for itself.
     public var movedTo: Story.ID?
+    /// The running story that it belongs to.
+    public var thread: StoryThread.ID?
+    /// How many distinct publishers told it when its page was last made; nil where that was before this was kept.
+    public var publishers: Int?
+    /// What it is known again by, the weightiest first; none where its page was last made before they were kept.
+    public var hallmarks: [Hallmark]
+    /// The matter that it told of, and where; nil for most.
+    public var matter: StoryMatter?
 
-    public init(id: Story.ID, lead: Article.ID, firstShown: Date, lastShown: Date, movedTo: Story.ID? = nil) {
+    public init(
+        id: Story.ID, lead: Article.ID, firstShown: Date, lastShown: Date, movedTo: Story.ID? = nil,
+        thread: StoryThread.ID? = nil, publishers: Int? = nil, hallmarks: [Hallmark] = [], matter: StoryMatter? = nil
+    ) {
         self.id = id
         self.lead = lead
         self.firstShown = firstShown
         self.lastShown = lastShown
         self.movedTo = movedTo
+        self.thread = thread
+        self.publishers = publishers
+        self.hallmarks = hallmarks
+        self.matter = matter
     }
 }

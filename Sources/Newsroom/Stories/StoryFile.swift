@@ -12,6 +12,8 @@ public struct StoryFile: Sendable, Equatable {
     public var earlier: [StoryLink] = []
     /// Other stories that it has to do with, the nearest first.
     public var related: [StoryLink] = []
+    /// The running story that it belongs to.
+    public var thread: StoryThread?
 
     public init(story: Story, lead: Brief, briefs: [Brief], news: StoryNews? = nil) {
         self.story = story
@@ -24,7 +26,7 @@ public struct StoryFile: Sendable, Equatable {
     public var latest: Date { briefs.map(\.article.moment).max() ?? lead.article.moment }
 }
 
-/// Another story with a page, as a story's page leads to it.
+/// Another story, as pages lead to it.
 public struct StoryLink: Sendable, Equatable {
     public var story: Story.ID
     public var title: String
@@ -32,12 +34,24 @@ public struct StoryLink: Sendable, Equatable {
     public var language: String?
     /// The moment of its latest article.
     public var latest: Date
+    /// How many distinct publishers tell it; nil where that is not known any more.
+    public var publishers: Int?
+    /// The publisher's page of the article that stands for it; only for a story that has no page.
+    public var address: String?
+    /// Whether it has or had a page.
+    public var hasPage: Bool
 
-    public init(story: Story.ID, title: String, language: String? = nil, latest: Date) {
+    public init(
+        story: Story.ID, title: String, language: String? = nil, latest: Date, publishers: Int? = nil,
+        address: String? = nil, hasPage: Bool = true
+    ) {
         self.story = story
         self.title = title
         self.language = language
         self.latest = latest
+        self.publishers = publishers
+        self.address = address
+        self.hasPage = hasPage
     }
 }
 

@@ -37,7 +37,8 @@ extension PageDraft {
 
 /// The kinds of pages, which style sheets and scripts know by these names (`data-kind`, `page-desk`).
 enum PageKind: String, CaseIterable, Sendable {
-    case front, headlines, desk, story, stories, map, signals, digest, search, archive, day, saved, history, settings
+    case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
+        settings
     case about, report
     /// The page of a story that was merged into another.
     case moved

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 public import Newsroom
 
-/// A run's editions as data, one JSON object a line: its articles, the stories that have a page, and the order of the
-/// headlines. `docs/outputs.md` says what each member means.
+/// A run's editions as data, one JSON object a line: its articles, the stories that have a page or are of a running
+/// one, and the order of the headlines. `docs/outputs.md` says what each member means.
 ///
 /// Everything is read from the editions as their pages have it, and nothing is computed again. Of a source only its name is
 /// told: its feed's address may hold a secret.
@@ -31,11 +31,16 @@ public struct EditionExport: Sendable {
         }
         let files = main.stories + main.fadedStories
         let pages = Set(files.map(\.story.id))
+        let threads = Dictionary(
+            (files + main.minorStories).compactMap { file in file.thread.map { (file.story.id, $0.id) } },
+            uniquingKeysWith: { first, _ in first })
         let holders = holders
         for brief in main.archive.sorted(by: { $0.id < $1.id }) {
-            try append(ExportedArticle(brief, in: holders[brief.id] ?? []))
+            try append(ExportedArticle(brief, thread: threads[brief.story.id], in: holders[brief.id] ?? []))
         }
-        for file in files.sorted(by: { $0.story.id < $1.story.id }) { try append(ExportedStory(file)) }
+        for file in (files + main.minorStories).sorted(by: { $0.story.id < $1.story.id }) {
+            try append(ExportedStory(file, hasPage: pages.contains(file.story.id)))
+        }
         try append(ExportedFront(main.headlines, storiesWithPages: pages))
         return bytes
     }

@@ -26,8 +26,10 @@ struct ExportedArticle: Encodable {
     @WrittenNull var thread: String?
     let editions: [String]
 
-    /// - Parameter editions: the names of those that hold it.
-    init(_ brief: Brief, in editions: [String]) {
+    /// - Parameters:
+    ///   - thread: the running story that its story belongs to.
+    ///   - editions: the names of those that hold it.
+    init(_ brief: Brief, thread: StoryThread.ID?, in editions: [String]) {
         let article = brief.article
         id = article.id
         title = article.title
@@ -43,8 +45,7 @@ struct ExportedArticle: Encodable {
         tone = brief.sentiment
         context = brief.context?.reason.plain
         story = brief.story.articles.count > 1 ? brief.story.id : nil
-        // No stage tells running stories yet.
-        thread = nil
+        self.thread = thread
         self.editions = editions
     }
 }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A story that has a page as a line of `EditionExport`.
+/// A story that has a page, or is of a running story, as a line of `EditionExport`.
 struct ExportedStory: Encodable {
     let type = "story"
     let id: String
@@ -12,15 +12,18 @@ struct ExportedStory: Encodable {
     let related: [String]
     /// Headlines of its articles that their publishers have changed since.
     let earlier: [String]
+    /// From the site's root.
+    @WrittenNull var page: String?
 
-    init(_ file: StoryFile) {
+    /// - Parameter hasPage: not where one publisher alone tells it.
+    init(_ file: StoryFile, hasPage: Bool) {
+        page = hasPage ? Address.storyPath(file.story.id) : nil
         id = file.story.id
         title = file.lead.article.title
         articles = file.briefs.map(\.exportedName)
         publishers = file.story.publishers
         related = (file.earlier + file.related).map(\.story)
-        // No stage tells running stories yet.
-        thread = nil
+        thread = file.thread?.id
         earlier = file.briefs.compactMap(\.article.earlierTitle)
     }
 }

@@ -1,7 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story that has a page.
+/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story and every
+/// running story that has a page.
 struct FeedPlan {
     let edition: Edition
     let shelf: CardShelf
@@ -11,6 +12,7 @@ struct FeedPlan {
 
     var feeds: [NewsFeed] {
         [whole, headlines] + edition.desks.map(desk) + (edition.stories + edition.fadedStories).map(story)
+            + edition.threads.map(thread)
     }
 
     /// The path of the feed of a page, without an ending; nil for pages that have none.
@@ -46,6 +48,14 @@ struct FeedPlan {
             of: Address.storyPath(file.story.id), title: title(file.lead.article.title),
             description: shelf.words.text("description.story", counting: file.story.publishers),
             newestFirst(file.briefs))
+    }
+
+    /// Everything that is told of a running story, whichever of its stories it belongs to.
+    private func thread(_ thread: StoryThread) -> NewsFeed {
+        feed(
+            of: Address.threadPath(thread.id), title: title(thread.title),
+            description: shelf.words.text("description.thread", counting: thread.stories.count),
+            newestFirst(edition.files(of: thread).flatMap(\.briefs)))
     }
 
     private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }

@@ -12,6 +12,7 @@ enum PublishedWords {
         "nav", "network", "problem", "rank", "region", "report", "section", "signal", "signals", "site", "stage",
         "stories",
         "summary", "tier",
+        "thread",
         "topic",
         "trend", "weight", "widget",
     ]

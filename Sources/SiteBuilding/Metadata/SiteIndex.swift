@@ -101,6 +101,9 @@ struct Listings: Sendable {
         for file in edition.stories + edition.fadedStories {
             listings[Address.storyPath(file.story.id)] = file.briefs.reversed()
         }
+        for thread in edition.threads {
+            listings[Address.threadPath(thread.id)] = edition.files(of: thread).map(\.lead)
+        }
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }
 

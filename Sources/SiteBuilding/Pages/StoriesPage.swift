@@ -1,4 +1,4 @@
-/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `count`, `isEmpty`.
+/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `threads` (links to running stories), `count`, `isEmpty`.
 struct StoriesPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -14,11 +14,14 @@ struct StoriesPage: TemplateView {
     }
 
     let days: [Day]
+    let threads: [ThreadLinkView]
     let count: LocalisedText
 
     func child(named name: String) -> Any? {
         switch name {
         case "days": days
+        case "threads": threads
+        case "hasThreads": !threads.isEmpty
         case "count": count
         case "isEmpty": days.isEmpty
         default: nil

@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
 /// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `earlier` and
-/// `related` (links to other stories), `rank`.
+/// `related` (links to other stories), `thread` (a link to the running story), `rank`.
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -16,6 +16,7 @@ struct StoryPage: TemplateView {
     let news: LocalisedText?
     let earlier: [StoryLinkView]
     let related: [StoryLinkView]
+    let thread: ThreadLinkView?
     let rank: RankView?
 
     init(_ file: StoryFile, summary: StorySummary?, rank: RankView? = nil, shelf: CardShelf) {
@@ -53,6 +54,7 @@ struct StoryPage: TemplateView {
         latest = time(moments.max())
         earlier = file.earlier.map { StoryLinkView($0, shelf: shelf) }
         related = file.related.map { StoryLinkView($0, shelf: shelf) }
+        thread = file.thread.map { ThreadLinkView($0, shelf: shelf) }
         news = file.news.map { news in
             news.isWholeStory
                 ? shelf.words.wording("news.whole") : shelf.words.wording("news", counting: news.articles.count)
@@ -74,6 +76,7 @@ struct StoryPage: TemplateView {
         case "hasEarlier": !earlier.isEmpty
         case "related": related
         case "hasRelated": !related.isEmpty
+        case "thread": thread
         case "count": count
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
@@ -87,18 +90,21 @@ struct StoryPage: TemplateView {
 struct StoryLinkView: TemplateView {
     private let link: StoryLink
     private let latest: TimeView
+    /// nil for a page that was never published.
+    private let address: String?
 
     init(_ link: StoryLink, shelf: CardShelf) {
         self.link = link
-        latest = TimeView(
-            stamp: WallClock.timestamp(link.latest), text: shelf.clock.time(link.latest), isFirstSeen: false)
+        latest = TimeView(link.latest, shelf: shelf)
+        address = link.hasPage ? shelf.lastingAddress(ofStory: link.story) : LinkAddress.safe(link.address)
     }
 
     func child(named name: String) -> Any? {
         switch name {
         case "name": link.title
         case "language": link.language
-        case "address": Address.story(link.story)
+        case "address": address
+        case "isLinked": address != nil
         case "latest": latest
         default: nil
         }

@@ -7,8 +7,9 @@ struct ExplainCommand: AsyncParsableCommand {
         commandName: "explain",
         abstract: "Says why articles stand where they stand.",
         discussion: """
-            Their source, category, places, tone, context, story and section, each with what decided it. Everything is
-            read from the archive and the configuration; no server is asked.
+            Their source, category, places, tone, context, story, running story and
+            section, each with what decided it. Everything is read from the archive and
+            the configuration; no server is asked.
 
               pulse explain https://news.example/quake     by its address
               pulse explain 1f0c9a7e                       by its id, or the beginning of it

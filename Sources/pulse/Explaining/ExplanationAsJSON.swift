@@ -22,7 +22,7 @@ struct ExplanationAsJSON {
             "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
             "source": explanation.source?.name ?? explanation.article.source, "kind": kind, "topic": topic,
             "places": places,
-            "sentiment": sentiment, "context": context, "story": story, "rank": rank,
+            "sentiment": sentiment, "context": context, "story": story, "thread": thread, "rank": rank,
             "section": explanation.standing.section?.rawValue, "headline": explanation.standing.headline,
             "pages": explanation.standing.spots.map { spot -> [String: Any] in
                 [
@@ -120,6 +120,20 @@ struct ExplanationAsJSON {
                     ]
                 },
             ]
+        }
+    }
+
+    private var thread: [String: Any]? {
+        explanation.thread.map { thread in
+            object([
+                "id": thread.thread, "stories": thread.stories,
+                "links": thread.links.map { link -> [String: Any] in
+                    [
+                        "story": link.story, "title": link.title, "likeness": rounded(link.likeness),
+                        "reason": link.reason, "isInThread": link.isInThread,
+                    ]
+                },
+            ])
         }
     }
 

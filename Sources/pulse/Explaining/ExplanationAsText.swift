@@ -11,8 +11,10 @@ struct ExplanationAsText {
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String {
-        [head, kind, topic, places, sentiment, context, story, rank, standing].map { $0.joined(separator: "\n") }
-            .joined(separator: "\n\n")
+        [head, kind, topic, places, sentiment, context, story, thread, rank, standing].map {
+            $0.joined(separator: "\n")
+        }
+        .joined(separator: "\n\n")
     }
 
     private var head: [String] {
@@ -121,6 +123,16 @@ struct ExplanationAsText {
                 let details = [neighbour.commonWords.joined(separator: " ")] + neighbour.reasons
                 return "  \(Self.number(neighbour.likeness)) \(neighbour.isInStory ? "in it    " : "not in it") "
                     + "\(neighbour.article) \(title)\n    \(details.filter { !$0.isEmpty }.joined(separator: "; "))"
+            }
+    }
+
+    private var thread: [String] {
+        guard let thread = explanation.thread else { return ["THREAD  none: its story is linked with no other"] }
+        let head = thread.thread.map { "THREAD  \($0), stories: \(thread.stories)" }
+        return [head ?? "THREAD  none: too few of the stories that its story is linked with are linked with each other"]
+            + thread.links.map { link in
+                "  \(Self.number(link.likeness)) \(link.isInThread ? "in it    " : "not in it") \(link.story) "
+                    + "\(link.title)\n    \(link.reason)"
             }
     }
 

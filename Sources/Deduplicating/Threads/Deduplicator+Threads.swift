@@ -1,0 +1,62 @@
+public import Foundation
+public import Newsroom
+
+extension Deduplicator {
+    /// In seconds: what is older than this is not known again.
+    private static let memory = 45 * 86_400.0
+
+    /// The running stories that an edition's stories belong to, with those remembered from the weeks before.
+    ///
+    /// A story that is of a running one stays with it for ever; one that is of none joins where it has a rare name in common
+    /// with its stories, or tells of the same matter in the same country.
+    ///
+    /// - Parameters:
+    ///   - roster: the stories of the edition.
+    ///   - grounds: where each is, as far as that is known.
+    ///   - records: what is remembered of stories that have or had a page.
+    ///   - threads: what is remembered of running stories.
+    public func threads(
+        of roster: StoryRoster, at grounds: [Story.ID: StoryGround], records: [StoryRecord],
+        threads: [ThreadRecord], at now: Date
+    ) -> ThreadRoster {
+        let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let moves = Dictionary(
+            threads.compactMap { thread in thread.movedTo.map { (thread.id, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        func thread(of story: Story.ID) -> StoryThread.ID? {
+            guard var id = known[story]?.thread else { return nil }
+            var steps = 0
+            while let next = moves[id], steps < moves.count { (id, steps) = (next, steps + 1) }
+            return id
+        }
+        let paged = Set(roster.records.filter { $0.movedTo == nil }.map(\.id))
+        let current = roster.traits.stories.map { trait in
+            let ground = grounds[trait.id]
+            let told = trait.matters.filter(\.value.isTold).max { ($0.value.first, $1.key) < ($1.value.first, $0.key) }
+            return ThreadNode(
+                id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
+                names: trait.names,
+                matter: told.flatMap { matter in
+                    ground.map {
+                        StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)
+                    }
+                }, mentioned: Set(trait.matters.keys), ground: ground, thread: thread(of: trait.id), isCurrent: true,
+                hasPage: paged.contains(trait.id))
+        }
+        let told = Set(current.map(\.id))
+        let gone = Set(roster.moved.map(\.from))
+        let remembered = records.filter { record in
+            !told.contains(record.id) && !gone.contains(record.id) && record.movedTo == nil
+                && !record.hallmarks.isEmpty && now.timeIntervalSince(record.lastShown) <= Self.memory
+        }.map { record in
+            ThreadNode(
+                id: record.id, began: record.firstShown, latest: record.lastShown, hallmarks: record.hallmarks,
+                names: [], matter: record.matter, mentioned: Set(record.matter.map { [$0.name] } ?? []),
+                ground: record.matter.map { StoryGround(country: $0.country, coordinates: $0.coordinates) },
+                thread: thread(of: record.id), isCurrent: false, hasPage: true)
+        }
+        let nodes = current + remembered
+        return ThreadRoster(
+            nodes: nodes, links: ThreadLinks(among: nodes), roster: roster, records: records, threads: threads, at: now)
+    }
+}

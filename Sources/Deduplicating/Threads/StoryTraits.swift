@@ -1,0 +1,125 @@
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+/// By what running stories are told among the stories of an edition that several articles tell.
+struct StoryTraits: Sendable {
+    /// A story is known again by so many words and pairs.
+    private static let breadth = 40
+    /// A name is rare that stands in no more than this part of all articles, now and at other times, or in so few now.
+    private static let rareShare = 0.016
+    private static let fewArticles = 12
+    /// As prominently it must stand in the story's articles, and a matter's first word to be spoken of at all.
+    static let prominence: Float = 0.5
+
+    let stories: [StoryTrait]
+
+    init() { stories = [] }
+
+    /// - Parameters:
+    ///   - stories: the groups of articles, by index in the corpus.
+    ///   - moments: those of the articles.
+    init(
+        of stories: [(id: Story.ID, group: [Int])], in corpus: Corpus, texts: StoryTexts, vocabulary: StoryVocabulary,
+        moments: [Date]
+    ) {
+        let words = stories.isEmpty ? [] : corpus.words
+        let countries = corpus.terms(of: vocabulary.countryNames)
+        let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
+        self.stories = stories.map { id, group in
+            let profile = StoryProfile(of: group, in: corpus, breadth: Self.breadth, leastCount: 1).terms
+            let length = profile.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot()
+            let prominences = Self.prominences(of: Set(profile.map(\.term)), in: group, of: corpus)
+            let marks = profile.map { term, weight in
+                Hallmark(
+                    term: words[Int(term)].rawValue, weight: Float(weight / length),
+                    prominence: prominences[term] ?? 0)
+            }
+            let names = profile.map(\.term).filter { term in
+                let number = Int(term)
+                return corpus.isName[number] && !corpus.isPair[number] && !corpus.isNumber[number]
+                    && !countries.contains(term) && corpus.frequencies[number] <= mostArticles
+                    && corpus.usualShares[number] <= Self.rareShare
+                    && prominences[term] ?? 0 >= Self.prominence
+            }
+            return StoryTrait(
+                id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
+                latest: group.map { moments[$0] }.max() ?? .distantPast, hallmarks: marks,
+                names: Set(names.map { words[Int($0)].rawValue }),
+                matters: vocabulary.matters.compactMapValues { matter in
+                    MatterShare(of: matter, in: group, of: texts, vocabulary: vocabulary)
+                })
+        }
+    }
+
+    private static func prominences(of terms: Set<Int32>, in group: [Int], of corpus: Corpus) -> [Int32: Float] {
+        var sums: [Int32: Float] = [:]
+        for vector in group.lazy.map({ corpus.vectors[$0] }) {
+            for (term, prominence) in zip(vector.terms, vector.prominences) where terms.contains(term) {
+                sums[term, default: 0] += prominence / Float(group.count)
+            }
+        }
+        return sums
+    }
+}
+
+/// By what a story is told to be part of a running one.
+struct StoryTrait: Sendable {
+    let id: Story.ID
+    /// The moments of its first and its latest article.
+    let began: Date
+    let latest: Date
+    /// The weightiest first.
+    let hallmarks: [Hallmark]
+    /// The terms of names that are rare in the news and prominent in it.
+    let names: Set<UInt64>
+    /// The matters that it speaks of.
+    let matters: [String: MatterShare]
+}
+
+/// How much of a story's articles is of a matter.
+struct MatterShare: Sendable {
+    /// The mean prominence (0…1) of the most prominent word in each article that is the matter's own, and of another.
+    let first: Float
+    let second: Float
+
+    /// Who only mentions a pandemic has one of its words, who tells of it has several.
+    private static let (leastFirst, leastSecond): (Float, Float) = (0.7, 0.6)
+    private static let leastMention: Float = 0.3
+
+    var isTold: Bool { first >= Self.leastFirst && second >= Self.leastSecond }
+
+    /// How prominent the words of the first lines are, and those below; a title's are 1.
+    private static let (lead, rest): (Float, Float) = (0.7, 0.35)
+    /// As many words of the summary are its first lines.
+    private static let firstLines = 45
+
+    /// nil where the articles do not as much as mention it. What half of a source's articles say counts here, too: it may be
+    /// a feed on nothing else.
+    init?(of matter: MatterWords, in group: [Int], of texts: StoryTexts, vocabulary: StoryVocabulary) {
+        var (first, second): (Float, Float) = (0, 0)
+        for index in group {
+            var own: [WordID: Float] = [:]
+            var besides: Float = 0
+            func read(_ words: some Sequence<Word>, prominence: (Int) -> Float) {
+                for (position, word) in words.enumerated() {
+                    let term = vocabulary.term(of: word)
+                    if matter.own.contains(term) {
+                        own[term] = max(own[term] ?? 0, prominence(position))
+                    } else if matter.besides.contains(term) {
+                        besides = max(besides, prominence(position))
+                    }
+                }
+            }
+            read(texts.titles[index].words) { _ in 1 }
+            read(texts.bodies[index]) { $0 < Self.firstLines ? Self.lead : Self.rest }
+            let found = own.values.sorted(by: >)
+            guard let greatest = found.first else { continue }
+            first += greatest / Float(group.count)
+            second += max(found.dropFirst().first ?? 0, besides) / Float(group.count)
+        }
+        guard first >= Self.leastMention else { return nil }
+        self.first = first
+        self.second = second
+    }
+}

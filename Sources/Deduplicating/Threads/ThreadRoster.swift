@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Fingerprinting
+public import Newsroom
+
+/// The running stories, and what to remember of them.
+public struct ThreadRoster: Sendable {
+    /// The running story of each story that belongs to one: of this edition's, and of those that are remembered.
+    public let threadOf: [Story.ID: StoryThread.ID]
+    /// To which stories each leads, the nearest first.
+    public let links: [Story.ID: [ThreadLink]]
+    /// Running stories that have become part of others, in the order of their ids.
+    public let moved: [ThreadMove]
+    /// The record to keep for every story that has a page or redirects, and for those whose running story is another now.
+    public let storyRecords: [StoryRecord]
+    /// The record to keep for every running story of this edition, and for those that have become part of others.
+    public let threadRecords: [ThreadRecord]
+
+    /// - Parameters:
+    ///   - records, threads: what is remembered.
+    init(
+        nodes: [ThreadNode], links: ThreadLinks, roster: StoryRoster, records: [StoryRecord], threads: [ThreadRecord],
+        at now: Date
+    ) {
+        let known = Dictionary(threads.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var threadOf: [Story.ID: StoryThread.ID] = [:]
+        var changed: [StoryThread.ID: ThreadRecord] = [:]
+        for bundle in ThreadWeaver.bundles(of: nodes, by: links) {
+            let ids = Set(bundle.compactMap { nodes[$0].thread })
+            let eldest = ids.min {
+                (known[$0]?.firstShown ?? .distantFuture, $0) < (known[$1]?.firstShown ?? .distantFuture, $1)
+            }
+            guard let id = eldest ?? Self.id(foundedIn: bundle.map { nodes[$0] }) else { continue }
+            for node in bundle { threadOf[nodes[node].id] = id }
+            changed[id] = ThreadRecord(id: id, firstShown: min(known[id]?.firstShown ?? now, now))
+            for gone in ids where gone != id {
+                changed[gone] = ThreadRecord(
+                    id: gone, firstShown: known[gone]?.firstShown ?? now, movedTo: id)
+            }
+        }
+        let all = known.merging(changed) { $1 }
+        moved = all.values.compactMap { record in
+            Self.end(of: record, in: all).map { ThreadMove(from: record.id, to: $0) }
+        }.sorted { $0.from < $1.from }
+        self.threadOf = threadOf
+        self.links = Dictionary(
+            zip(nodes, links.links).filter { !$1.isEmpty }.map { ($0.id, $1.map(\.link)) },
+            uniquingKeysWith: { first, _ in first })
+        threadRecords = changed.values.filter { known[$0.id] != $0 }.sorted { $0.id < $1.id }
+        storyRecords = Self.storyRecords(of: roster, nodes: nodes, threadOf: threadOf, records: records)
+    }
+
+    /// The id is made from the story with a page that began first. Without one there is nothing to come back to.
+    private static func id(foundedIn stories: [ThreadNode]) -> StoryThread.ID? {
+        stories.filter(\.hasPage).min { ($0.began, $0.id) < ($1.began, $1.id) }.map { fingerprint("thread", $0.id) }
+    }
+
+    /// What a running story has become part of; nil where it stands for itself, and where records lead in a circle.
+    private static func end(of record: ThreadRecord, in all: [StoryThread.ID: ThreadRecord]) -> StoryThread.ID? {
+        var (end, steps) = (record, 0)
+        while let next = end.movedTo.flatMap({ all[$0] }), steps < all.count {
+            end = next
+            steps += 1
+        }
+        return end.id == record.id || end.movedTo != nil ? nil : end.id
+    }
+
+    private static func storyRecords(
+        of roster: StoryRoster, nodes: [ThreadNode], threadOf: [Story.ID: StoryThread.ID], records: [StoryRecord]
+    ) -> [StoryRecord] {
+        let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let nodeOf = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let shown = roster.records.map { record in
+            var record = record
+            let before = known[record.id]
+            record.thread = threadOf[record.id] ?? before?.thread
+            record.publishers = record.publishers ?? before?.publishers
+            let node = nodeOf[record.id].flatMap { $0.isCurrent ? $0 : nil }
+            record.hallmarks = node?.hallmarks ?? before?.hallmarks ?? []
+            record.matter = node == nil ? before?.matter : node?.matter
+            return record
+        }
+        let named = Set(shown.map(\.id))
+        let led = records.compactMap { record -> StoryRecord? in
+            guard !named.contains(record.id), let thread = threadOf[record.id], thread != record.thread
+            else { return nil }
+            var record = record
+            record.thread = thread
+            return record
+        }
+        return (shown + led).sorted { $0.id < $1.id }
+    }
+}

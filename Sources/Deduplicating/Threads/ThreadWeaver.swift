@@ -1,0 +1,82 @@
+internal import Foundation
+internal import Newsroom
+
+/// Puts stories that are linked together into running stories.
+struct ThreadWeaver {
+    /// A story joins others, and these join each other, where so many of their pairs are linked: one of two. The newest few
+    /// of each count, for a saga moves on.
+    private static let (linked, of) = (1, 2)
+    private static let newest = 6
+
+    private let nodes: [ThreadNode]
+    private let links: ThreadLinks
+    /// The bundle of each node, and the nodes of each bundle, by its first node.
+    private var bundleOf: [Int]
+    private var members: [[Int]]
+
+    /// The groups of nodes, by index, that are one running story: what belonged together before does so again.
+    static func bundles(of nodes: [ThreadNode], by links: ThreadLinks) -> [[Int]] {
+        var weaver = ThreadWeaver(nodes: nodes, links: links)
+        weaver.weave()
+        return weaver.members.filter { $0.count > 1 }
+    }
+
+    private init(nodes: [ThreadNode], links: ThreadLinks) {
+        self.nodes = nodes
+        self.links = links
+        bundleOf = Array(nodes.indices)
+        members = nodes.indices.map { [$0] }
+        var firsts: [StoryThread.ID: Int] = [:]
+        for (index, node) in nodes.enumerated() {
+            guard let thread = node.thread else { continue }
+            if let first = firsts[thread] { join(index, first) } else { firsts[thread] = index }
+        }
+    }
+
+    private mutating func weave() {
+        // Matters first, then the nearest.
+        let pairs = nodes.indices.flatMap { a in
+            links.links[a].filter { $0.other > a }.map { (a: a, b: $0.other, link: $0.link) }
+        }.sorted { a, b in
+            let (first, second) = (a.link.isOfMatter ? 1 : 0, b.link.isOfMatter ? 1 : 0)
+            return (second, b.link.likeness, nodes[a.a].id, nodes[a.b].id)
+                < (first, a.link.likeness, nodes[b.a].id, nodes[b.b].id)
+        }
+        var hasJoined = true
+        while hasJoined {
+            hasJoined = false
+            for pair in pairs where bundleOf[pair.a] != bundleOf[pair.b] {
+                guard pair.link.isOfMatter || isBorneOut(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
+                join(pair.a, pair.b)
+                hasJoined = true
+            }
+        }
+    }
+
+    /// Whether enough pairs of two bundles are linked.
+    private func isBorneOut(_ a: Int, _ b: Int) -> Bool {
+        let (ours, theirs) = (newest(of: a), Set(newest(of: b)))
+        let found = ours.reduce(0) { sum, node in sum + links.links[node].count { theirs.contains($0.other) } }
+        return found * Self.of >= ours.count * theirs.count * Self.linked
+    }
+
+    private func newest(of bundle: Int) -> [Int] {
+        Array(
+            members[bundle].sorted { (nodes[$1].latest, nodes[$0].id) < (nodes[$0].latest, nodes[$1].id) }
+                .prefix(Self.newest))
+    }
+
+    private mutating func join(_ a: Int, _ b: Int) {
+        let (kept, gone) = (min(bundleOf[a], bundleOf[b]), max(bundleOf[a], bundleOf[b]))
+        guard kept != gone else { return }
+        for node in members[gone] { bundleOf[node] = kept }
+        members[kept] += members[gone]
+        members[gone] = []
+    }
+}
+
+extension ThreadLink {
+    fileprivate var isOfMatter: Bool {
+        if case .matter = reason { true } else { false }
+    }
+}

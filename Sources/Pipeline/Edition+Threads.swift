@@ -1,0 +1,106 @@
+internal import Deduplicating
+internal import Foundation
+internal import Newsroom
+
+extension Edition {
+    /// As many links of each kind stand on a story's page at the most.
+    private static let mostLinks = 5
+
+    /// The edition with its running stories, and with links from each story's page to those that it has to do with.
+    ///
+    /// - Parameters:
+    ///   - records: of all stories that have or had a page, as they are now.
+    ///   - permalinks: the last that was said of those whose articles are forgotten.
+    func threaded(by roster: ThreadRoster, records: [StoryRecord], permalinks: [Permalink]) -> Edition {
+        var edition = self
+        let paged = Set(records.map(\.id))
+        let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
+        let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, permalinks: permalinks)
+        let threads = links.threads(by: roster)
+        let threadOf = Dictionary(
+            threads.flatMap { thread in thread.stories.map { ($0.story, thread) } },
+            uniquingKeysWith: { first, _ in first })
+        func linked(_ file: StoryFile) -> StoryFile {
+            var file = file
+            let thread = threadOf[file.story.id]
+            // Of one that only this story is left of, nothing is to be told.
+            file.thread = thread.flatMap { $0.stories.count > 1 ? $0 : nil }
+            let own = (thread?.stories ?? []).filter { $0.story != file.story.id && $0.hasPage }
+            file.earlier = Array(own.filter { $0.latest < file.latest }.prefix(Self.mostLinks))
+            let others = (roster.links[file.story.id] ?? []).filter(\.isStrong).compactMap { links.link(to: $0.story) }
+                .filter(\.hasPage)
+            let later = own.filter { $0.latest >= file.latest }
+            let shown = Set(own.map(\.story))
+            file.related = Array((later + others.filter { !shown.contains($0.story) }).prefix(Self.mostLinks))
+            return file
+        }
+        edition.stories = stories.map(linked)
+        edition.fadedStories = fadedStories.map(linked)
+        edition.minorStories = minor.map(linked)
+        // A page of which nothing is known any more but its links says its last for ever.
+        let known = Set((stories + fadedStories).map(\.story.id))
+        edition.threads = threads.filter { $0.stories.contains { known.contains($0.story) } }
+        edition.movedThreads = roster.moved
+        return edition
+    }
+
+    /// These stories, put together from the articles that search finds.
+    private func minorStories(_ ids: Set<Story.ID>) -> [StoryFile] {
+        Dictionary(grouping: archive.filter { ids.contains($0.story.id) }, by: \.story.id).values.compactMap { briefs in
+            let briefs = briefs.sorted { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
+            guard briefs.count > 1, let newest = briefs.last else { return nil }
+            let lead = briefs.first { $0.id == $0.story.lead } ?? newest
+            return StoryFile(story: lead.story, lead: lead, briefs: briefs)
+        }.sorted { $0.story.id < $1.story.id }
+    }
+}
+
+/// Links to stories.
+private struct StoryLinks {
+    private let links: [Story.ID: StoryLink]
+    private let minor: [StoryFile]
+    private let records: [StoryRecord]
+
+    init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], permalinks: [Permalink]) {
+        self.records = records
+        self.minor = minor
+        let told = Dictionary(
+            permalinks.filter { $0.article != nil && $0.path.hasPrefix("stories/") }.map { ($0.path.dropFirst(8), $0) },
+            uniquingKeysWith: { first, _ in first })
+        var links: [Story.ID: StoryLink] = [:]
+        for record in records where record.movedTo == nil {
+            guard let last = told[Substring(record.id)] else { continue }
+            links[record.id] = StoryLink(
+                story: record.id, title: last.title, language: last.language, latest: last.moment,
+                publishers: record.publishers)
+        }
+        for (file, hasPage) in files.map({ ($0, true) }) + minor.map({ ($0, false) }) {
+            links[file.story.id] = StoryLink(
+                story: file.story.id, title: file.lead.article.title, language: file.lead.language,
+                latest: file.latest, publishers: file.story.publishers,
+                address: hasPage ? nil : file.lead.article.url, hasPage: hasPage)
+        }
+        self.links = links
+    }
+
+    func link(to story: Story.ID) -> StoryLink? { links[story] }
+
+    /// The running stories, the newest first. One begins with two stories; of one that is known, one may be left.
+    func threads(by roster: ThreadRoster) -> [StoryThread] {
+        let moves = Dictionary(roster.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        var stories: [StoryThread.ID: [StoryLink]] = [:]
+        for record in records where record.movedTo == nil {
+            guard let thread = roster.threadOf[record.id] ?? record.thread, let link = links[record.id] else {
+                continue
+            }
+            stories[moves[thread] ?? thread, default: []].append(link)
+        }
+        for file in minor {
+            guard let thread = roster.threadOf[file.story.id], let link = links[file.story.id] else { continue }
+            stories[thread, default: []].append(link)
+        }
+        return stories.filter { $0.value.contains(where: \.hasPage) }.map { id, links in
+            StoryThread(id: id, stories: links.sorted { ($1.latest, $0.story) < ($0.latest, $1.story) })
+        }.sorted { ($1.stories[0].latest, $0.id) < ($0.stories[0].latest, $1.id) }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Deduplicating
+internal import Newsroom
+
+extension Pipeline {
+    /// Why a story belongs to a running one; nil where it neither does nor is linked with any other.
+    func threadExplanation(
+        of story: Story, in briefing: Briefing, by evidence: StoryEvidence
+    ) -> ThreadExplanation? {
+        let (roster, edition) = (briefing.threads, briefing.editions.main)
+        let links = roster.links[story.id] ?? []
+        let thread = edition.threads.first { thread in thread.stories.contains { $0.story == story.id } }
+        guard thread != nil || !links.isEmpty else { return nil }
+        let files = edition.stories + edition.fadedStories + edition.minorStories
+        let titles = Dictionary(
+            files.map { ($0.story.id, $0.lead.article.title) }
+                + edition.threads.flatMap(\.stories).map { ($0.story, $0.title) },
+            uniquingKeysWith: { first, _ in first })
+        return ThreadExplanation(
+            thread: thread?.id, stories: thread?.stories.count ?? 0,
+            links: links.map { link in
+                ThreadExplanation.Link(
+                    story: link.story, title: titles[link.story] ?? "", likeness: link.likeness,
+                    reason: reason(of: link, for: story, by: evidence),
+                    isInThread: thread?.stories.contains { $0.story == link.story } == true)
+            })
+    }
+
+    private func reason(of link: ThreadLink, for story: Story, by evidence: StoryEvidence) -> String {
+        switch link.reason {
+        case .matter(let name): "of one matter in one country: \(name)"
+        case .names(let terms): "rare names in common: \(evidence.words(terms, in: story).joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,133 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// `threads/ID.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
+/// `stories`).
+struct ThreadPage: TemplateView {
+    struct Day: TemplateView {
+        let day: DayView
+        var stories: [ThreadStoryView]
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "day": day
+            case "stories": stories
+            default: nil
+            }
+        }
+    }
+
+    private let thread: StoryThread
+    private let count: LocalisedText
+    private let first: TimeView
+    private let latest: TimeView
+    private let days: [Day]
+
+    /// - Parameter news: the stories with news since the edition before.
+    init(_ thread: StoryThread, news: Set<Story.ID>, shelf: CardShelf) {
+        self.thread = thread
+        count = shelf.words.wording("stories", counting: thread.stories.count)
+        first = TimeView(thread.stories.map(\.latest).min() ?? thread.latest, shelf: shelf)
+        latest = TimeView(thread.latest, shelf: shelf)
+        var days: [Day] = []
+        for link in thread.stories {
+            let day = shelf.clock.dayView(link.latest)
+            if days.last?.day != day { days.append(Day(day: day, stories: [])) }
+            days[days.count - 1].stories.append(
+                ThreadStoryView(link, isNew: news.contains(link.story), shelf: shelf))
+        }
+        self.days = days
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "title": thread.title
+        case "language": thread.language
+        case "count": count
+        case "first": first
+        case "latest": latest.text == first.text ? nil : latest
+        case "days": days
+        default: nil
+        }
+    }
+}
+
+/// A story in the timeline of a running story: what `StoryLinkView` has, `id`, `publishers` (how many), `isNew`.
+struct ThreadStoryView: TemplateView {
+    private let id: Story.ID
+    private let link: StoryLinkView
+    private let publishers: LocalisedText?
+    private let isNew: Bool
+
+    init(_ link: StoryLink, isNew: Bool, shelf: CardShelf) {
+        id = link.story
+        self.isNew = isNew
+        publishers = link.publishers.map { shelf.words.wording("sources", counting: $0) }
+        self.link = StoryLinkView(link, shelf: shelf)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "id": id
+        case "publishers": publishers
+        case "isNew": isNew
+        default: link.child(named: name)
+        }
+    }
+}
+
+/// A link to a running story: `name` (its title), `language`, `address`, `count` (of its stories), `latest` (the time of its
+/// newest).
+struct ThreadLinkView: TemplateView {
+    private let thread: StoryThread
+    private let count: LocalisedText
+    private let latest: TimeView
+
+    init(_ thread: StoryThread, shelf: CardShelf) {
+        self.thread = thread
+        count = shelf.words.wording("stories", counting: thread.stories.count)
+        latest = TimeView(thread.latest, shelf: shelf)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "name": thread.title
+        case "language": thread.language
+        case "address": Address.thread(thread.id)
+        case "count": count
+        case "latest": latest
+        default: nil
+        }
+    }
+}
+
+extension TimeView {
+    /// The time of something that has a date.
+    init(_ moment: Date, shelf: CardShelf) {
+        self.init(stamp: WallClock.timestamp(moment), text: shelf.clock.time(moment), isFirstSeen: false)
+    }
+}
+
+extension StoryThread {
+    /// That of its newest story that has a page.
+    var title: String { newest?.title ?? "" }
+
+    /// Its title's, as a BCP 47 tag.
+    var language: String? { newest?.language }
+
+    private var newest: StoryLink? { stories.first(where: \.hasPage) ?? stories.first }
+
+    /// The moment of its newest story.
+    var latest: Date { stories.first?.latest ?? .distantPast }
+}
+
+extension Edition {
+    /// Those of a running story's stories whose articles are known, the newest first.
+    func files(of thread: StoryThread) -> [StoryFile] {
+        let ids = Set(thread.stories.map(\.story))
+        let files = Dictionary(
+            (stories + fadedStories + minorStories).filter { ids.contains($0.story.id) }.map { ($0.story.id, $0) },
+            uniquingKeysWith: { first, _ in first })
+        return thread.stories.compactMap { files[$0.story] }
+    }
+}

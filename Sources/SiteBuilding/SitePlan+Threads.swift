@@ -1,0 +1,14 @@
+internal import Newsroom
+
+extension SitePlan {
+    /// The page of a running story: its stories over the days, the newest first.
+    func thread(_ thread: StoryThread) -> PageDraft {
+        let files = edition.files(of: thread)
+        return PageDraft(
+            path: Address.threadPath(thread.id), template: "pages/thread.md",
+            view: ThreadPage(
+                thread, news: Set(files.filter { $0.news != nil }.map(\.story.id)), shelf: shelf),
+            title: thread.title, description: words.text("description.thread", counting: thread.stories.count),
+            kind: .thread, category: files.first?.lead.topic.category)
+    }
+}

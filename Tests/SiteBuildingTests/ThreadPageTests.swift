@@ -1,0 +1,77 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import Testing
+
+/// A running story has a page, a feed, and links that lead to it.
+@Suite struct ThreadPageTests {
+    private static let id = "00000000000000e1"
+
+    /// Two of the edition's stories, one of a publisher alone and one that is over.
+    private func edition() -> Edition {
+        var edition = Invented.edition()
+        let (first, second) = (edition.stories[0], edition.stories[1])
+        func link(_ file: StoryFile, title: String? = nil) -> StoryLink {
+            StoryLink(
+                story: file.story.id, title: title ?? file.lead.article.title, language: "en", latest: file.latest,
+                publishers: file.story.publishers)
+        }
+        let thread = StoryThread(
+            id: Self.id,
+            stories: [
+                link(first, title: "A <b>bold</b> [start](javascript:x) title"), link(second),
+                StoryLink(
+                    story: "00000000000000f8", title: "Of one publisher", latest: second.latest - 60, publishers: 1,
+                    address: "https://a.example/alone", hasPage: false),
+                StoryLink(
+                    story: "00000000000000f9", title: "Long over", latest: second.latest - 864_000, publishers: 3),
+            ])
+        edition.stories[0].thread = thread
+        edition.stories[1].thread = thread
+        edition.threads = [thread]
+        return edition
+    }
+
+    private func site() throws -> [String: String] {
+        let over = Permalink(
+            path: "stories/00000000000000f9", title: "Long over", article: "00000000000000bb", moment: .distantPast)
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition(), permalinks: [over])
+        return Dictionary(pages.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test(arguments: [".html", ".md"]) func itsPageListsItsStoriesByDays(ending: String) throws {
+        let edition = edition()
+        let text = try #require(try site()["threads/\(Self.id)\(ending)"])
+        let parts = [
+            edition.stories[0].story.id, edition.stories[1].story.id, "https://a.example/alone", "Long over",
+        ]
+        let places = parts.compactMap { text.range(of: $0)?.lowerBound }
+        #expect(places.count == 4 && places == places.sorted())
+        #expect(text.contains("../stories/00000000000000f9.html"))
+        #expect(text.contains("4 stories") && text.contains("3 sources"))
+        #expect(!text.contains("<b>bold") && !text.contains("href=\"javascript:"))
+        #expect(ending == ".html" || !text.contains("[start]("))
+    }
+
+    @Test func pagesAndFeedsLeadToIt() throws {
+        let (edition, site) = (edition(), try site())
+        for file in edition.stories.prefix(2) {
+            let page = try #require(site["stories/\(file.story.id).html"])
+            #expect(page.contains("Part of a running story:"))
+            #expect(page.contains("../threads/\(Self.id).html"))
+        }
+        #expect(site["stories.html"]?.contains("threads/\(Self.id).html") == true)
+        #expect(site["threads/\(Self.id).html"]?.contains("../feeds/threads/\(Self.id).xml") == true)
+        let feed = try #require(site["feeds/threads/\(Self.id).xml"])
+        let articles = Set(edition.stories.prefix(2).flatMap(\.briefs).map(\.id))
+        #expect(feed.components(separatedBy: "<entry").count == articles.count + 1)
+        #expect(site["feeds/threads/\(Self.id).json"] != nil)
+    }
+
+    @Test func itsAddressIsKeptForEver() throws {
+        let links = try SiteBuilder(templates: Templates()).permalinks(of: edition())
+        let link = try #require(links.first { $0.path == "threads/\(Self.id)" })
+        #expect(link.feed == "feeds/threads/\(Self.id)")
+        #expect(link.title.hasPrefix("A <b>bold</b>") && link.moment == edition().stories[0].latest)
+    }
+}
