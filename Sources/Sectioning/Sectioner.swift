@@ -101,7 +101,8 @@ public struct Sectioner: Sendable {
             let indices = story.articles.compactMap { indexOf[$0] }.sorted { layout.isNewer($1, $0) }
             guard let newest = indices.last, let lead = layout.best(of: indices) else { return nil }
             let file = StoryFile(
-                story: story, lead: layout.briefs[lead], briefs: indices.map { layout.briefs[$0] },
+                story: story, lead: layout.briefs[lead].withoutGeneralContext,
+                briefs: indices.map { layout.briefs[$0].withoutGeneralContext },
                 news: comparison.news(in: indices.map { layout.briefs[$0].id }))
             return (file, layout.moments[newest])
         }.sorted { a, b in

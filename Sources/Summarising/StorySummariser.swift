@@ -1,4 +1,5 @@
 public import Newsroom
+internal import SentenceReading
 public import TextReading
 
 /// Chooses the sentences that summarise a story, from all its publishers.

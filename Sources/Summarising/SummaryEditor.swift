@@ -1,4 +1,5 @@
 public import Newsroom
+internal import SentenceReading
 public import TextReading
 
 /// Summarises an edition.

@@ -111,7 +111,7 @@ struct PublishedSite {
             return Card(
                 page: page, section: section, id: String(match.id), category: attribute("data-category"),
                 subcategory: attribute("data-subcategory"), story: attribute("data-story"),
-                reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|\/p)>/).map {
+                reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|cite|\/p)>/).map {
                     text(of: $0.1)
                 },
                 implications: body.firstMatch(of: /(?s)<details class="meaning">.*?<\/summary>(.*?)<\/details>/)
