@@ -8,8 +8,10 @@ struct SectionChooser {
     /// The sections of one page that have anything to show, newest first; a thin page is filled with what is older than
     /// a week.
     ///
-    /// - Parameter indices: the page's briefs, in reading order.
-    func sections(of indices: [Int], limits: SectionLimits) -> [Section] {
+    /// - Parameters:
+    ///   - indices: the page's briefs, in reading order.
+    ///   - isGeneral: whether what may be said of all its category may be said on this page.
+    func sections(of indices: [Int], limits: SectionLimits, isGeneral: Bool = true) -> [Section] {
         var byKind: [SectionKind: [Int]] = [:]
         for index in indices { byKind[layout.kinds[index], default: []].append(index) }
         var shown = 0
@@ -25,7 +27,7 @@ struct SectionChooser {
             let briefs = chosen.map { layout.briefs[$0] }
             return Section(kind: kind, briefs: briefs, total: isRemote ? briefs.count : once.count)
         }
-        return restrained(sections, contexts: settings.contexts)
+        return restrained(sections, contexts: isGeneral ? settings.contexts : 0)
     }
 
     /// The weightiest first, as far as there is room. Where there is not enough, what one publisher tells alone gets at most

@@ -86,7 +86,8 @@ public struct Sectioner: Sendable {
                 }
                 return Desk(
                     category: category, subcategory: subcategory,
-                    sections: chooser.sections(of: own ?? indices, limits: settings.desk))
+                    sections: chooser.sections(
+                        of: own ?? indices, limits: settings.desk, isGeneral: subcategory == nil))
             }
             return [desk(nil)] + category.subcategories.map(desk)
         }

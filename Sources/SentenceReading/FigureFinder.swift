@@ -84,6 +84,12 @@ private struct FigureReading {
         if word.gap == .hyphen, !isMagnitude(place - 1) { return false }
         if place > words.startIndex {
             let before = words[place - 1]
+            // "under the age of 10".
+            if place > words.startIndex + 1, before.form == FigureLists.of,
+                lists.noCounts.contains(words[place - 2].form)
+            {
+                return false
+            }
             // "#9", "September 9", "Covid 19", "twenty one".
             if lists.months.contains(before.form) || lists.noCounts.contains(before.form) || before.isNumber
                 || lists.letters[before.form] != nil
@@ -119,7 +125,7 @@ private struct FigureReading {
         let run = nounRun(from: place)
         // "nuclear warheads" and not "warheads fly": up to the first plural, else one word.
         let plural = words[run].firstIndex { $0.marks.contains(.plural) || lists.people.contains($0.form) }
-        return run.lowerBound..<min(run.upperBound, (plural ?? run.lowerBound) + 1)
+        return run.lowerBound..<min(run.upperBound, plural.map { $0 + 1 } ?? run.upperBound)
     }
 
     private func nounRun(from place: Int) -> Range<Int> {

@@ -42,12 +42,13 @@ private struct QuotationReading {
         // Of what is said in pieces the longest is taken.
         let pieces = quoted.map { range in (range, sentence.words.count { range.contains($0.bytes.lowerBound) }) }
         guard let longest = pieces.max(by: { $0.1 < $1.1 }), longest.1 >= Self.fewestWords,
-            let name = speaker
+            let name = speaker(of: longest.0)
         else { return nil }
         return sentence.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             let said = text(longest.0).trimmingEnd(of: ",")
-            guard !said.isEmpty else { return nil }
+            // What begins small is a piece of a sentence, and what begins with a bracket is not all in the speaker's words.
+            guard said.first?.isUppercase == true else { return nil }
             return Quotation(
                 text: said, speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
                 length: longest.1)
@@ -55,11 +56,16 @@ private struct QuotationReading {
     }
 
     /// The words of the speaker's name.
-    private var speaker: [Word]? {
+    private func speaker(of quotation: Range<Int>) -> [Word]? {
         for (place, verb) in outside.enumerated()
         where Self.verbs.contains(verb.form) && verb.casing == .lower {
             if let name = nameBefore(place) { return name }
-            if !Self.telling.contains(verb.form), let name = nameBehind(place) { return name }
+            // Behind "said" stands who says it where the words stand before, else perhaps of whom it is said.
+            if !Self.telling.contains(verb.form), quotation.upperBound <= verb.bytes.lowerBound,
+                let name = nameBehind(place)
+            {
+                return name
+            }
         }
         return nil
     }

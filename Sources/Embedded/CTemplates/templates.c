@@ -425,306 +425,330 @@ static const unsigned char t140[] = {
 #embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t241[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t242[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t243[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t244[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t245[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t246[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t247[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t248[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t249[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -870,107 +894,115 @@ static const pulse_template entries[] = {
     {"parts/since.html", t138, sizeof t138},
     {"parts/sources.html", t139, sizeof t139},
     {"parts/sources.md", t140, sizeof t140},
-    {"parts/story-head.html", t141, sizeof t141},
-    {"parts/story-rank.md", t142, sizeof t142},
-    {"parts/story-span.md", t143, sizeof t143},
-    {"parts/story-summary.html", t144, sizeof t144},
-    {"parts/story-summary.md", t145, sizeof t145},
-    {"parts/story-title.md", t146, sizeof t146},
-    {"parts/tools.html", t147, sizeof t147},
-    {"parts/trends-list.md", t148, sizeof t148},
-    {"parts/trouble.html", t149, sizeof t149},
-    {"parts/trouble.md", t150, sizeof t150},
-    {"scripts/acts.js", t151, sizeof t151},
-    {"scripts/card.js", t152, sizeof t152},
-    {"scripts/cards.js", t153, sizeof t153},
-    {"scripts/chosen.js", t154, sizeof t154},
-    {"scripts/dates.js", t155, sizeof t155},
-    {"scripts/element.js", t156, sizeof t156},
-    {"scripts/filter-form.js", t157, sizeof t157},
-    {"scripts/filtering.js", t158, sizeof t158},
-    {"scripts/filters.js", t159, sizeof t159},
-    {"scripts/gallery.js", t160, sizeof t160},
-    {"scripts/history.js", t161, sizeof t161},
-    {"scripts/language.js", t162, sizeof t162},
-    {"scripts/main.js", t163, sizeof t163},
-    {"scripts/map.js", t164, sizeof t164},
-    {"scripts/map/crowd.js", t165, sizeof t165},
-    {"scripts/map/donut.js", t166, sizeof t166},
-    {"scripts/map/filters.js", t167, sizeof t167},
-    {"scripts/map/keeping.js", t168, sizeof t168},
-    {"scripts/map/lines.js", t169, sizeof t169},
-    {"scripts/map/live.js", t170, sizeof t170},
-    {"scripts/map/panel.js", t171, sizeof t171},
-    {"scripts/map/preview.js", t172, sizeof t172},
-    {"scripts/map/quiet.js", t173, sizeof t173},
-    {"scripts/map/reports.js", t174, sizeof t174},
-    {"scripts/map/world.js", t175, sizeof t175},
-    {"scripts/muting.js", t176, sizeof t176},
-    {"scripts/notice.js", t177, sizeof t177},
-    {"scripts/offline.js", t178, sizeof t178},
-    {"scripts/onboarding.js", t179, sizeof t179},
-    {"scripts/page.js", t180, sizeof t180},
-    {"scripts/reading.js", t181, sizeof t181},
-    {"scripts/saved.js", t182, sizeof t182},
-    {"scripts/search/answers.js", t183, sizeof t183},
-    {"scripts/search/card.js", t184, sizeof t184},
-    {"scripts/search/form.js", t185, sizeof t185},
-    {"scripts/search/hits.js", t186, sizeof t186},
-    {"scripts/search/holders.js", t187, sizeof t187},
-    {"scripts/search/index.js", t188, sizeof t188},
-    {"scripts/search/matching.js", t189, sizeof t189},
-    {"scripts/search/page.js", t190, sizeof t190},
-    {"scripts/search/query.js", t191, sizeof t191},
-    {"scripts/search/recent.js", t192, sizeof t192},
-    {"scripts/search/suggestions.js", t193, sizeof t193},
-    {"scripts/search/text.js", t194, sizeof t194},
-    {"scripts/search/times.js", t195, sizeof t195},
-    {"scripts/settings.js", t196, sizeof t196},
-    {"scripts/settings/data.js", t197, sizeof t197},
-    {"scripts/settings/dress.js", t198, sizeof t198},
-    {"scripts/settings/mutes.js", t199, sizeof t199},
-    {"scripts/shapes.js", t200, sizeof t200},
-    {"scripts/share.js", t201, sizeof t201},
-    {"scripts/shelf.js", t202, sizeof t202},
-    {"scripts/start.js", t203, sizeof t203},
-    {"scripts/store.js", t204, sizeof t204},
-    {"scripts/subscriptions.js", t205, sizeof t205},
-    {"scripts/times.js", t206, sizeof t206},
-    {"scripts/tools.js", t207, sizeof t207},
-    {"scripts/visit.js", t208, sizeof t208},
-    {"scripts/words.js", t209, sizeof t209},
-    {"site/worker.js", t210, sizeof t210},
-    {"style.css", t211, sizeof t211},
-    {"styles/archive.css", t212, sizeof t212},
-    {"styles/badge.css", t213, sizeof t213},
-    {"styles/base.css", t214, sizeof t214},
-    {"styles/card.css", t215, sizeof t215},
-    {"styles/chips.css", t216, sizeof t216},
-    {"styles/controls.css", t217, sizeof t217},
-    {"styles/dialogs.css", t218, sizeof t218},
-    {"styles/digest.css", t219, sizeof t219},
-    {"styles/edition.css", t220, sizeof t220},
-    {"styles/filters.css", t221, sizeof t221},
-    {"styles/footer.css", t222, sizeof t222},
-    {"styles/lead.css", t223, sizeof t223},
-    {"styles/map.css", t224, sizeof t224},
-    {"styles/masthead.css", t225, sizeof t225},
-    {"styles/page.css", t226, sizeof t226},
-    {"styles/personal.css", t227, sizeof t227},
-    {"styles/preferences.css", t228, sizeof t228},
-    {"styles/print.css", t229, sizeof t229},
-    {"styles/pulse.css", t230, sizeof t230},
-    {"styles/search.css", t231, sizeof t231},
-    {"styles/section.css", t232, sizeof t232},
-    {"styles/signals.css", t233, sizeof t233},
-    {"styles/story.css", t234, sizeof t234},
-    {"styles/table.css", t235, sizeof t235},
-    {"styles/tokens.css", t236, sizeof t236},
-    {"styles/tools.css", t237, sizeof t237},
-    {"widget.html", t238, sizeof t238},
-    {"words/en.json", t239, sizeof t239},
-    {"words/es.json", t240, sizeof t240},
-    {"words/pt.json", t241, sizeof t241},
+    {"parts/story-copies.md", t141, sizeof t141},
+    {"parts/story-country.md", t142, sizeof t142},
+    {"parts/story-figures.md", t143, sizeof t143},
+    {"parts/story-head.html", t144, sizeof t144},
+    {"parts/story-longest.md", t145, sizeof t145},
+    {"parts/story-map.html", t146, sizeof t146},
+    {"parts/story-rank.md", t147, sizeof t147},
+    {"parts/story-span.md", t148, sizeof t148},
+    {"parts/story-summary.html", t149, sizeof t149},
+    {"parts/story-summary.md", t150, sizeof t150},
+    {"parts/story-title.md", t151, sizeof t151},
+    {"parts/story-witness.md", t152, sizeof t152},
+    {"parts/story-witnesses.html", t153, sizeof t153},
+    {"parts/story-words.md", t154, sizeof t154},
+    {"parts/tools.html", t155, sizeof t155},
+    {"parts/trends-list.md", t156, sizeof t156},
+    {"parts/trouble.html", t157, sizeof t157},
+    {"parts/trouble.md", t158, sizeof t158},
+    {"scripts/acts.js", t159, sizeof t159},
+    {"scripts/card.js", t160, sizeof t160},
+    {"scripts/cards.js", t161, sizeof t161},
+    {"scripts/chosen.js", t162, sizeof t162},
+    {"scripts/dates.js", t163, sizeof t163},
+    {"scripts/element.js", t164, sizeof t164},
+    {"scripts/filter-form.js", t165, sizeof t165},
+    {"scripts/filtering.js", t166, sizeof t166},
+    {"scripts/filters.js", t167, sizeof t167},
+    {"scripts/gallery.js", t168, sizeof t168},
+    {"scripts/history.js", t169, sizeof t169},
+    {"scripts/language.js", t170, sizeof t170},
+    {"scripts/main.js", t171, sizeof t171},
+    {"scripts/map.js", t172, sizeof t172},
+    {"scripts/map/crowd.js", t173, sizeof t173},
+    {"scripts/map/donut.js", t174, sizeof t174},
+    {"scripts/map/filters.js", t175, sizeof t175},
+    {"scripts/map/keeping.js", t176, sizeof t176},
+    {"scripts/map/lines.js", t177, sizeof t177},
+    {"scripts/map/live.js", t178, sizeof t178},
+    {"scripts/map/panel.js", t179, sizeof t179},
+    {"scripts/map/preview.js", t180, sizeof t180},
+    {"scripts/map/quiet.js", t181, sizeof t181},
+    {"scripts/map/reports.js", t182, sizeof t182},
+    {"scripts/map/world.js", t183, sizeof t183},
+    {"scripts/muting.js", t184, sizeof t184},
+    {"scripts/notice.js", t185, sizeof t185},
+    {"scripts/offline.js", t186, sizeof t186},
+    {"scripts/onboarding.js", t187, sizeof t187},
+    {"scripts/page.js", t188, sizeof t188},
+    {"scripts/reading.js", t189, sizeof t189},
+    {"scripts/saved.js", t190, sizeof t190},
+    {"scripts/search/answers.js", t191, sizeof t191},
+    {"scripts/search/card.js", t192, sizeof t192},
+    {"scripts/search/form.js", t193, sizeof t193},
+    {"scripts/search/hits.js", t194, sizeof t194},
+    {"scripts/search/holders.js", t195, sizeof t195},
+    {"scripts/search/index.js", t196, sizeof t196},
+    {"scripts/search/matching.js", t197, sizeof t197},
+    {"scripts/search/page.js", t198, sizeof t198},
+    {"scripts/search/query.js", t199, sizeof t199},
+    {"scripts/search/recent.js", t200, sizeof t200},
+    {"scripts/search/suggestions.js", t201, sizeof t201},
+    {"scripts/search/text.js", t202, sizeof t202},
+    {"scripts/search/times.js", t203, sizeof t203},
+    {"scripts/settings.js", t204, sizeof t204},
+    {"scripts/settings/data.js", t205, sizeof t205},
+    {"scripts/settings/dress.js", t206, sizeof t206},
+    {"scripts/settings/mutes.js", t207, sizeof t207},
+    {"scripts/shapes.js", t208, sizeof t208},
+    {"scripts/share.js", t209, sizeof t209},
+    {"scripts/shelf.js", t210, sizeof t210},
+    {"scripts/start.js", t211, sizeof t211},
+    {"scripts/store.js", t212, sizeof t212},
+    {"scripts/subscriptions.js", t213, sizeof t213},
+    {"scripts/times.js", t214, sizeof t214},
+    {"scripts/tools.js", t215, sizeof t215},
+    {"scripts/visit.js", t216, sizeof t216},
+    {"scripts/words.js", t217, sizeof t217},
+    {"site/worker.js", t218, sizeof t218},
+    {"style.css", t219, sizeof t219},
+    {"styles/archive.css", t220, sizeof t220},
+    {"styles/badge.css", t221, sizeof t221},
+    {"styles/base.css", t222, sizeof t222},
+    {"styles/card.css", t223, sizeof t223},
+    {"styles/chips.css", t224, sizeof t224},
+    {"styles/controls.css", t225, sizeof t225},
+    {"styles/dialogs.css", t226, sizeof t226},
+    {"styles/digest.css", t227, sizeof t227},
+    {"styles/edition.css", t228, sizeof t228},
+    {"styles/filters.css", t229, sizeof t229},
+    {"styles/footer.css", t230, sizeof t230},
+    {"styles/lead.css", t231, sizeof t231},
+    {"styles/map.css", t232, sizeof t232},
+    {"styles/masthead.css", t233, sizeof t233},
+    {"styles/page.css", t234, sizeof t234},
+    {"styles/personal.css", t235, sizeof t235},
+    {"styles/preferences.css", t236, sizeof t236},
+    {"styles/print.css", t237, sizeof t237},
+    {"styles/pulse.css", t238, sizeof t238},
+    {"styles/search.css", t239, sizeof t239},
+    {"styles/section.css", t240, sizeof t240},
+    {"styles/signals.css", t241, sizeof t241},
+    {"styles/story.css", t242, sizeof t242},
+    {"styles/table.css", t243, sizeof t243},
+    {"styles/tokens.css", t244, sizeof t244},
+    {"styles/tools.css", t245, sizeof t245},
+    {"widget.html", t246, sizeof t246},
+    {"words/en.json", t247, sizeof t247},
+    {"words/es.json", t248, sizeof t248},
+    {"words/pt.json", t249, sizeof t249},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
