@@ -58,7 +58,8 @@ private struct FigureReading {
         guard family != nil || !noun.isEmpty || unit == "$" else { return nil }
         if let begin = family?.begin { start = begin }
         let subject = words[scaled..<min(scaled + 2, words.endIndex)].first { lists.people.contains($0.form) }?.form
-        let last = max(noun.isEmpty ? end : noun.upperBound, family?.end ?? 0)
+        let counted = family?.name == "magnitude" ? noun.lowerBound..<min(noun.upperBound, noun.lowerBound + 1) : noun
+        let last = max(counted.isEmpty ? end : counted.upperBound, family?.end ?? 0)
         return Figure(
             value: value, unit: unit, bound: bound.bound, family: family?.name,
             subject: subject.flatMap { lists.anyone.contains($0) ? nil : $0 },

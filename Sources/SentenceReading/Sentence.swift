@@ -61,16 +61,22 @@ public struct Sentence: Sendable {
         return words.first?.form == SentenceLists.in && words.dropFirst().first?.form == SentenceLists.that
     }
 
+    /// A pronoun among so many first words wants a name before it; further on it may speak of somebody in the sentence.
+    private static let early = 6
+
     /// Whether it speaks of somebody whom it does not name before, or of who speaks or is spoken to.
     public var dangles: Bool {
         if leansOnAnother { return true }
         let lists = SentenceLists.builtIn
+        let quoted = quotedBytes
         var hasName = false
-        for word in words {
-            if lists.speakingPersons.contains(word.form), word.casing != .capitals || word.scalars.count == 1 {
+        for (place, word) in words.enumerated() {
+            let isQuoted = quoted.contains { $0.contains(word.bytes.lowerBound) }
+            if !isQuoted, lists.speakingPersons.contains(word.form), word.casing != .capitals || word.scalars.count == 1
+            {
                 return true
             }
-            if lists.thirdPersons.contains(word.form), !hasName { return true }
+            if place < Self.early, !hasName, lists.thirdPersons.contains(word.form) { return true }
             if word.isCapitalised, word.kind == .word, !lists.openings.contains(word.form) { hasName = true }
         }
         return false

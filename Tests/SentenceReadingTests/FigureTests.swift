@@ -45,7 +45,7 @@ import Testing
             ("He said that the bridge would be closed for a week.", true),
             ("The bridge that Ana Moreira opened, which she called hers, is closed.", false),
             ("Meanwhile the bridge is closed to all who want to cross.", true),
-            ("The bridge is closed, and they want it to be opened again.", true),
+            ("In May they closed the bridge to all who want to cross.", true),
             ("We will close the bridge for as long as the water stands.", true),
             ("US troops closed the bridge for as long as the water stood.", false),
         ])
