@@ -77,6 +77,8 @@ let package = Package(
             name: "TextReading",
             dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
             swiftSettings: strict),
+        .target(
+            name: "SentenceReading", dependencies: ["Newsroom", "TextReading", "CRules"], swiftSettings: strict),
         .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
         .target(
@@ -100,10 +102,10 @@ let package = Package(
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
         stage("Categorising", ["Addressing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
-        stage("Contextualising", ["TextReading", "Fingerprinting", "CRules"]),
+        stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
         stage("Ranking", ["TextReading", "CRules"]),
-        stage("Summarising", ["TextReading"]),
+        stage("Summarising", ["TextReading", "SentenceReading"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
         stage(
@@ -143,6 +145,7 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         tests(of: "TextReading"),
+        tests(of: "SentenceReading", ["TextReading"]),
         .target(
             name: "PropertyChecking",
             dependencies: [

@@ -9,6 +9,9 @@ public struct ContextRule: Sendable, Equatable {
     public var kind: ContextKind
     /// From 0.70 to 0.90.
     public var confidence: Double
+    /// Whether the sentence fits every event of this sort. What is not so speaks of a theme, and only where a section has nothing
+    /// better.
+    public var isEvent: Bool
     /// Triggers: one in the title, or three in the summary, trigger the rule.
     public var any: [String]
     /// Triggers that say too little alone, such as the name of a firm: they count only where one of `with` occurs too.
@@ -23,13 +26,15 @@ public struct ContextRule: Sendable, Equatable {
     public var implications: [String]
 
     public init(
-        name: String, categories: [Category.ID], kind: ContextKind, confidence: Double, any: [String],
+        name: String, categories: [Category.ID], kind: ContextKind, confidence: Double, isEvent: Bool = false,
+        any: [String],
         weak: [String] = [], with: [String] = [], unless: [String] = [], reason: String, implications: [String] = []
     ) {
         self.name = name
         self.categories = categories
         self.kind = kind
         self.confidence = confidence
+        self.isEvent = isEvent
         self.any = any
         self.weak = weak
         self.with = with

@@ -4,8 +4,6 @@ public import Newsroom
 public struct ContextRules: Sendable, Equatable {
     public var rules: [ContextRule]
     public var fallbacks: [ContextFallback]
-    /// The statement about stories that several publishers report.
-    public var trending: TrendingRule
     /// A title with one of these gets no comment: promotions, horoscopes, obituaries of private persons.
     public var silentTitles: [String]
     /// A text with one of these anywhere gets no comment.
@@ -18,34 +16,17 @@ public struct ContextRules: Sendable, Equatable {
     public var asides: [String]
 
     public init(
-        rules: [ContextRule], fallbacks: [ContextFallback], trending: TrendingRule, silentTitles: [String] = [],
+        rules: [ContextRule], fallbacks: [ContextFallback], silentTitles: [String] = [],
         silentTexts: [String] = [], figures: [String] = [], backdrops: [String] = [],
         asides: [String] = []
     ) {
         self.rules = rules
         self.fallbacks = fallbacks
-        self.trending = trending
         self.silentTitles = silentTitles
         self.silentTexts = silentTexts
         self.figures = figures
         self.backdrops = backdrops
         self.asides = asides
-    }
-}
-
-/// The statement about stories that several publishers report now.
-public struct TrendingRule: Sendable, Equatable {
-    /// The least number of publishers.
-    public var publishers: Int
-    /// From 0.70 to 0.90.
-    public var confidence: Double
-    /// Phrasings; `{publishers}` becomes the number of publishers. The article's id decides which one it gets.
-    public var reasons: [String]
-
-    public init(publishers: Int, confidence: Double, reasons: [String]) {
-        self.publishers = publishers
-        self.confidence = confidence
-        self.reasons = reasons
     }
 }
 

@@ -30,11 +30,11 @@ private struct RulesFile: Decodable {
         let file = try decoder.strictContainer(
             "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops", "asides")
         _ = try file.decodeIfPresent([String].self, forKey: "about")
+        // "trending" of files of before: how many tell a story is no reason any more.
         let silence = try file.decode(Silence.self, forKey: "silence")
         rules = ContextRules(
             rules: try file.decode([RuleEntry].self, forKey: "rules").map(\.rule),
             fallbacks: try file.decode([FallbackEntry].self, forKey: "fallbacks").map(\.fallback),
-            trending: try file.decode(TrendingEntry.self, forKey: "trending").rule,
             silentTitles: silence.title, silentTexts: silence.anywhere,
             figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [],
             backdrops: try file.decodeIfPresent([String].self, forKey: "backdrops") ?? [],
@@ -47,7 +47,8 @@ private struct RuleEntry: Decodable {
 
     init(from decoder: any Decoder) throws {
         let entry = try decoder.strictContainer(
-            "name", "categories", "kind", "confidence", "any", "weak", "with", "unless", "reason", "implications")
+            "name", "categories", "kind", "confidence", "event", "any", "weak", "with", "unless", "reason",
+            "implications")
         let kind = try entry.decode(String.self, forKey: "kind")
         guard let known = ContextKind(rawValue: kind) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -58,6 +59,7 @@ private struct RuleEntry: Decodable {
             name: try entry.decode(String.self, forKey: "name"),
             categories: try entry.decode([String].self, forKey: "categories"), kind: known,
             confidence: try entry.decode(Double.self, forKey: "confidence"),
+            isEvent: try entry.decodeIfPresent(Bool.self, forKey: "event") ?? false,
             any: try entry.decodeIfPresent([String].self, forKey: "any") ?? [],
             weak: try entry.decodeIfPresent([String].self, forKey: "weak") ?? [],
             with: try entry.decodeIfPresent([String].self, forKey: "with") ?? [],
@@ -74,18 +76,6 @@ private struct FallbackEntry: Decodable {
         let entry = try decoder.strictContainer("category", "confidence", "reasons")
         fallback = ContextFallback(
             category: try entry.decode(String.self, forKey: "category"),
-            confidence: try entry.decode(Double.self, forKey: "confidence"),
-            reasons: try entry.decode([String].self, forKey: "reasons"))
-    }
-}
-
-private struct TrendingEntry: Decodable {
-    var rule: TrendingRule
-
-    init(from decoder: any Decoder) throws {
-        let entry = try decoder.strictContainer("publishers", "confidence", "reasons")
-        rule = TrendingRule(
-            publishers: try entry.decode(Int.self, forKey: "publishers"),
             confidence: try entry.decode(Double.self, forKey: "confidence"),
             reasons: try entry.decode([String].self, forKey: "reasons"))
     }

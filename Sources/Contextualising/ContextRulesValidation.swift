@@ -38,10 +38,6 @@ extension ContextRules {
                 throw RuleProblem(place: place, reason: "confidence \(fallback.confidence) is not from 0 to 0.7")
             }
         }
-        guard trending.publishers >= 2, !trending.reasons.isEmpty, (0.7...0.9).contains(trending.confidence) else {
-            throw RuleProblem(
-                place: "trending", reason: "needs 2 publishers or more, a reason, and a confidence from 0.7 to 0.9")
-        }
         try Self.validate(silentTitles + silentTexts, of: "silence")
         try Self.validate(figures, of: "figures")
         try Self.validate(backdrops, of: "backdrops")

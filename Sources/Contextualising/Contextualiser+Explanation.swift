@@ -1,35 +1,51 @@
 public import Newsroom
+internal import SentenceReading
 public import TextReading
 
 extension Contextualiser {
-    /// Why `context` says what it says of an article, or nothing.
+    /// Why something is said of a story, or nothing.
     ///
-    /// - Parameter publishers: how many distinct publishers tell its story now.
+    /// - Parameters:
+    ///   - context: what the edition says of it.
+    ///   - briefs: all articles of the story.
     public func explanation(
-        of article: Article, reading: ArticleReading, topic: Topic, publishers: Int
+        of context: Context?, on briefs: [Brief], readings: [Article.ID: ArticleReading] = [:]
     ) -> ContextExplanation {
-        let context = context(of: article, reading: reading, topic: topic, publishers: publishers)
-        guard isReadable(reading) else {
+        var readings = ArticleReadings(readings)
+        let reports = Self.leadFirst(briefs)
+        guard let lead = reports.first, lead.kind.isVoice else {
             return ContextExplanation(
-                context: context, matches: [], verdict: "It is not in English, the language of the rules.")
+                context: context, matches: [], verdict: "Nothing is said of what is no report.")
         }
-        guard let hits = matcher.hits(article.title, reading, category: topic.category) else {
+        guard !isSilent(on: lead, &readings) else {
             return ContextExplanation(
                 context: context, matches: [],
                 verdict: "A phrase that forbids any comment is in it (a promotion, a horoscope, an obituary).")
         }
+        let sentences = TellingSentences(reports, finder: finder, &readings).found(&readings)
         let verdict =
-            switch (context?.tier, context?.kind) {
-            case (nil, _): "No rule speaks, and of \(topic.category) nothing general is said."
-            case (1, .trending): "\(publishers) publishers tell it, which outweighs the rules that speak."
-            case (1, _): "The most confident rule that speaks was taken."
-            default: "No rule speaks; what may be said of all \(topic.category) is said."
+            switch context {
+            case .some(let context) where !context.sources.isEmpty:
+                "A report says so itself: the best of the sentences below, word for word."
+            case .some(let context) where context.tier == 1:
+                "No report says it; the most confident rule about an event of this sort was taken."
+            case .some:
+                "No report says it and no rule knows its event; this is said of its theme or category, and only where a section "
+                    + "has nothing better."
+            case nil where !sentences.isEmpty:
+                "What could be said stands in its own summary, or is said of a weightier story."
+            case nil: "No report says it, and no rule speaks, or its sentence is said of a weightier story."
             }
         return ContextExplanation(
             context: context,
-            matches: hits.map { hit in
+            matches: hits(on: reports, &readings).map { hit in
                 ContextExplanation.Match(
                     rule: hit.rule.name, confidence: hit.rule.confidence, triggers: hit.triggers)
+            },
+            sentences: sentences.prefix(5).map {
+                ContextExplanation.Sentence(
+                    text: $0.sentence.text, source: $0.brief.source.name, rule: $0.rule, trigger: $0.trigger,
+                    score: $0.score)
             }, verdict: verdict)
     }
 }

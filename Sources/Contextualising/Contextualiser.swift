@@ -2,71 +2,71 @@ internal import Fingerprinting
 public import Newsroom
 public import TextReading
 
-/// Says why an article matters and what its consequences may be, but only where a named rule allows it.
+/// Says why stories matter and what their consequences may be: in a report's own words where one says it, else where a named rule
+/// allows it.
 ///
-/// It may say nothing: on promotions, horoscopes and obituaries, in categories without a fallback, and for articles
-/// that are not in English, the language of the rules.
+/// It may say nothing: on promotions, horoscopes and obituaries, in categories without a fallback, and where nobody says
+/// anything apt. The rules speak of what is told in English alone, their language.
 public struct Contextualiser: Sendable {
-    private let rules: ContextRules
+    let rules: ContextRules
     let matcher: ContextMatcher
+    let finder: SignificanceFinder
 
-    public init(rules: ContextRules) {
+    /// - Parameter significance: the phrases by which reports themselves say why their matter matters.
+    public init(rules: ContextRules, significance: SignificanceRules = .none) {
         self.rules = rules
         matcher = ContextMatcher(rules)
+        finder = SignificanceFinder(significance)
     }
 
-    /// Why the article matters; nil when no rule and no fallback applies.
+    /// What the rules say of one article by itself; nil when no rule and no fallback applies.
     ///
-    /// A rule that the text triggers is tier 1, and so is the statement about stories that several publishers report
-    /// now; the more confident of the two is taken. The fallback of the category is tier 2.
-    ///
-    /// - Parameter publishers: the number of publishers that report the story now.
-    public func context(
-        of article: Article, reading: ArticleReading, topic: Topic, publishers: Int
-    ) -> Context? {
+    /// A rule about an event of this sort is tier 1; one about a theme, and the fallback of the category, are tier 2.
+    public func context(of article: Article, reading: ArticleReading, topic: Topic) -> Context? {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return nil }
-        let fallback = rules.fallbacks.first { $0.category == topic.category }
-        // A category without a fallback stays silent even when many publishers report the story.
-        let isTrending = publishers >= rules.trending.publishers && fallback != nil
-        if let hit = hits.first, !isTrending || hit.rule.confidence >= rules.trending.confidence {
-            return Context(
-                reason: Statement(hit.rule.reason, key: "why.\(hit.rule.name)"), kind: hit.rule.kind, tier: 1,
-                confidence: hit.rule.confidence,
-                triggers: hit.triggers)
-        }
-        if isTrending {
-            var reason = phrasing(of: rules.trending.reasons, under: "why.trending", for: article)
-            reason.publishers = publishers
-            return Context(reason: reason, kind: .trending, tier: 1, confidence: rules.trending.confidence)
-        }
-        return fallback.map {
-            Context(
-                reason: phrasing(of: $0.reasons, under: "why.fallback.\($0.category)", for: article), kind: .category,
-                tier: 2, confidence: $0.confidence)
-        }
+        let hit = hits.first(where: \.rule.isEvent) ?? hits.first
+        return hit.map(Self.context) ?? fallbacks(for: article, on: topic).first
     }
 
-    /// Possible consequences: up to three sentences, from the rules that the text triggers.
+    /// Possible consequences: up to three sentences, from the rules about events of this sort that the text triggers.
     public func implications(of article: Article, reading: ArticleReading, topic: Topic) -> [Statement] {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return [] }
         var seen: Set<String> = []
-        let statements = hits.flatMap { hit in
-            hit.rule.implications.enumerated().map { Statement($1, key: "why.\(hit.rule.name).\($0 + 1)") }
+        return Array(
+            hits.filter(\.rule.isEvent).flatMap { Self.implications(of: $0.rule) }
+                .filter { seen.insert($0.text).inserted }.prefix(3))
+    }
+
+    static func context(of hit: ContextMatcher.Hit) -> Context {
+        Context(
+            reason: Statement(hit.rule.reason, key: "why.\(hit.rule.name)"), kind: hit.rule.kind,
+            tier: hit.rule.isEvent ? 1 : 2, confidence: hit.rule.confidence, triggers: hit.triggers)
+    }
+
+    static func implications(of rule: ContextRule) -> [Statement] {
+        rule.implications.enumerated().map { Statement($1, key: "why.\(rule.name).\($0 + 1)") }
+    }
+
+    /// What may be said of all that a category holds, in all its phrasings, beginning with one that the article's id chooses so
+    /// that every run on every machine chooses the same.
+    func fallbacks(for article: Article, on topic: Topic) -> [Context] {
+        guard let fallback = rules.fallbacks.first(where: { $0.category == topic.category }), !fallback.reasons.isEmpty
+        else { return [] }
+        let count = fallback.reasons.count
+        let first = Int(StableHash(article.id.utf8).value % UInt64(count))
+        return (0..<count).map { offset in
+            let number = (first + offset) % count
+            return Context(
+                reason: Statement(
+                    fallback.reasons[number], key: "why.fallback.\(fallback.category).\(number + 1)"),
+                kind: .category, tier: 2, confidence: fallback.confidence)
         }
-        return Array(statements.filter { seen.insert($0.text).inserted }.prefix(3))
     }
 
     /// Whether the article and its title are in English. (Seen in the wild: Tagalog headlines over an English summary.)
     func isReadable(_ reading: ArticleReading) -> Bool {
         reading.language == .english && (reading.titleLanguage ?? .english) == .english
-    }
-
-    /// One of the phrasings, chosen by the article's id so that every run on every machine chooses the same.
-    private func phrasing(of reasons: [String], under key: String, for article: Article) -> Statement {
-        guard !reasons.isEmpty else { return "" }
-        let number = Int(StableHash(article.id.utf8).value % UInt64(reasons.count))
-        return Statement(reasons[number], key: "\(key).\(number + 1)")
     }
 }

@@ -1,5 +1,6 @@
 internal import Categorising
 internal import Cleaning
+internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
@@ -91,9 +92,7 @@ extension Pipeline {
             else { return nil }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
-                place: places[article.id]?.location, sentiment: stages.tone(of: item),
-                context: stages.context(of: item, on: topic, in: story),
-                implications: stages.implications(of: item, on: topic), story: story)
+                place: places[article.id]?.location, sentiment: stages.tone(of: item), story: story)
         }
         let places = StoryPlaces(of: Array(briefs.values))
         return articles.compactMap { article in
@@ -134,6 +133,16 @@ extension Pipeline {
         of briefs: [Brief], readings: [Article.ID: ArticleReading], at now: Date
     ) -> [Story.ID: StoryRank] {
         step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
+    }
+
+    /// The briefs with what is said of their stories: why they matter, and what they may mean.
+    func contextualised(
+        _ briefs: [Brief], readings: [Article.ID: ArticleReading], ranks: [Story.ID: StoryRank]
+    ) -> [Brief] {
+        step(.contextualising) {
+            let contexts = stages.contextualiser.contexts(of: briefs, readings: readings, ranks: ranks)
+            return briefs.map(contexts.told)
+        }
     }
 
     /// The topics and words that are more frequent in the day's reports than usual in the same sources.

@@ -1,4 +1,5 @@
 internal import Categorising
+internal import Contextualising
 internal import Deduplicating
 public import Foundation
 public import Newsroom
@@ -51,7 +52,11 @@ extension Pipeline {
             topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),
             sentiment: stages.toneExplanation(of: item),
-            context: shown.map { stages.contextExplanation(of: item, on: $0.topic, in: $0.story) }, story: story,
+            context: shown.map { brief in
+                stages.contextualiser.explanation(
+                    of: brief.context, on: briefing.briefs.filter { $0.story.id == brief.story.id },
+                    readings: briefing.readings)
+            }, story: story,
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
                 uniquingKeysWith: { first, _ in first }),

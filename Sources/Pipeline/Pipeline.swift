@@ -114,15 +114,17 @@ public struct Pipeline: Sendable {
         let topics = await topics(of: shown + earlier, readings: readings)
         let homes = homeNames(in: current, readings: readings)
         let places = await places(in: shown + earlier, readings: readings, amid: homes)
-        let briefs = await briefs(
+        let plain = await briefs(
             on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
+        let ranks = ranks(of: plain, readings: readings, at: now)
+        let briefs = contextualised(plain, readings: readings, ranks: ranks)
         let earlierBriefs = earlierBriefs(
             from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
-        let patterns = patterns(of: briefs, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
+        let patterns = patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let threads = threads(of: stories, told: briefs, knowing: known, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
-            ranks: ranks(of: briefs, readings: readings, at: now), patterns: patterns,
+            ranks: ranks, patterns: patterns,
             promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
         return Briefing(
             current: current, kinds: kinds, readings: readings, stories: stories, threads: threads, homes: homes,

@@ -59,19 +59,6 @@ extension Stages {
     func toneExplanation(of item: SourcedArticle) -> SentimentExplanation? {
         toneReader.explanation(of: item.article, reading: item.reading)
     }
-
-    func context(of item: SourcedArticle, on topic: Topic, in story: Story) -> Context? {
-        contextualiser.context(of: item.article, reading: item.reading, topic: topic, publishers: story.publishers)
-    }
-
-    func contextExplanation(of item: SourcedArticle, on topic: Topic, in story: Story) -> ContextExplanation {
-        contextualiser.explanation(
-            of: item.article, reading: item.reading, topic: topic, publishers: story.publishers)
-    }
-
-    func implications(of item: SourcedArticle, on topic: Topic) -> [Statement] {
-        contextualiser.implications(of: item.article, reading: item.reading, topic: topic)
-    }
 }
 
 /// An article with its source and the reading of its texts: all that the stages need to know about it.

@@ -47,7 +47,8 @@ struct Stages: Sendable {
         categoriser = Categoriser(
             categories: configuration.categories, rules: try configuration.loadedCategoryRules(),
             others: try CategoryRules.builtInOthers())
-        contextualiser = Contextualiser(rules: try configuration.loadedContextRules())
+        contextualiser = Contextualiser(
+            rules: try configuration.loadedContextRules(), significance: try configuration.loadedSignificanceRules())
         signaller = Signaller(topics: try .builtIn())
         toneReader = try ToneReader()
         storyRanker = StoryRanker(rules: try configuration.loadedConsequenceRules())

@@ -34,7 +34,9 @@ struct HeadlineRanking {
         let picked = PublisherShares(layout: layout, share: settings.headlinesPerPublisher)
             .first(settings.headlines, of: (native.isEmpty ? candidates : native).map(\.brief))
         let chosen = picked.chosen + picked.passedOver.prefix(settings.headlines - picked.chosen.count)
-        return restrained(chosen.map { layout.briefs[$0] }, contexts: settings.contexts)
+        return restrained(
+            [Section(kind: .topStories, briefs: chosen.map { layout.briefs[$0] })], contexts: settings.contexts
+        ).flatMap(\.briefs)
     }
 
     private struct Candidate {

@@ -43,7 +43,7 @@ struct MapClusters {
         }.prefix(settings.clusters).map { centre, briefs in
             MapCluster(
                 latitude: centre.latitude, longitude: centre.longitude, place: centre,
-                briefs: briefs.map { layout.briefs[$0] })
+                briefs: briefs.map { layout.briefs[$0].withoutGeneralContext })
         }
     }
 

@@ -8,12 +8,14 @@ struct SectionChooser {
     /// The sections of one page that have anything to show, newest first; a thin page is filled with what is older than
     /// a week.
     ///
-    /// - Parameter indices: the page's briefs, in reading order.
-    func sections(of indices: [Int], limits: SectionLimits) -> [Section] {
+    /// - Parameters:
+    ///   - indices: the page's briefs, in reading order.
+    ///   - isGeneral: whether what may be said of all its category may be said on this page.
+    func sections(of indices: [Int], limits: SectionLimits, isGeneral: Bool = true) -> [Section] {
         var byKind: [SectionKind: [Int]] = [:]
         for index in indices { byKind[layout.kinds[index], default: []].append(index) }
         var shown = 0
-        return SectionKind.allCases.compactMap { kind in
+        let sections = SectionKind.allCases.compactMap { kind -> Section? in
             let once = layout.oncePerStory(byKind[kind] ?? [])
             let isRemote = kind == .furtherBack
             let chosen =
@@ -23,10 +25,9 @@ struct SectionChooser {
             shown += chosen.count
             guard !chosen.isEmpty else { return nil }
             let briefs = chosen.map { layout.briefs[$0] }
-            return Section(
-                kind: kind, briefs: restrained(briefs, contexts: settings.contexts),
-                total: isRemote ? briefs.count : once.count)
+            return Section(kind: kind, briefs: briefs, total: isRemote ? briefs.count : once.count)
         }
+        return restrained(sections, contexts: isGeneral ? settings.contexts : 0)
     }
 
     /// The weightiest first, as far as there is room. Where there is not enough, what one publisher tells alone gets at most
@@ -39,16 +40,27 @@ struct SectionChooser {
     }
 }
 
-/// Removes contexts above a limit, so that a section does not explain every article. Contexts with a trigger in the text
-/// (tier 1) always stay; general ones stay until the limit is reached.
-func restrained(_ briefs: [Brief], contexts limit: Int) -> [Brief] {
-    var room = limit - briefs.count { $0.context?.tier == 1 }
-    return briefs.map { brief in
-        guard let context = brief.context, context.tier > 1 else { return brief }
-        room -= 1
-        if room >= 0 { return brief }
-        var silent = brief
-        silent.context = nil
-        return silent
+/// Removes general contexts (tier 2) from a page: all of them where any of its sections has one that speaks of an event, else
+/// those above a limit and those behind the first section that has one.
+func restrained(_ sections: [Section], contexts limit: Int) -> [Section] {
+    var room = sections.contains { $0.briefs.contains { $0.context?.tier == 1 } } ? 0 : limit
+    return sections.map { section in
+        let briefs = section.briefs.map { brief -> Brief in
+            guard let context = brief.context, context.tier > 1 else { return brief }
+            room -= 1
+            return room >= 0 ? brief : brief.withoutGeneralContext
+        }
+        if briefs.contains(where: { $0.context != nil }) { room = 0 }
+        return Section(kind: section.kind, briefs: briefs, total: section.total)
+    }
+}
+
+extension Brief {
+    /// Without what may be said of its theme or category alone: a page about one story, and the map, do not say that.
+    var withoutGeneralContext: Brief {
+        guard let context, context.tier > 1 else { return self }
+        var brief = self
+        brief.context = nil
+        return brief
     }
 }

@@ -86,7 +86,8 @@ public struct Sectioner: Sendable {
                 }
                 return Desk(
                     category: category, subcategory: subcategory,
-                    sections: chooser.sections(of: own ?? indices, limits: settings.desk))
+                    sections: chooser.sections(
+                        of: own ?? indices, limits: settings.desk, isGeneral: subcategory == nil))
             }
             return [desk(nil)] + category.subcategories.map(desk)
         }
@@ -101,7 +102,8 @@ public struct Sectioner: Sendable {
             let indices = story.articles.compactMap { indexOf[$0] }.sorted { layout.isNewer($1, $0) }
             guard let newest = indices.last, let lead = layout.best(of: indices) else { return nil }
             let file = StoryFile(
-                story: story, lead: layout.briefs[lead], briefs: indices.map { layout.briefs[$0] },
+                story: story, lead: layout.briefs[lead].withoutGeneralContext,
+                briefs: indices.map { layout.briefs[$0].withoutGeneralContext },
                 news: comparison.news(in: indices.map { layout.briefs[$0].id }))
             return (file, layout.moments[newest])
         }.sorted { a, b in

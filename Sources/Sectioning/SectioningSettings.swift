@@ -12,7 +12,7 @@ public struct SectioningSettings: Sendable, Equatable {
     public var headlines: Int
     /// How many headlines one publisher may have.
     public var headlinesPerPublisher: Int
-    /// How many reasons why something matters a section shows before it keeps the lesser ones to itself.
+    /// How many general reasons why something matters a page shows that has no better ones, in its first section.
     public var contexts: Int
     /// Places within so many kilometres share a mark on the map.
     public var clusterRadius: Double
@@ -22,7 +22,7 @@ public struct SectioningSettings: Sendable, Equatable {
     public init(
         front: SectionLimits = SectionLimits(topStories: 30, earlierToday: 30, thisWeek: 40),
         desk: SectionLimits = SectionLimits(topStories: 60, earlierToday: 60, thisWeek: 80), thin: Int = 5,
-        filled: Int = 10, headlines: Int = 11, headlinesPerPublisher: Int = 3, contexts: Int = 2,
+        filled: Int = 10, headlines: Int = 11, headlinesPerPublisher: Int = 3, contexts: Int = 0,
         clusterRadius: Double = 50, clusters: Int = 400
     ) {
         self.front = front

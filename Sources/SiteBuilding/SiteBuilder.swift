@@ -94,6 +94,7 @@ public struct SiteBuilder: Sendable {
         guard edition.folder.isEmpty else { return [colours] }
         let words = try PublishedWords.pages(of: templates, languages: templates.languages)
         return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]
+            + [Page(path: "assets/land.svg", text: MapPage.landAlone)]
             + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
             + templates.paths(in: "scripts").map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
             + words

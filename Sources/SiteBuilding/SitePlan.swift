@@ -57,7 +57,7 @@ struct SitePlan {
         PageDraft(
             path: Address.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
-                file, summary: summaries.stories[file.story.id],
+                file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
                 rank: edition.ranks[file.story.id].map { rank in
                     RankView(rank, leads: edition.headlines.contains { $0.story.id == file.story.id }, shelf: shelf)
                 }, shelf: shelf),

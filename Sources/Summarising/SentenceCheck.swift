@@ -1,3 +1,4 @@
+internal import SentenceReading
 internal import TextReading
 
 /// Whether a sentence that a model wrote says nothing but what its sources say, as far as a rule can tell: every name and

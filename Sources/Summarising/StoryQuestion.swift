@@ -1,4 +1,5 @@
 public import Newsroom
+internal import SentenceReading
 
 /// The question to a model about one story.
 ///

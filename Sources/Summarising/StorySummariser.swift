@@ -1,4 +1,5 @@
 public import Newsroom
+internal import SentenceReading
 public import TextReading
 
 /// Chooses the sentences that summarise a story, from all its publishers.
@@ -8,15 +9,12 @@ public import TextReading
 public struct StorySummariser: Sendable {
     /// At most this many sources are read, the lead first, then the more credible; more would hardly add anything.
     private static let mostSources = 12
-    private static let mostSentences = 4
     /// The number of sentences weighed from each source.
     private static let mostRead = 20
     private static let place = 1.0
     private static let title = 0.7
     private static let centrality = 1.0
     private static let lead = 0.4
-    /// The factor for a sentence's score when its source has been quoted already.
-    private static let again = 0.55
     /// A sentence that shares more of its words than this with one already taken says nothing new.
     private static let sameness = 0.5
     /// A sentence that shares more of its words than this with the title above it repeats it.
@@ -25,6 +23,22 @@ public struct StorySummariser: Sendable {
 
     public init() {}
 
+    /// How many sentences a summary has, and how much it wants other sources.
+    public struct Spread: Sendable {
+        let mostSentences: Int
+        /// The factor for a sentence's score when its source has been quoted already.
+        let again: Double
+        /// The most sentences of one source.
+        let mostOfOne: Int
+        /// Whether why the story matters stands beside it and need not be said again.
+        let isBesideContext: Bool
+
+        /// A few sentences, by their worth.
+        public static let few = Spread(mostSentences: 4, again: 0.55, mostOfOne: 4, isBesideContext: false)
+        /// Up to five, from as many sources as have something to say.
+        public static let many = Spread(mostSentences: 5, again: 0.3, mostOfOne: 2, isBesideContext: true)
+    }
+
     /// A summary of about this many words; without sentences when no source has a whole one.
     ///
     /// - Parameters:
@@ -32,34 +46,40 @@ public struct StorySummariser: Sendable {
     ///   - briefs: all briefs of the story, the lead too, in any order.
     ///   - readings: the readings of their articles, as far as they exist.
     public func summary(
-        of briefs: [Brief], lead: Brief, words: Int, readings: [Article.ID: ArticleReading] = [:]
+        of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few,
+        readings: [Article.ID: ArticleReading] = [:]
     ) -> StorySummary {
         var readings = ArticleReadings(readings)
-        return summary(of: briefs, lead: lead, words: words, &readings)
+        return summary(of: briefs, lead: lead, words: words, among: spread, &readings)
     }
 
-    func summary(of briefs: [Brief], lead: Brief, words: Int, _ readings: inout ArticleReadings) -> StorySummary {
+    func summary(
+        of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few, _ readings: inout ArticleReadings
+    ) -> StorySummary {
         let sources = chosen(briefs, lead: lead)
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let titles = read.map { Terms(of: $0.title.words) }
         // The subject, as the titles name it: an article that joined the story with another subject adds nothing.
         let matter = Terms(joining: titles)
+        let said = spread.isBesideContext && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
         let candidates = candidates(of: sources, read, titles: titles, matter: matter)
+            .filter { $0.sentence.text != said }
         let scores = scores(of: candidates, matter: matter)
         var taken: [Int] = []
         var length = 0
-        while taken.count < Self.mostSentences {
+        while taken.count < spread.mostSentences {
             let spoken = taken.map { candidates[$0].source }
             let best = candidates.indices.filter { index in
                 let candidate = candidates[index].sentence
                 return !taken.contains(index)
+                    && spoken.count(where: { $0 == candidates[index].source }) < spread.mostOfOne
                     && (taken.isEmpty || Double(length + candidate.length) <= Double(words) * Self.tolerance)
                     && !taken.contains {
                         candidates[$0].sentence.terms.overlap(with: candidate.terms) > Self.sameness
                     }
             }.max { a, b in
                 func worth(_ index: Int) -> Double {
-                    scores[index] * (spoken.contains(candidates[index].source) ? Self.again : 1)
+                    scores[index] * (spoken.contains(candidates[index].source) ? spread.again : 1)
                 }
                 return worth(a) == worth(b) ? a > b : worth(a) < worth(b)
             }
@@ -125,9 +145,9 @@ public struct StorySummariser: Sendable {
         }
         let opening = candidates.first { $0.isLead }?.place
         candidates.removeAll { candidate in
-            !(candidate.isLead && candidate.place == opening)
-                && (candidate.sentence.leansOnAnother
-                    || candidate.sentence.terms.shared(with: matter) < candidate.sharedWords)
+            candidate.sentence.dangles
+                || (!(candidate.isLead && candidate.place == opening)
+                    && candidate.sentence.terms.shared(with: matter) < candidate.sharedWords)
         }
         return candidates
     }

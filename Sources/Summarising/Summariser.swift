@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SentenceReading
 internal import TextReading
 
 /// Chooses the sentences that stand for a text.

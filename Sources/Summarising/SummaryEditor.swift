@@ -1,10 +1,11 @@
 public import Newsroom
+internal import SentenceReading
 public import TextReading
 
 /// Summarises an edition.
 public struct SummaryEditor: Sendable {
-    /// The words of a story's summary on its own page.
-    private static let words = 70
+    /// The words of a story's summary on its own page, about.
+    private static let words = 100
     /// The most words of a model's summary.
     private static let mostWords = 80
     /// The most sentences of a model's answer that are read.
@@ -18,12 +19,17 @@ public struct SummaryEditor: Sendable {
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
         var readings = ArticleReadings(readings)
         let summariser = StorySummariser()
-        let stories = edition.stories.map { file in
-            (file.story.id, summariser.summary(of: file.briefs, lead: file.lead, words: Self.words, &readings))
+        let finder = DepthFinder()
+        var stories: [Story.ID: StorySummary] = [:]
+        var depths: [Story.ID: StoryDepth] = [:]
+        for file in edition.stories {
+            let summary = summariser.summary(
+                of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
+            stories[file.story.id] = summary
+            depths[file.story.id] = finder.depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
         }
         return Summaries(
-            digest: DigestEditor().digest(of: edition, &readings),
-            stories: Dictionary(stories, uniquingKeysWith: { first, _ in first }))
+            digest: DigestEditor().digest(of: edition, &readings), stories: stories, depths: depths)
     }
 
     /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.

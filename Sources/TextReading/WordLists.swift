@@ -90,7 +90,7 @@ public struct WordLists: Sendable {
     }
 
     /// The forms of a text's words, read without any lists.
-    static func forms(of text: String) -> [WordID] {
+    public static func forms(of text: String) -> [WordID] {
         var reader = TextReader(signs: .none)
         return reader.reading(of: text, in: nil).words.map(\.form)
     }

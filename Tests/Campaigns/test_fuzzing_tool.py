@@ -138,6 +138,7 @@ def test_rules_and_templates_are_taken_or_refused_in_words(tmp_path, chance, goe
         'contextRules': ('rules', 'Rules/contexts.json'),
         'kindRules': ('rules', 'Rules/kinds.txt'),
         'consequenceRules': ('rules', 'Rules/consequences.txt'),
+        'significanceRules': ('rules', 'Rules/significance.txt'),
     }
     cases = 0
     while goes_on(cases, 40):

@@ -7,8 +7,7 @@ import Testing
     private static func file(rule: String) -> Data {
         Data(
             """
-            {"rules": [\(rule)], "fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}],
-             "trending": {"publishers": 3, "confidence": 0.8, "reasons": ["{publishers}"]}, "silence": {}}
+            {"rules": [\(rule)], "fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}], "silence": {}}
             """.utf8)
     }
 
@@ -48,7 +47,7 @@ import Testing
             ),
             (
                 ["unles": #"["x"]"#],
-                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, any, weak, with, unless, reason, implications"
+                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, event, any, weak, with, unless, reason, implications"
             ),
             (["any": "3"], "rules[0].any: has the wrong type"),
             (["categories": "[]"], "rule 'tides': names no category"),

@@ -111,8 +111,9 @@ struct PublishedSite {
             return Card(
                 page: page, section: section, id: String(match.id), category: attribute("data-category"),
                 subcategory: attribute("data-subcategory"), story: attribute("data-story"),
-                reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|\/p)>/).map {
-                    text(of: $0.1)
+                reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|cite|\/p)>/).map {
+                    // A report's own sentence stands in quotation marks.
+                    text(of: $0.1).trimmingCharacters(in: CharacterSet(charactersIn: "“”"))
                 },
                 implications: body.firstMatch(of: /(?s)<details class="meaning">.*?<\/summary>(.*?)<\/details>/)
                     .map { $0.1.matches(of: /(?s)<li>(.*?)<\/li>/).map { text(of: $0.1) } } ?? [], isWhole: isWhole)

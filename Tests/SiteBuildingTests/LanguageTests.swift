@@ -20,8 +20,6 @@ import Testing
             }
             let rules: [Rule]
             let fallbacks: [Fallback]
-            let trending: Trending
-            struct Trending: Decodable { let reasons: [String] }
         }
         struct Configuration: Decodable {
             struct Named: Decodable {
@@ -54,7 +52,6 @@ import Testing
                 expected["why.fallback.\(fallback.category).\(index + 1)"] = text
             }
         }
-        for (index, text) in rules.trending.reasons.enumerated() { expected["why.trending.\(index + 1)"] = text }
         #expect(words.all.filter { $0.key.hasPrefix("why.") } == expected)
 
         expected = [:]
@@ -86,9 +83,6 @@ import Testing
         let words = try Localisation(Templates(), language: "pt")
         #expect(words.view(of: Statement("Jobs matter to us.", key: "why.jobs")).name == "Jobs matter to us.")
         #expect(words.view(of: Statement("Jobs matter to us.", key: "why.ours")).wording == nil)
-        let told = Statement("{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 7)
-        #expect(words.wording(of: told)?.key == "why.trending.3")
-        #expect(words.view(of: told).name.contains("7"))
         #expect(words.view(of: "Our sport", "category.sports").name == "Our sport")
         #expect(words.view(of: "Sports", "category.sports").name == "Esportes")
     }
@@ -205,10 +199,6 @@ import Testing
         edition.headlines[3].implications = [
             Statement("Local shops and house prices feel large cuts", key: "why.jobs.1"), "An owner's own",
         ]
-        edition.headlines[1].context = Context(
-            reason: Statement(
-                "{publishers} newsrooms have taken up this story.", key: "why.trending.3", publishers: 12),
-            kind: .trending, tier: 1, confidence: 0.8)
         return edition
     }
 }

@@ -6,6 +6,9 @@ static const unsigned char topics[] = {
 static const unsigned char topics_words[] = {
 #embed "../../../Rules/topics-words.tsv"
 };
+static const unsigned char significance[] = {
+#embed "../../../Rules/significance.txt"
+};
 static const unsigned char contexts[] = {
 #embed "../../../Rules/contexts.json"
 };
@@ -69,3 +72,4 @@ pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof t
 pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }
 pulse_rules pulse_rules_consequences(void) { return (pulse_rules){consequences, sizeof consequences}; }
 pulse_rules pulse_rules_publishers(void) { return (pulse_rules){publishers, sizeof publishers}; }
+pulse_rules pulse_rules_significance(void) { return (pulse_rules){significance, sizeof significance}; }

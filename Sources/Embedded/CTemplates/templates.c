@@ -428,321 +428,348 @@ static const unsigned char t141[] = {
 #embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t247[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t248[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t249[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t250[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t251[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t252[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t253[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t254[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t255[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t256[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -889,112 +916,121 @@ static const pulse_template entries[] = {
     {"parts/since.html", t139, sizeof t139},
     {"parts/sources.html", t140, sizeof t140},
     {"parts/sources.md", t141, sizeof t141},
-    {"parts/story-head.html", t142, sizeof t142},
-    {"parts/story-rank.md", t143, sizeof t143},
-    {"parts/story-span.md", t144, sizeof t144},
-    {"parts/story-summary.html", t145, sizeof t145},
-    {"parts/story-summary.md", t146, sizeof t146},
-    {"parts/story-title.md", t147, sizeof t147},
-    {"parts/thread-line.md", t148, sizeof t148},
-    {"parts/thread-link.md", t149, sizeof t149},
-    {"parts/thread-span.md", t150, sizeof t150},
-    {"parts/thread-story.md", t151, sizeof t151},
-    {"parts/tools.html", t152, sizeof t152},
-    {"parts/trends-list.md", t153, sizeof t153},
-    {"parts/trouble.html", t154, sizeof t154},
-    {"parts/trouble.md", t155, sizeof t155},
-    {"scripts/acts.js", t156, sizeof t156},
-    {"scripts/card.js", t157, sizeof t157},
-    {"scripts/cards.js", t158, sizeof t158},
-    {"scripts/chosen.js", t159, sizeof t159},
-    {"scripts/dates.js", t160, sizeof t160},
-    {"scripts/element.js", t161, sizeof t161},
-    {"scripts/filter-form.js", t162, sizeof t162},
-    {"scripts/filtering.js", t163, sizeof t163},
-    {"scripts/filters.js", t164, sizeof t164},
-    {"scripts/gallery.js", t165, sizeof t165},
-    {"scripts/history.js", t166, sizeof t166},
-    {"scripts/language.js", t167, sizeof t167},
-    {"scripts/main.js", t168, sizeof t168},
-    {"scripts/map.js", t169, sizeof t169},
-    {"scripts/map/crowd.js", t170, sizeof t170},
-    {"scripts/map/donut.js", t171, sizeof t171},
-    {"scripts/map/filters.js", t172, sizeof t172},
-    {"scripts/map/keeping.js", t173, sizeof t173},
-    {"scripts/map/lines.js", t174, sizeof t174},
-    {"scripts/map/live.js", t175, sizeof t175},
-    {"scripts/map/panel.js", t176, sizeof t176},
-    {"scripts/map/preview.js", t177, sizeof t177},
-    {"scripts/map/quiet.js", t178, sizeof t178},
-    {"scripts/map/reports.js", t179, sizeof t179},
-    {"scripts/map/world.js", t180, sizeof t180},
-    {"scripts/muting.js", t181, sizeof t181},
-    {"scripts/notice.js", t182, sizeof t182},
-    {"scripts/offline.js", t183, sizeof t183},
-    {"scripts/onboarding.js", t184, sizeof t184},
-    {"scripts/page.js", t185, sizeof t185},
-    {"scripts/reading.js", t186, sizeof t186},
-    {"scripts/saved.js", t187, sizeof t187},
-    {"scripts/search/answers.js", t188, sizeof t188},
-    {"scripts/search/card.js", t189, sizeof t189},
-    {"scripts/search/form.js", t190, sizeof t190},
-    {"scripts/search/hits.js", t191, sizeof t191},
-    {"scripts/search/holders.js", t192, sizeof t192},
-    {"scripts/search/index.js", t193, sizeof t193},
-    {"scripts/search/matching.js", t194, sizeof t194},
-    {"scripts/search/page.js", t195, sizeof t195},
-    {"scripts/search/query.js", t196, sizeof t196},
-    {"scripts/search/recent.js", t197, sizeof t197},
-    {"scripts/search/suggestions.js", t198, sizeof t198},
-    {"scripts/search/text.js", t199, sizeof t199},
-    {"scripts/search/times.js", t200, sizeof t200},
-    {"scripts/settings.js", t201, sizeof t201},
-    {"scripts/settings/data.js", t202, sizeof t202},
-    {"scripts/settings/dress.js", t203, sizeof t203},
-    {"scripts/settings/mutes.js", t204, sizeof t204},
-    {"scripts/shapes.js", t205, sizeof t205},
-    {"scripts/share.js", t206, sizeof t206},
-    {"scripts/shelf.js", t207, sizeof t207},
-    {"scripts/start.js", t208, sizeof t208},
-    {"scripts/store.js", t209, sizeof t209},
-    {"scripts/subscriptions.js", t210, sizeof t210},
-    {"scripts/times.js", t211, sizeof t211},
-    {"scripts/tools.js", t212, sizeof t212},
-    {"scripts/visit.js", t213, sizeof t213},
-    {"scripts/visits.js", t214, sizeof t214},
-    {"scripts/words.js", t215, sizeof t215},
-    {"site/worker.js", t216, sizeof t216},
-    {"style.css", t217, sizeof t217},
-    {"styles/archive.css", t218, sizeof t218},
-    {"styles/badge.css", t219, sizeof t219},
-    {"styles/base.css", t220, sizeof t220},
-    {"styles/card.css", t221, sizeof t221},
-    {"styles/chips.css", t222, sizeof t222},
-    {"styles/controls.css", t223, sizeof t223},
-    {"styles/dialogs.css", t224, sizeof t224},
-    {"styles/digest.css", t225, sizeof t225},
-    {"styles/edition.css", t226, sizeof t226},
-    {"styles/filters.css", t227, sizeof t227},
-    {"styles/footer.css", t228, sizeof t228},
-    {"styles/lead.css", t229, sizeof t229},
-    {"styles/map.css", t230, sizeof t230},
-    {"styles/masthead.css", t231, sizeof t231},
-    {"styles/page.css", t232, sizeof t232},
-    {"styles/personal.css", t233, sizeof t233},
-    {"styles/preferences.css", t234, sizeof t234},
-    {"styles/print.css", t235, sizeof t235},
-    {"styles/pulse.css", t236, sizeof t236},
-    {"styles/search.css", t237, sizeof t237},
-    {"styles/section.css", t238, sizeof t238},
-    {"styles/signals.css", t239, sizeof t239},
-    {"styles/story.css", t240, sizeof t240},
-    {"styles/table.css", t241, sizeof t241},
-    {"styles/tokens.css", t242, sizeof t242},
-    {"styles/tools.css", t243, sizeof t243},
-    {"widget.html", t244, sizeof t244},
-    {"words/en.json", t245, sizeof t245},
-    {"words/es.json", t246, sizeof t246},
-    {"words/pt.json", t247, sizeof t247},
+    {"parts/story-copies.md", t142, sizeof t142},
+    {"parts/story-country.md", t143, sizeof t143},
+    {"parts/story-figures.md", t144, sizeof t144},
+    {"parts/story-head.html", t145, sizeof t145},
+    {"parts/story-longest.md", t146, sizeof t146},
+    {"parts/story-map.html", t147, sizeof t147},
+    {"parts/story-rank.md", t148, sizeof t148},
+    {"parts/story-significance.html", t149, sizeof t149},
+    {"parts/story-span.md", t150, sizeof t150},
+    {"parts/story-summary.html", t151, sizeof t151},
+    {"parts/story-summary.md", t152, sizeof t152},
+    {"parts/story-title.md", t153, sizeof t153},
+    {"parts/story-witness.md", t154, sizeof t154},
+    {"parts/story-witnesses.html", t155, sizeof t155},
+    {"parts/story-words.md", t156, sizeof t156},
+    {"parts/thread-line.md", t157, sizeof t157},
+    {"parts/thread-link.md", t158, sizeof t158},
+    {"parts/thread-span.md", t159, sizeof t159},
+    {"parts/thread-story.md", t160, sizeof t160},
+    {"parts/tools.html", t161, sizeof t161},
+    {"parts/trends-list.md", t162, sizeof t162},
+    {"parts/trouble.html", t163, sizeof t163},
+    {"parts/trouble.md", t164, sizeof t164},
+    {"scripts/acts.js", t165, sizeof t165},
+    {"scripts/card.js", t166, sizeof t166},
+    {"scripts/cards.js", t167, sizeof t167},
+    {"scripts/chosen.js", t168, sizeof t168},
+    {"scripts/dates.js", t169, sizeof t169},
+    {"scripts/element.js", t170, sizeof t170},
+    {"scripts/filter-form.js", t171, sizeof t171},
+    {"scripts/filtering.js", t172, sizeof t172},
+    {"scripts/filters.js", t173, sizeof t173},
+    {"scripts/gallery.js", t174, sizeof t174},
+    {"scripts/history.js", t175, sizeof t175},
+    {"scripts/language.js", t176, sizeof t176},
+    {"scripts/main.js", t177, sizeof t177},
+    {"scripts/map.js", t178, sizeof t178},
+    {"scripts/map/crowd.js", t179, sizeof t179},
+    {"scripts/map/donut.js", t180, sizeof t180},
+    {"scripts/map/filters.js", t181, sizeof t181},
+    {"scripts/map/keeping.js", t182, sizeof t182},
+    {"scripts/map/lines.js", t183, sizeof t183},
+    {"scripts/map/live.js", t184, sizeof t184},
+    {"scripts/map/panel.js", t185, sizeof t185},
+    {"scripts/map/preview.js", t186, sizeof t186},
+    {"scripts/map/quiet.js", t187, sizeof t187},
+    {"scripts/map/reports.js", t188, sizeof t188},
+    {"scripts/map/world.js", t189, sizeof t189},
+    {"scripts/muting.js", t190, sizeof t190},
+    {"scripts/notice.js", t191, sizeof t191},
+    {"scripts/offline.js", t192, sizeof t192},
+    {"scripts/onboarding.js", t193, sizeof t193},
+    {"scripts/page.js", t194, sizeof t194},
+    {"scripts/reading.js", t195, sizeof t195},
+    {"scripts/saved.js", t196, sizeof t196},
+    {"scripts/search/answers.js", t197, sizeof t197},
+    {"scripts/search/card.js", t198, sizeof t198},
+    {"scripts/search/form.js", t199, sizeof t199},
+    {"scripts/search/hits.js", t200, sizeof t200},
+    {"scripts/search/holders.js", t201, sizeof t201},
+    {"scripts/search/index.js", t202, sizeof t202},
+    {"scripts/search/matching.js", t203, sizeof t203},
+    {"scripts/search/page.js", t204, sizeof t204},
+    {"scripts/search/query.js", t205, sizeof t205},
+    {"scripts/search/recent.js", t206, sizeof t206},
+    {"scripts/search/suggestions.js", t207, sizeof t207},
+    {"scripts/search/text.js", t208, sizeof t208},
+    {"scripts/search/times.js", t209, sizeof t209},
+    {"scripts/settings.js", t210, sizeof t210},
+    {"scripts/settings/data.js", t211, sizeof t211},
+    {"scripts/settings/dress.js", t212, sizeof t212},
+    {"scripts/settings/mutes.js", t213, sizeof t213},
+    {"scripts/shapes.js", t214, sizeof t214},
+    {"scripts/share.js", t215, sizeof t215},
+    {"scripts/shelf.js", t216, sizeof t216},
+    {"scripts/start.js", t217, sizeof t217},
+    {"scripts/store.js", t218, sizeof t218},
+    {"scripts/subscriptions.js", t219, sizeof t219},
+    {"scripts/times.js", t220, sizeof t220},
+    {"scripts/tools.js", t221, sizeof t221},
+    {"scripts/visit.js", t222, sizeof t222},
+    {"scripts/visits.js", t223, sizeof t223},
+    {"scripts/words.js", t224, sizeof t224},
+    {"site/worker.js", t225, sizeof t225},
+    {"style.css", t226, sizeof t226},
+    {"styles/archive.css", t227, sizeof t227},
+    {"styles/badge.css", t228, sizeof t228},
+    {"styles/base.css", t229, sizeof t229},
+    {"styles/card.css", t230, sizeof t230},
+    {"styles/chips.css", t231, sizeof t231},
+    {"styles/controls.css", t232, sizeof t232},
+    {"styles/dialogs.css", t233, sizeof t233},
+    {"styles/digest.css", t234, sizeof t234},
+    {"styles/edition.css", t235, sizeof t235},
+    {"styles/filters.css", t236, sizeof t236},
+    {"styles/footer.css", t237, sizeof t237},
+    {"styles/lead.css", t238, sizeof t238},
+    {"styles/map.css", t239, sizeof t239},
+    {"styles/masthead.css", t240, sizeof t240},
+    {"styles/page.css", t241, sizeof t241},
+    {"styles/personal.css", t242, sizeof t242},
+    {"styles/preferences.css", t243, sizeof t243},
+    {"styles/print.css", t244, sizeof t244},
+    {"styles/pulse.css", t245, sizeof t245},
+    {"styles/search.css", t246, sizeof t246},
+    {"styles/section.css", t247, sizeof t247},
+    {"styles/signals.css", t248, sizeof t248},
+    {"styles/story.css", t249, sizeof t249},
+    {"styles/table.css", t250, sizeof t250},
+    {"styles/tokens.css", t251, sizeof t251},
+    {"styles/tools.css", t252, sizeof t252},
+    {"widget.html", t253, sizeof t253},
+    {"words/en.json", t254, sizeof t254},
+    {"words/es.json", t255, sizeof t255},
+    {"words/pt.json", t256, sizeof t256},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -1,11 +1,15 @@
-/// An edition's digest, and a summary of every story that several publishers tell.
+/// An edition's digest, and of every story that several publishers tell a summary and what its reports say beside one another.
 public struct Summaries: Sendable, Equatable {
     public var digest: Digest
     public var stories: [Story.ID: StorySummary]
+    public var depths: [Story.ID: StoryDepth]
 
-    public init(digest: Digest = Digest(), stories: [Story.ID: StorySummary] = [:]) {
+    public init(
+        digest: Digest = Digest(), stories: [Story.ID: StorySummary] = [:], depths: [Story.ID: StoryDepth] = [:]
+    ) {
         self.digest = digest
         self.stories = stories
+        self.depths = depths
     }
 }
 

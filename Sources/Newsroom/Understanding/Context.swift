@@ -1,22 +1,50 @@
-/// Why an article matters, as a rule that can be named has it.
+/// Why a story matters: in a report's own words, or as a rule that can be named has it.
 public struct Context: Sendable, Equatable {
-    /// One sentence for the reader.
+    /// One sentence for the reader: a report's, word for word, where `sources` names one, else a rule's.
     public var reason: Statement
     public var kind: ContextKind
-    /// 1: a named trigger in the text. 2: what the category alone allows to say.
+    /// 1: what a report says itself, or a rule about an event of this sort. 2: what may be said of the theme or of the category
+    /// alone; only where a section has nothing better.
     public var tier: Int
     /// 0…1.
     public var confidence: Double
-    /// The words of the text that matched the rule ("interest rates", "central bank"); empty in tier 2, and where the number of publishers is
-    /// the reason.
+    /// The words of the text that matched the rule ("interest rates", "central bank"); of a report's own sentence the phrase that
+    /// speaks; empty in what is said of a category.
     public var triggers: [String]
+    /// Who says it: the report that the sentence stands in, then others that give the same figures; empty for a rule's sentence.
+    public var sources: [ContextSource]
 
-    public init(reason: Statement, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = []) {
+    public init(
+        reason: Statement, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = [],
+        sources: [ContextSource] = []
+    ) {
         self.reason = reason
         self.kind = kind
         self.tier = tier
         self.confidence = confidence
         self.triggers = triggers
+        self.sources = sources
+    }
+}
+
+/// A report that says why its story matters.
+public struct ContextSource: Sendable, Equatable {
+    public var article: Article.ID
+    /// The source's name.
+    public var name: String
+    public var url: String?
+    /// A BCP 47 tag.
+    public var language: String?
+
+    public init(article: Article.ID, name: String, url: String?, language: String?) {
+        self.article = article
+        self.name = name
+        self.url = url
+        self.language = language
+    }
+
+    public init(_ brief: Brief) {
+        self.init(article: brief.id, name: brief.source.name, url: brief.article.url, language: brief.language)
     }
 }
 
@@ -30,7 +58,7 @@ public enum ContextKind: String, Sendable, CaseIterable {
     case market
     /// Teal: reaches beyond its category.
     case crossCategory = "cross-category"
-    /// Red: several publishers carry it now.
+    /// Red: several publishers say the same.
     case trending
     /// Pink: is happening now, or must be acted on soon.
     case timeSensitive = "time-sensitive"

@@ -46,6 +46,7 @@ extension Configuration {
         result.categoryRules = categoryRules.map(resolved)
         result.kindRules = kindRules.map(resolved)
         result.consequenceRules = consequenceRules.map(resolved)
+        result.significanceRules = significanceRules.map(resolved)
         let known = KnownPublishers.builtIn.applied(to: sources)
         result.sources = SourceFamilies(known).applied(to: known)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {

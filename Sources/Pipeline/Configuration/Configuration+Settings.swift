@@ -10,7 +10,8 @@ extension Configuration {
     static let standard = Configuration(
         site: Site(title: "Global Pulse", tagline: "What's moving the world right now"), retentionDays: 30,
         categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", templates: nil,
-        contextRules: nil, categoryRules: nil, kindRules: nil, consequenceRules: nil, fetching: FetchSettings(),
+        contextRules: nil, categoryRules: nil, kindRules: nil, consequenceRules: nil, significanceRules: nil,
+        fetching: FetchSettings(),
         deduplicating: DeduplicationSettings(),
         sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(),
         publishesInPlace: false, isOffline: false)
@@ -50,6 +51,9 @@ extension Configuration {
             Setting(
                 optional: "consequenceRules", \.consequenceRules, .path,
                 "A file of rules that stands in for the built-in Rules/consequences.txt."),
+            Setting(
+                optional: "significanceRules", \.significanceRules, .path,
+                "A file of rules that stands in for the built-in Rules/significance.txt."),
             Setting(object: "fetching", \.fetching, FetchSettings.settings),
             Setting(object: "deduplicating", \.deduplicating, DeduplicationSettings.settings),
             Setting(object: "sectioning", \.sectioning, SectioningSettings.settings),

@@ -26,6 +26,7 @@ public struct Configuration: Sendable, Equatable {
     public var categoryRules: String?
     public var kindRules: String?
     public var consequenceRules: String?
+    public var significanceRules: String?
 
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings

@@ -34,6 +34,13 @@ extension Configuration {
         }
     }
 
+    /// The user's phrases by which reports say why their matter matters, else the built-in ones.
+    func loadedSignificanceRules() throws(RuleFileError) -> SignificanceRules {
+        try rules(at: significanceRules, "Rules/significance.txt") { bytes in
+            if let bytes { try SignificanceRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
+        }
+    }
+
     /// The user's templates where they stand in for the built-in ones.
     func loadedTemplates() throws(TemplateError) -> Templates {
         guard let templates else { return Templates() }
@@ -47,6 +54,7 @@ extension Configuration {
             _ = try loadedContextRules()
             _ = try loadedKindRules()
             _ = try loadedConsequenceRules()
+            _ = try loadedSignificanceRules()
             _ = try SiteBuilder(templates: try loadedTemplates(), settings: building)
         } catch { throw ConfigurationError(problems: ["\(error)"]) }
     }

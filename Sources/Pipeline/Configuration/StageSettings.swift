@@ -82,7 +82,8 @@ extension SectioningSettings {
                 "Headlines that one publisher may have."),
             Setting(
                 "contexts", \.contexts, .whole(0...100),
-                "Reasons why it matters that a section shows before the lesser ones are kept back."),
+                "General reasons why it matters that a page shows at most, in one section, where it has no better ones."
+            ),
             Setting(
                 "clusterRadius", \.clusterRadius, .number(1...2_000),
                 "Kilometres within which places share a mark on the map."),

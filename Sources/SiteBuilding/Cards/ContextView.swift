@@ -1,7 +1,8 @@
 internal import Newsroom
 
-/// Why an article matters: `kind` (for its colour), `kindName`, `reason`, and what said so: `because` (words of the text) or
-/// `telling` (how many publishers).
+/// Why a story matters: `kind` (for its colour), `kindName`, and either `quote` (a report's sentence with its `language`) and
+/// `sources` (links to the report and to others that say the same, `isLast` on the last), or `reason` (a rule's sentence) and
+/// `because` (words of the text).
 struct ContextView: TemplateView {
     let context: Context
     let words: Localisation
@@ -15,15 +16,24 @@ struct ContextView: TemplateView {
         switch name {
         case "kind": context.kind.rawValue
         case "kindName": words.wording("context.\(context.kind.rawValue)")
-        case "reason": words.view(of: context.reason)
-        case "because": telling == nil ? context.triggers.joined(separator: ", ").nonEmpty : nil
-        case "telling": telling
+        case "quote": isQuoted ? context.reason.text as Any : false
+        case "language": context.sources.first?.language ?? false
+        case "sources": sources
+        case "reason": isQuoted ? false as Any : words.view(of: context.reason)
+        case "because": because as Any? ?? false
         default: nil
         }
     }
 
-    /// Of a story that many tell the rules name their number, which is no word of any publisher's.
-    private var telling: LocalisedText? {
-        context.reason.publishers.map { words.wording("card.because.publishers", counting: $0) }
+    private var isQuoted: Bool { !context.sources.isEmpty }
+
+    private var because: String? { isQuoted ? nil : context.triggers.joined(separator: ", ").nonEmpty }
+
+    private var sources: [SummaryView.SourceView] {
+        context.sources.enumerated().map { index, source in
+            SummaryView.SourceView(
+                link: LinkView(name: source.name, address: LinkAddress.safe(source.url)),
+                isLast: index == context.sources.count - 1)
+        }
     }
 }

@@ -15,6 +15,7 @@ struct HeadlinesFile: Encodable {
         let firstSeen: String
         let place: String?
         let context: String?
+        let contextSource: String?
         let publishers: Int
         /// The story's page, from the site's root.
         let story: String?
@@ -40,6 +41,7 @@ struct HeadlinesFile: Encodable {
                 firstSeen: WallClock.timestamp(article.firstSeen),
                 place: brief.place.map { PlaceView($0, words: shelf.words).name },
                 context: brief.context.map { shelf.words.view(of: $0.reason).name },
+                contextSource: brief.context?.sources.first?.name,
                 publishers: brief.story.publishers,
                 story: shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) })
         }

@@ -22,6 +22,7 @@ struct ExportedArticle: Encodable {
     @WrittenNull var place: Place?
     @WrittenNull var tone: Double?
     @WrittenNull var context: String?
+    @WrittenNull var contextSource: String?
     @WrittenNull var story: String?
     @WrittenNull var thread: String?
     let editions: [String]
@@ -43,7 +44,8 @@ struct ExportedArticle: Encodable {
         subcategory = brief.topic.subcategory
         place = brief.place.map { Place(name: $0.name, country: $0.country) }
         tone = brief.sentiment
-        context = brief.context?.reason.plain
+        context = brief.context?.reason.text
+        contextSource = brief.context?.sources.first?.name
         story = brief.story.articles.count > 1 ? brief.story.id : nil
         self.thread = thread
         self.editions = editions

@@ -24,7 +24,7 @@ extension Localisation {
     /// A sentence of the rules.
     func view(of statement: Statement) -> LocalisedName {
         let wording = wording(of: statement)
-        return LocalisedName(name: wording?.text ?? statement.plain, wording: wording)
+        return LocalisedName(name: wording?.text ?? statement.text, wording: wording)
     }
 }
 

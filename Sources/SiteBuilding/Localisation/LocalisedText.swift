@@ -96,9 +96,7 @@ extension Localisation {
     /// A sentence of the rules; nil when the words under its key are not the rules' own, for then an owner has written it.
     func wording(of statement: Statement) -> LocalisedText? {
         guard let key = statement.key, isOurs(statement.text, for: key) else { return nil }
-        return sentence(key) { name in
-            name == "publishers" ? statement.publishers.map { LocalisedText.Part(text: String($0), name: name) } : nil
-        }
+        return wording(key)
     }
 
     /// The text under a key with the values in it, each where the language puts it.

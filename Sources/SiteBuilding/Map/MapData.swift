@@ -11,7 +11,7 @@ struct MapData: Encodable {
     let sources: [[String]]
     /// Ids, in the order of the configuration.
     let categories: [String]
-    /// Why articles matter: a `ContextKind`, a sentence, and where it is one of the site's own the key of its text, and the number in it.
+    /// Why articles matter: a `ContextKind`, a sentence, and where it is one of the site's own the key of its text.
     let reasons: [[String]]
     /// An IANA name: the clock that the pages' times are read from.
     let zone: String
@@ -60,10 +60,13 @@ struct MapData: Encodable {
     }
 
     private static func reason(_ context: Context, words: Localisation) -> [String] {
-        guard let wording = words.wording(of: context.reason) else {
-            return [context.kind.rawValue, context.reason.plain]
+        if let source = context.sources.first {
+            return [context.kind.rawValue, "“\(context.reason.text)” (\(source.name))"]
         }
-        return [context.kind.rawValue, wording.text, wording.key] + wording.parts.filter { $0.name != nil }.map(\.text)
+        guard let wording = words.wording(of: context.reason) else {
+            return [context.kind.rawValue, context.reason.text]
+        }
+        return [context.kind.rawValue, wording.text, wording.key]
     }
 
     /// The common beginning of a source's addresses, by the source's id.

@@ -52,6 +52,14 @@ struct MapPage: TemplateView {
         }
     }
 
+    /// The land as a picture of its own, whose grey suits light and dark.
+    static var landAlone: String {
+        let path = land.split(separator: "\n").first { $0.contains("map-land") } ?? ""
+        let box = "0 0 \(Int(WorldProjection.width)) \(Int(WorldProjection.height))"
+        return
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\"><g fill=\"#8a8a8a\" fill-opacity=\".38\">\(path)</g></svg>\n"
+    }
+
     /// Without its last line end: an empty line would end the HTML block that the map stands in.
     private static let land = String(
         decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length - 1), as: UTF8.self)

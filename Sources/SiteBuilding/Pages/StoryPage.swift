@@ -1,15 +1,20 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (slots), `publishers`, `places`,
-/// `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest time), `earlier` and
-/// `related` (links to other stories), `thread` (a link to the running story), `rank`.
+/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot, where the summary does not tell what it holds),
+/// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
+/// (`StoryDepthView`), `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest
+/// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`.
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
     let summary: SummaryView?
-    let sources: [LinkView]
+    let depth: StoryDepthView?
+    let witnesses: Witnesses
+    let timeline: [TimelineEntry]
     let places: [PlaceView]
+    let map: StoryMapView?
+    private let showsLead: Bool
     let count: LocalisedText
     let first: TimeView
     let latest: TimeView
@@ -19,30 +24,34 @@ struct StoryPage: TemplateView {
     let thread: ThreadLinkView?
     let rank: RankView?
 
-    init(_ file: StoryFile, summary: StorySummary?, rank: RankView? = nil, shelf: CardShelf) {
+    init(
+        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, shelf: CardShelf
+    ) {
         self.file = file
         self.rank = rank
-        // What draws on the lead alone stands below, as the fullest account.
-        self.summary = summary.flatMap { summary in
-            let isRepetition = summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id }
-            return isRepetition ? nil : SummaryView(summary, shelf: shelf)
+        // What draws on the lead alone stands below, as it wrote it.
+        let told = summary.flatMap { summary in
+            summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
         }
+        let witnesses = Witnesses(
+            of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
+        self.witnesses = witnesses
+        self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
+        self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
+        showsLead = told == nil
+        timeline = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
         lead = CardView(brief: file.lead, shelf: shelf)
-        var sources: [LinkView] = []
         var places: [PlaceView] = []
+        var points: [Place] = []
         for brief in file.briefs {
-            if !sources.contains(where: { $0.name == brief.source.name }) {
-                let articles = file.briefs.count { $0.source.name == brief.source.name }
-                sources.append(
-                    LinkView(
-                        name: brief.source.name, address: LinkAddress.safe(brief.source.site),
-                        count: articles > 1 ? shelf.words.wording("articles", counting: articles) : nil))
-            }
-            let place = brief.place.map { PlaceView($0, words: shelf.words, address: shelf.address(of: $0)) }
-            if let place, !places.contains(where: { $0.name == place.name }) { places.append(place) }
+            guard let place = brief.place else { continue }
+            let view = PlaceView(place, words: shelf.words, address: shelf.address(of: place))
+            guard !places.contains(where: { $0.name == view.name }) else { continue }
+            places.append(view)
+            points.append(place)
         }
-        self.sources = sources
         self.places = places
+        map = StoryMapView(points, names: places.map(\.name))
         count = shelf.words.wording("sources", counting: file.story.publishers)
         let moments = file.briefs.map(\.article.moment)
         func time(_ moment: Date?) -> TimeView {
@@ -64,12 +73,15 @@ struct StoryPage: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "summary": summary
-        case "lead": SlotView(id: file.lead.slot)
-        case "timeline":
-            file.briefs.map { SlotView(id: $0.slot, isNew: file.news?.articles.contains($0.id) == true) }
+        case "lead": showsLead ? SlotView(id: file.lead.slot) as Any : false
+        case "longest": showsLead ? false as Any : depth?.longest as Any? ?? false
+        case "depth": depth
+        case "timeline": timeline
         case "news": news
         case "rank": rank
-        case "publishers": sources
+        case "witnesses": witnesses.groups
+        case "isInternational": witnesses.isInternational
+        case "map": map
         case "places": places
         case "hasPlaces": !places.isEmpty
         case "earlier": earlier

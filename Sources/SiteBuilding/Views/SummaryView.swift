@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A story in short: `text` (its sentences), `sentences` (`text`, `language`, `source`), `sources` (links to the articles drawn on, `isLast`
+/// A story in short: `text` (its sentences), `sentences` (`text`, `language`, `source`, `number` of its source in the list), `sources` (links to the articles drawn on, `isLast`
 /// on the last), `model` (what wrote it, when no source did), `isEmpty`.
 struct SummaryView: TemplateView {
     struct SentenceView: TemplateView {
@@ -8,12 +8,15 @@ struct SummaryView: TemplateView {
         let language: String?
         /// The article that says it; nil when a model wrote it.
         let source: LinkView?
+        /// Of the source in the page's list.
+        var number: Int?
 
         func child(named name: String) -> Any? {
             switch name {
             case "text": text
             case "language": language ?? false
             case "source": source
+            case "number": number.map { String($0) } as Any? ?? false
             default: nil
             }
         }
@@ -31,7 +34,8 @@ struct SummaryView: TemplateView {
     let sources: [SourceView]
     let generated: String?
 
-    init(_ summary: StorySummary, shelf: CardShelf) {
+    /// - Parameter witnesses: the page's list of sources, which has their numbers.
+    init(_ summary: StorySummary, witnesses: Witnesses? = nil, shelf: CardShelf) {
         self.summary = summary
         func link(_ brief: Brief) -> LinkView {
             LinkView(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
@@ -40,7 +44,7 @@ struct SummaryView: TemplateView {
             let brief = summary.briefs.first { $0.id == sentence.article }
             return SentenceView(
                 text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
-                source: brief.map(link))
+                source: brief.map(link), number: brief.flatMap { witnesses?.number(of: $0.source) })
         }
         sources = summary.briefs.enumerated().map { index, brief in
             SourceView(link: link(brief), isLast: index == summary.briefs.count - 1)

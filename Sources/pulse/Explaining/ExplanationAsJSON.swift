@@ -84,9 +84,16 @@ struct ExplanationAsJSON {
 
     private var context: [String: Any] {
         object([
-            "reason": explanation.brief?.context?.reason.plain, "tier": explanation.brief?.context?.tier,
+            "reason": explanation.brief?.context?.reason.text, "tier": explanation.brief?.context?.tier,
             "verdict": explanation.context?.verdict,
-            "implications": explanation.brief?.implications.map(\.plain) ?? [],
+            "implications": explanation.brief?.implications.map(\.text) ?? [],
+            "source": explanation.brief?.context?.sources.first?.name,
+            "sentences": (explanation.context?.sentences ?? []).map { sentence -> [String: Any] in
+                [
+                    "text": sentence.text, "source": sentence.source, "rule": sentence.rule,
+                    "trigger": sentence.trigger, "score": rounded(sentence.score),
+                ]
+            },
             "rules": (explanation.context?.matches ?? []).map { match -> [String: Any] in
                 ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
             },

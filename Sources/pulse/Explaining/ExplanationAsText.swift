@@ -103,12 +103,15 @@ struct ExplanationAsText {
             return ["WHY IT MATTERS  nobody asks: no page shows it"]
         }
         let said = brief.context.map {
-            "\($0.reason.plain) (\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
+            "\($0.reason.text) (\($0.sources.first.map { "\($0.name), " } ?? "")\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
         }
         return ["WHY IT MATTERS  \(said ?? "nothing is said")", "  \(context.verdict)"]
+            + context.sentences.map {
+                "  \($0.source) says, \(Self.number($0.score)) by \($0.rule) (\($0.trigger)): \($0.text)"
+            }
             + context.matches.map {
                 "  rule \($0.rule), \(Self.number($0.confidence)), because: \($0.triggers.joined(separator: ", "))"
-            } + brief.implications.map { "  may mean: \($0.plain)" }
+            } + brief.implications.map { "  may mean: \($0.text)" }
     }
 
     private var story: [String] {

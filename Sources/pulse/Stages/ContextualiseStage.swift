@@ -3,7 +3,8 @@ import Foundation
 import Newsroom
 import TextReading
 
-/// `pulse stage contextualise`: why an article matters and what it may mean, of its text alone.
+/// `pulse stage contextualise`: what the rules say of why an article matters and what it may mean, of its text alone. (What reports
+/// themselves say is asked of whole stories.)
 struct ContextualiseStage: FilterStage {
     static let name = "contextualise"
 
@@ -14,8 +15,6 @@ struct ContextualiseStage: FilterStage {
         var category: String?
         var subcategory: String?
         var language: String?
-        /// How many publishers tell its story now.
-        var publishers: Int?
     }
 
     struct Answer: Encodable {
@@ -61,16 +60,15 @@ struct ContextualiseStage: FilterStage {
                 id: Self.text(question.id), source: "", title: question.title ?? "", firstSeen: .distantPast,
                 lastSeen: .distantPast, summary: question.summary ?? "", language: question.language)
             let reading = reader.reading(of: article)
-            let context = contextualiser.context(
-                of: article, reading: reading, topic: topic, publishers: question.publishers ?? 1)
+            let context = contextualiser.context(of: article, reading: reading, topic: topic)
             return Answer(
                 id: question.id,
                 context: context.map {
                     .init(
-                        reason: $0.reason.plain, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
-                        triggers: $0.reason.publishers.map { ["\($0) publishers"] } ?? $0.triggers)
+                        reason: $0.reason.text, type: $0.kind.rawValue, tier: $0.tier, confidence: $0.confidence,
+                        triggers: $0.triggers)
                 },
-                implications: contextualiser.implications(of: article, reading: reading, topic: topic).map(\.plain))
+                implications: contextualiser.implications(of: article, reading: reading, topic: topic).map(\.text))
         }
     }
 

@@ -71,8 +71,8 @@ export class Lines {
    * The sentence, where it is one of ours and its words are known.
    * @param {Report} report
    */
-  reason({ reason, key, number }) {
-    return key && this.said.has(key) ? this.said.text(key, { publishers: number }) : reason
+  reason({ reason, key }) {
+    return key && this.said.has(key) ? this.said.text(key) : reason
   }
 
   /**

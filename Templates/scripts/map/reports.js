@@ -13,7 +13,6 @@
  * @property {string} kind of its reason, or empty
  * @property {string} reason
  * @property {string} key of the reason's wording, or empty
- * @property {string} number in it, or empty
  * @property {string} story the id of its page, or empty
  * @property {number} publishers
  * @property {string} language
@@ -49,7 +48,7 @@ export function reports(file) {
 function report(row, mark, file) {
   const [title, source, rest, minutes, category, reason, id, story, language, publishers, seen] = row
   const [name, feed, beginning] = file.sources[source]
-  const [kind = '', sentence = '', key = '', number = ''] = file.reasons[reason] ?? []
+  const [kind = '', sentence = '', key = ''] = file.reasons[reason] ?? []
   return {
     id,
     title,
@@ -62,7 +61,6 @@ function report(row, mark, file) {
     kind,
     reason: sentence,
     key,
-    number,
     story,
     publishers,
     language,

@@ -81,7 +81,14 @@ extension Invented {
         titles: (1...40).map { "Ceasefire talks resume, round \($0): mediators speak of narrow but real progress" },
         category: "news", place: "Cairo", hours: 30,
         context: Context(
-            reason: "Forty publishers on every continent carry it.", kind: .trending, tier: 1, confidence: 0.8))
+            reason: "A truce would be the first since the winter <of> 1998.", kind: .category, tier: 1, confidence: 0.8,
+            triggers: ["first … since #"],
+            sources: [
+                ContextSource(
+                    article: id(0x301), name: "Chronicle & Co", url: "https://chronicle.example/a?b=1&c=2",
+                    language: "en-GB"),
+                ContextSource(article: id(0x302), name: "No Address", url: nil, language: nil),
+            ]))
 
     static func story(
         _ first: Int, among names: [String], titles: [String], category: String, place: String, hours: Double,

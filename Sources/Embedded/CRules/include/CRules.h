@@ -20,4 +20,5 @@ pulse_rules pulse_rules_tracking(void);
 pulse_rules pulse_rules_kinds(void);
 pulse_rules pulse_rules_consequences(void);
 pulse_rules pulse_rules_publishers(void);
+pulse_rules pulse_rules_significance(void);
 #endif

@@ -1,7 +1,7 @@
 internal import TextReading
 
 /// The marks of a sentence, counted in one pass over its UTF-8.
-struct SentenceMarks {
+struct SentenceMarks: Sendable {
     /// The chunks of text between blanks, as ranges of bytes.
     private(set) var chunks: [Range<Int>] = []
     private(set) var commas = 0

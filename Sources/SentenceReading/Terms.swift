@@ -1,15 +1,15 @@
-internal import TextReading
+public import TextReading
 
 /// The telling words of a text as numbers, each once: sorted, so that what two texts share is found in one walk along both.
 /// The text between two blanks is one term ("hassle-free", "2009-10").
-struct Terms {
+public struct Terms: Sendable {
     /// Ascending.
     private let ids: [UInt64]
 
-    var count: Int { ids.count }
+    public var count: Int { ids.count }
 
     /// The telling ones among some words.
-    init(of words: some Sequence<Word>) {
+    public init(of words: some Sequence<Word>) {
         let lists = SentenceLists.builtIn
         var ids: [UInt64] = []
         var run: (form: WordID, letters: Int, isTelling: Bool)?
@@ -34,7 +34,7 @@ struct Terms {
     }
 
     /// All of several.
-    init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
+    public init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
 
     private init(unsorted: [UInt64]) {
         var sorted = unsorted.sorted()
@@ -48,7 +48,7 @@ struct Terms {
     }
 
     /// How many of them another has too.
-    func shared(with other: Terms) -> Int {
+    public func shared(with other: Terms) -> Int {
         var (mine, theirs, count) = (0, 0, 0)
         while mine < ids.count, theirs < other.ids.count {
             if ids[mine] == other.ids[theirs] { count += 1 }
@@ -60,21 +60,21 @@ struct Terms {
     }
 
     /// How much of another's words these have too, 0…1; 1 where it has none.
-    func part(of other: Terms) -> Double {
+    public func part(of other: Terms) -> Double {
         other.count == 0 ? 1 : Double(shared(with: other)) / Double(other.count)
     }
 
     /// How much of the shorter one's words the other one has too, 0…1.
-    func overlap(with other: Terms) -> Double { max(part(of: other), other.part(of: self)) }
+    public func overlap(with other: Terms) -> Double { max(part(of: other), other.part(of: self)) }
 
     /// In how many of some lists of words each word stands.
-    struct Counts {
+    public struct Counts {
         private let ids: [UInt64]
 
-        init(in lists: some Sequence<Terms>) { ids = lists.flatMap(\.ids).sorted() }
+        public init(in lists: some Sequence<Terms>) { ids = lists.flatMap(\.ids).sorted() }
 
         /// The counts of all the words of a text together.
-        func sum(of terms: Terms) -> Int {
+        public func sum(of terms: Terms) -> Int {
             var (place, sum) = (0, 0)
             for id in terms.ids {
                 while place < ids.count, ids[place] < id { place += 1 }

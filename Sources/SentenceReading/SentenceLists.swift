@@ -1,8 +1,8 @@
-internal import TextReading
+public import TextReading
 
 /// The lists by which sentences are judged, as `Rules/lists.txt` has them: of all languages together, for a text's
 /// language is not always known.
-struct SentenceLists: Sendable {
+public struct SentenceLists: Sendable {
     /// Say nothing of a text's matter.
     private let stopWords: Set<WordID>
     /// Point back where they begin a sentence; the second with "'s".
@@ -13,16 +13,23 @@ struct SentenceLists: Sendable {
     /// May stand before "that" at a sentence's beginning.
     let beforeThat: Set<WordID>
     /// Days and months, whose figures are no results.
-    let dateWords: Set<WordID>
+    public let dateWords: Set<WordID>
     /// Numbers in letters.
-    let numberWords: Set<WordID>
+    public let numberWords: Set<WordID>
     /// Begin sentences with a capital, and are no names.
-    let openings: Set<WordID>
+    public let openings: Set<WordID>
+    /// Months and days, whose capitals name nobody.
+    let calendar: Set<WordID>
+    /// Who speaks, or is spoken to ("we").
+    let speakingPersons: Set<WordID>
+    /// Point at somebody named before ("she").
+    let thirdPersons: Set<WordID>
     private let boilerplate: Phrases
     /// Speak of the page where a colon stands behind them.
     private let labels: Phrases
+    private let otherTimes: Phrases
 
-    static let builtIn = SentenceLists(.builtIn)
+    public static let builtIn = SentenceLists(.builtIn)
     /// A telling word has so many letters or digits.
     static let fewestLetters = 3
     static let that = WordID(folded: "that")
@@ -38,12 +45,16 @@ struct SentenceLists: Sendable {
         dateWords = lists.words("date-words")
         numberWords = lists.words("number-words")
         openings = lists.words("sentence-openings")
+        calendar = lists.words("months").union(lists.words("weekdays"))
+        speakingPersons = lists.words("speaking-persons")
+        thirdPersons = lists.words("third-persons")
         boilerplate = Phrases(lists.phrases("boilerplate"))
         labels = Phrases(lists.phrases("boilerplate-labels"))
+        otherTimes = Phrases(lists.phrases("other-times"))
     }
 
     /// Whether a word says what its text is about: three letters or digits, and no stop word.
-    func isTelling(_ word: Word) -> Bool {
+    public func isTelling(_ word: Word) -> Bool {
         switch word.kind {
         case .symbol, .emoticon: return false
         case .signs: return true
@@ -56,6 +67,11 @@ struct SentenceLists: Sendable {
     func isPointer(_ word: Word) -> Bool {
         guard word.bytes.count == word.scalars.count else { return false }
         return (word.marks.contains(.possessive) ? contractedPointers : pointers).contains(word.form)
+    }
+
+    /// Whether anything among the words of a sentence names a stretch of time or a time before.
+    func speaksOfOtherTimes(_ words: ArraySlice<Word>) -> Bool {
+        words.indices.contains { !otherTimes.ends(at: $0, in: words).isEmpty }
     }
 
     /// Whether anything among the words of a sentence speaks of the page.

@@ -1,0 +1,76 @@
+internal import Newsroom
+internal import SentenceReading
+internal import TextReading
+
+/// Finds what a sentence says of the consequence, history or scale of its matter.
+struct SignificanceFinder: Sendable {
+    /// A phrase of the rules in a sentence.
+    struct Hit: Equatable {
+        var rule: String
+        var kind: ContextKind
+        var weight: Double
+        /// As the rules have it.
+        var phrase: String
+    }
+
+    /// As many words may stand where a phrase has "…".
+    private static let reach = 6
+
+    private struct Pattern: Sendable {
+        let rule: Int
+        /// Numbers of phrases in the table.
+        let parts: [Int]
+        let text: String
+    }
+
+    private let rules: SignificanceRules
+    private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
+    /// By the number of their first part.
+    private var patterns: [Int: [Pattern]] = [:]
+    private var forbidding: Set<Int> = []
+
+    init(_ rules: SignificanceRules) {
+        self.rules = rules
+        for (index, rule) in rules.rules.enumerated() {
+            for parts in rule.phrases {
+                let numbers = parts.compactMap { table.insert($0) }
+                guard numbers.count == parts.count, let first = numbers.first else { continue }
+                patterns[first, default: []].append(
+                    Pattern(rule: index, parts: numbers, text: parts.joined(separator: " … ")))
+            }
+        }
+        for phrase in rules.never {
+            if let number = table.insert(phrase) { forbidding.insert(number) }
+        }
+    }
+
+    /// The weightiest phrase in a sentence; nil where there is none, or one that forbids.
+    func hit(in sentence: Sentence) -> Hit? {
+        var reading = TextReading(language: sentence.language)
+        reading.words = Array(sentence.words)
+        let matches = table.overlappingMatches(in: reading)
+        guard !matches.contains(where: { forbidding.contains($0.phrase) }) else { return nil }
+        var best: Hit?
+        for match in matches {
+            for pattern in patterns[match.phrase] ?? [] where isHere(pattern, behind: match, among: matches) {
+                let rule = rules.rules[pattern.rule]
+                guard rule.weight > best?.weight ?? 0 else { continue }
+                best = Hit(rule: rule.name, kind: rule.kind, weight: rule.weight, phrase: pattern.text)
+            }
+        }
+        return best
+    }
+
+    /// Whether the further parts follow, each within reach of the one before.
+    private func isHere(_ pattern: Pattern, behind first: PhraseMatch, among matches: [PhraseMatch]) -> Bool {
+        var end = first.words.upperBound
+        for part in pattern.parts.dropFirst() {
+            let next = matches.first {
+                $0.phrase == part && $0.words.lowerBound >= end && $0.words.lowerBound <= end + Self.reach
+            }
+            guard let next else { return false }
+            end = next.words.upperBound
+        }
+        return true
+    }
+}

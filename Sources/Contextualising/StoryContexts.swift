@@ -1,0 +1,112 @@
+public import Newsroom
+internal import SentenceReading
+public import TextReading
+
+/// Why each story of an edition matters, and what it may mean: decided once a story, no sentence said twice.
+public struct StoryContexts: Sendable {
+    fileprivate(set) var contexts: [Story.ID: Context] = [:]
+    fileprivate(set) var implications: [Story.ID: [Statement]] = [:]
+    /// The articles whose own cards say it already.
+    fileprivate(set) var tellers: [Story.ID: Set<Article.ID>] = [:]
+
+    /// The brief with what is said of its story; nothing that the brief's own title and summary say.
+    public func told(_ brief: Brief) -> Brief {
+        var brief = brief
+        let isSaid = tellers[brief.story.id]?.contains(brief.id) == true
+        brief.context = isSaid ? nil : contexts[brief.story.id]
+        brief.implications = implications[brief.story.id] ?? []
+        return brief
+    }
+}
+
+extension Contextualiser {
+    /// Decides of every story why it matters.
+    ///
+    /// In this order: what a report itself says of consequence, history or scale; a sentence with a figure that several
+    /// independent publishers give; a rule about an event of this sort; a rule about the theme, and what may be said of the
+    /// category. The weightier story has the first choice, for no sentence of the rules is said of two.
+    ///
+    /// - Parameters:
+    ///   - briefs: all that pages may show.
+    ///   - readings: those of their articles, as far as they exist.
+    ///   - ranks: the stories' weights.
+    public func contexts(
+        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:]
+    ) -> StoryContexts {
+        var readings = ArticleReadings(readings)
+        let stories = Dictionary(grouping: briefs, by: \.story.id)
+        let order = stories.keys.sorted {
+            let (a, b) = (ranks[$0]?.score ?? 0, ranks[$1]?.score ?? 0)
+            return a == b ? $0 < $1 : a > b
+        }
+        var result = StoryContexts()
+        var said: Set<String> = []
+        var general: [(story: Story.ID, choices: [Context])] = []
+        for id in order {
+            guard let reports = stories[id].map(Self.leadFirst), let lead = reports.first, lead.kind.isVoice,
+                !isSilent(on: lead, &readings)
+            else { continue }
+            let hits = self.hits(on: reports, &readings)
+            let event = hits.first { $0.rule.isEvent && !said.contains($0.rule.reason) }
+            let sentence = TellingSentences(reports, finder: finder, &readings).found(&readings)
+                .first { !said.contains($0.sentence.text) }
+            if let event {
+                // What a rule says and what it adds belong to one story.
+                said.insert(event.rule.reason)
+                result.implications[id] = Array(Self.implications(of: event.rule).prefix(3))
+            }
+            if let sentence {
+                said.insert(sentence.sentence.text)
+                result.contexts[id] = sentence.context
+                result.tellers[id] = Set(
+                    reports.filter { ShownWords(of: $0, &readings).says(sentence.sentence) }.map(\.id))
+            } else if let event {
+                result.contexts[id] = Self.context(of: event)
+            } else {
+                let themes = hits.filter { !$0.rule.isEvent }.map(Self.context)
+                general.append(
+                    (
+                        id,
+                        themes
+                            + (isReadable(readings.reading(of: lead.article))
+                                ? fallbacks(for: lead.article, on: lead.topic) : [])
+                    ))
+            }
+        }
+        for (id, choices) in general {
+            guard let context = choices.first(where: { !said.contains($0.reason.text) }) else { continue }
+            said.insert(context.reason.text)
+            result.contexts[id] = context
+        }
+        return result
+    }
+
+    /// A story's articles, the one that stands for it first, then in the order of their ids.
+    static func leadFirst(_ briefs: [Brief]) -> [Brief] {
+        briefs.sorted { a, b in
+            let (first, second) = (a.id == a.story.lead, b.id == b.story.lead)
+            return first == second ? a.id < b.id : first
+        }
+    }
+
+    /// Whether nothing is said of a story because of what its lead is.
+    func isSilent(on lead: Brief, _ readings: inout ArticleReadings) -> Bool {
+        let reading = readings.reading(of: lead.article, tag: lead.source.language)
+        return matcher.hits(lead.article.title, reading, category: lead.topic.category) == nil
+    }
+
+    /// The rules that a story triggers, the most confident first: its lead's, as far as half of its other reports trigger them too.
+    func hits(on reports: [Brief], _ readings: inout ArticleReadings) -> [ContextMatcher.Hit] {
+        guard let lead = reports.first else { return [] }
+        let reading = readings.reading(of: lead.article, tag: lead.source.language)
+        guard isReadable(reading),
+            let own = matcher.hits(lead.article.title, reading, category: lead.topic.category), !own.isEmpty
+        else { return [] }
+        let others = reports.dropFirst().map { brief in
+            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            return Set(
+                (matcher.hits(brief.article.title, reading, category: brief.topic.category) ?? []).map(\.rule.name))
+        }
+        return own.filter { hit in others.count { $0.contains(hit.rule.name) } * 2 >= others.count }
+    }
+}

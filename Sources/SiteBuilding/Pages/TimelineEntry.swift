@@ -1,0 +1,36 @@
+internal import Newsroom
+
+/// An article in a story's timeline: `id` (of its slot), `isNew`, and `copies`: links to others that tell the same in nearly the same
+/// words (`isLast` on the last).
+struct TimelineEntry: TemplateView {
+    let slot: SlotView
+    let copies: [SummaryView.SourceView]
+
+    /// Oldest first; what tells the same again stands with the first that told it.
+    ///
+    /// - Parameter copies: as `StoryDepth.copies`.
+    static func entries(of file: StoryFile, copies: [Article.ID: [Article.ID]]) -> [TimelineEntry] {
+        let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let folded = Set(copies.values.joined())
+        let news = Set(file.news?.articles ?? [])
+        return file.briefs.filter { !folded.contains($0.id) }.map { brief in
+            let again = (copies[brief.id] ?? []).compactMap { briefs[$0] }
+            return TimelineEntry(
+                slot: SlotView(
+                    id: brief.slot, isNew: news.contains(brief.id) || again.contains { news.contains($0.id) }),
+                copies: again.enumerated().map { index, copy in
+                    SummaryView.SourceView(
+                        link: LinkView(name: copy.source.name, address: LinkAddress.safe(copy.article.url)),
+                        isLast: index == again.count - 1)
+                })
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "sources": copies
+        case "hasCopies": !copies.isEmpty
+        default: slot.child(named: name)
+        }
+    }
+}

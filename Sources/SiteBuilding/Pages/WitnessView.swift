@@ -1,0 +1,92 @@
+internal import Newsroom
+
+/// A source that tells a story: `number`, `name`, `title` (its own newest headline) with `language` and `address` (`isLinked`), `standing`,
+/// `count` where it has several articles, `isQuoted` where the summary draws on it.
+struct WitnessView: TemplateView {
+    let number: Int
+    let brief: Brief
+    let language: String?
+    let standing: LocalisedText
+    let count: LocalisedText?
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "number": String(number)
+        case "name": brief.source.name
+        case "title": brief.article.title
+        case "language": language as Any? ?? false
+        case "address": LinkAddress.safe(brief.article.url)
+        case "isLinked": LinkAddress.safe(brief.article.url) != nil
+        case "standing": standing
+        case "count": count as Any? ?? false
+        default: nil
+        }
+    }
+}
+
+/// Those who tell a story from one country: `region` (its code) and `country` (its name), and its `witnesses`; no country where the
+/// sources' are not known, or all are of one.
+struct WitnessGroup: TemplateView {
+    let region: String?
+    let country: String?
+    let witnesses: [WitnessView]
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "region": region as Any? ?? false
+        case "country": country
+        case "witnesses": witnesses
+        default: nil
+        }
+    }
+}
+
+/// All who tell a story, by country where they are of two or more: the country of the lead first, then those with the most; within one by
+/// standing. Each is shown by its newest article, or by the one that the summary quotes.
+struct Witnesses {
+    let groups: [WitnessGroup]
+    /// Whether sources of two countries tell the story.
+    let isInternational: Bool
+    private let numbers: [FeedSource.ID: Int]
+
+    init(of file: StoryFile, quoted: [Brief], shelf: CardShelf) {
+        let bySource = Dictionary(grouping: file.briefs, by: \.source.name)
+        let shown = bySource.values.compactMap { briefs in
+            quoted.first { $0.source.name == briefs[0].source.name }
+                ?? briefs.max { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
+        }
+        let countries = Set(shown.compactMap(\.source.country))
+        isInternational = countries.count > 1
+        let byCountry = Dictionary(grouping: shown) { countries.count > 1 ? $0.source.country ?? "" : "" }
+        let home = file.lead.source.country ?? ""
+        let order = byCountry.keys.sorted { a, b in
+            func rank(_ code: String) -> (Int, Int) {
+                (code.isEmpty ? 2 : code == home ? 0 : 1, -(byCountry[code]?.count ?? 0))
+            }
+            return rank(a) == rank(b) ? a < b : rank(a) < rank(b)
+        }
+        var number = 0
+        var numbers: [FeedSource.ID: Int] = [:]
+        groups = order.map { code in
+            let witnesses = (byCountry[code] ?? []).sorted { a, b in
+                let (first, second) = (a.source.tier.rawValue, b.source.tier.rawValue)
+                return (first, a.source.name, a.id) < (second, b.source.name, b.id)
+            }.map { brief -> WitnessView in
+                number += 1
+                let own = bySource[brief.source.name] ?? []
+                for article in own { numbers[article.source.id] = number }
+                return WitnessView(
+                    number: number, brief: brief, language: CardView(brief: brief, shelf: shelf).language,
+                    standing: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
+                    count: own.count > 1 ? shelf.words.wording("articles", counting: own.count) : nil)
+            }
+            return WitnessGroup(
+                region: code.isEmpty ? nil : code, country: code.isEmpty ? nil : shelf.words.regions.name(of: code),
+                witnesses: witnesses)
+        }
+        self.numbers = numbers
+    }
+
+    /// The number of a source in the list.
+    func number(of source: FeedSource) -> Int? { numbers[source.id] }
+}
