@@ -77,10 +77,13 @@ public struct DigestEditor: Sendable {
         }
         return briefs.map { brief in
             // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
-            let all = brief.story.publishers > 1 ? files[brief.story.id]?.briefs ?? [brief] : [brief]
+            let file = brief.story.publishers > 1 ? files[brief.story.id] : nil
+            let all = file?.briefs ?? [brief]
             // Nothing leads a category that may not belong there.
             let score = (edition.ranks[brief.story.id]?.score ?? Self.score(of: all, at: edition.moment))
-            return Candidate(lead: brief, briefs: all, score: score * brief.topic.confidence)
+            // By the title that it has on every page, where the edition's readers can read it.
+            let lead = file.map(\.lead).flatMap { $0.languageCode == brief.languageCode ? $0 : nil } ?? brief
+            return Candidate(lead: lead, briefs: all, score: score * brief.topic.confidence)
         }.sorted { a, b in a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score }
     }
 

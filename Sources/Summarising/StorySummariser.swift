@@ -17,27 +17,13 @@ public struct StorySummariser: Sendable {
     private static let lead = 0.4
     /// A sentence that shares more of its words than this with one already taken says nothing new.
     private static let sameness = 0.5
+    /// And one that gives the same figure for the same thing, when it shares more than this.
+    private static let samenessOfFigures = 0.25
     /// A sentence that shares more of its words than this with the title above it repeats it.
     private static let repetition = 0.85
     private static let tolerance = 1.2
 
     public init() {}
-
-    /// How many sentences a summary has, and how much it wants other sources.
-    public struct Spread: Sendable {
-        let mostSentences: Int
-        /// The factor for a sentence's score when its source has been quoted already.
-        let again: Double
-        /// The most sentences of one source.
-        let mostOfOne: Int
-        /// Whether why the story matters stands beside it and need not be said again.
-        let isBesideContext: Bool
-
-        /// A few sentences, by their worth.
-        public static let few = Spread(mostSentences: 4, again: 0.55, mostOfOne: 4, isBesideContext: false)
-        /// Up to five, from as many sources as have something to say.
-        public static let many = Spread(mostSentences: 5, again: 0.3, mostOfOne: 2, isBesideContext: true)
-    }
 
     /// A summary of about this many words; without sentences when no source has a whole one.
     ///
@@ -74,9 +60,7 @@ public struct StorySummariser: Sendable {
                 return !taken.contains(index)
                     && spoken.count(where: { $0 == candidates[index].source }) < spread.mostOfOne
                     && (taken.isEmpty || Double(length + candidate.length) <= Double(words) * Self.tolerance)
-                    && !taken.contains {
-                        candidates[$0].sentence.terms.overlap(with: candidate.terms) > Self.sameness
-                    }
+                    && !taken.contains { candidates[$0].says(candidates[index]) }
             }.max { a, b in
                 func worth(_ index: Int) -> Double {
                     scores[index] * (spoken.contains(candidates[index].source) ? spread.again : 1)
@@ -129,6 +113,15 @@ public struct StorySummariser: Sendable {
         let source: Int
         /// Its place in its article, from 0.
         let place: Int
+        let figures: [Figure]
+
+        /// Whether nothing is left to be said by another.
+        func says(_ other: Candidate) -> Bool {
+            let common = sentence.terms.overlap(with: other.sentence.terms)
+            if common > StorySummariser.sameness { return true }
+            return common > StorySummariser.samenessOfFigures
+                && figures.contains { own in other.figures.contains { $0.value == own.value && $0.countsAlike(own) } }
+        }
     }
 
     /// The whole sentences of all sources that are about the subject and can be understood alone.
@@ -140,7 +133,7 @@ public struct StorySummariser: Sendable {
                 place, sentence -> Candidate? in
                 guard sentence.isWhole, !sentence.isBoilerplate, titles[0].part(of: sentence.terms) <= Self.repetition
                 else { return nil }
-                return Candidate(sentence: sentence, source: source, place: place)
+                return Candidate(sentence: sentence, source: source, place: place, figures: sentence.figures)
             }
         }
         let opening = candidates.first { $0.isLead }?.place

@@ -169,14 +169,15 @@ extension Deduplicator {
         let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
         let hearts = fresh.filter { central.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
-        func merit(_ index: Int) -> (isVoice: Int, tier: CredibilityTier, completeness: Int) {
+        func merit(_ index: Int) -> (kind: Int, tier: CredibilityTier, completeness: Int) {
             let article = articles[index]
+            let isReport = (kinds[article.id] ?? .report) == .report
             var completeness = article.image == nil ? 0 : 1
             if article.body.utf8.count >= Self.fewWords { completeness += 2 }
             if article.body.utf8.count >= Self.manyWords { completeness += 1 }
             if article.url != nil { completeness += 4 }
             if isUnfit(index) { completeness -= 2 }
-            return (isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
+            return (isReport ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
         }
         return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
     }
