@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot, where the summary does not tell what it holds),
+/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot),
 /// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`.
@@ -14,7 +14,6 @@ struct StoryPage: TemplateView {
     let timeline: [TimelineEntry]
     let places: [PlaceView]
     let map: StoryMapView?
-    private let showsLead: Bool
     let count: LocalisedText
     let first: TimeView
     let latest: TimeView
@@ -38,7 +37,6 @@ struct StoryPage: TemplateView {
         self.witnesses = witnesses
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
-        showsLead = told == nil
         timeline = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
         lead = CardView(brief: file.lead, shelf: shelf)
         var places: [PlaceView] = []
@@ -73,8 +71,8 @@ struct StoryPage: TemplateView {
     func child(named name: String) -> Any? {
         switch name {
         case "summary": summary
-        case "lead": showsLead ? SlotView(id: file.lead.slot) as Any : false
-        case "longest": showsLead ? false as Any : depth?.longest as Any? ?? false
+        case "lead": SlotView(id: file.lead.slot)
+        case "longest": summary == nil ? false as Any : depth?.longest as Any? ?? false
         case "depth": depth
         case "timeline": timeline
         case "news": news
