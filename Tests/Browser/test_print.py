@@ -41,7 +41,7 @@ def black_on_white(chromium):
 
 
 def test_a_category_is_printed_without_what_is_pressed(chromium, paper):
-    assert len(paper('technology.html')) > 10
+    assert len(paper('news.html')) > 10
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []
     assert black_on_white(chromium)
     # Every article keeps its publisher and its time.

@@ -81,9 +81,12 @@ def rows(archive):
 
 
 def words(archive):
-    """Every article by its publisher and title: one that is read anew may get the id of another with both."""
+    """Every article by its publisher and title: one that is read anew may get the id of another with both.
+
+    A damaged address may have no publisher left.
+    """
     return {
-        (url.split('/')[2], title)
+        (tuple(url.split('/')[2:3]), title)
         for url, title in archive.execute('SELECT url, title FROM article WHERE url IS NOT NULL')
     }
 
