@@ -105,7 +105,8 @@ struct PublishedSite {
             let isWhole = match.name == "article" && match.kind != "rank"
             let end =
                 isWhole ? html[start...].range(of: "</article>")?.lowerBound ?? html.endIndex : match.range.upperBound
-            let body = html[start..<end]
+            // A story's page says why it matters once, above its reports.
+            let body = page.hasPrefix("stories/") && isWhole ? html[...] : html[start..<end]
             let attributes = match.rest.matches(of: /([a-z-]+)="([^"]*)"/)
             func attribute(_ name: String) -> String? { attributes.first { $0.1 == name }.map { String($0.2) } }
             return Card(
