@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A story's places on a small map of the world: `width`, `height`, `marks` (`x`, `y`), `label` (their names).
+/// A story's places on a small map of the world: `width`, `height`, `marks` (`x`, `y`).
 struct StoryMapView: TemplateView {
     struct MarkView: TemplateView {
         let x: Int
@@ -16,16 +16,14 @@ struct StoryMapView: TemplateView {
     }
 
     private let marks: [MarkView]
-    private let label: String
 
     /// nil where no place is known.
-    init?(_ places: [Place], names: [String]) {
+    init?(_ places: [Place]) {
         guard !places.isEmpty else { return nil }
         marks = places.map { place in
             let (x, y) = WorldProjection.point(latitude: place.latitude, longitude: place.longitude)
             return MarkView(x: Int(x.rounded()), y: Int(y.rounded()))
         }
-        label = names.joined(separator: "; ")
     }
 
     func child(named name: String) -> Any? {
@@ -33,7 +31,6 @@ struct StoryMapView: TemplateView {
         case "width": String(Int(WorldProjection.width))
         case "height": String(Int(WorldProjection.height))
         case "marks": marks
-        case "label": label
         default: nil
         }
     }

@@ -49,7 +49,7 @@ struct StoryPage: TemplateView {
             points.append(place)
         }
         self.places = places
-        map = StoryMapView(points, names: places.map(\.name))
+        map = StoryMapView(points)
         count = shelf.words.wording("sources", counting: file.story.publishers)
         let moments = file.briefs.map(\.article.moment)
         func time(_ moment: Date?) -> TimeView {
