@@ -11,8 +11,9 @@ struct StoryIdentity {
 
     init(known: [Article.ID: Story.ID], records: [StoryRecord]) {
         self.records = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let records = self.records
-        self.known = known.mapValues { Self.successor(of: $0, in: records) }
+        let successors = Successors(records.map { ($0.id, $0.movedTo) })
+        // A source that was switched off while stories became one brings the old id back.
+        self.known = known.mapValues { successors.end(of: $0) ?? $0 }
     }
 
     /// A different id for each group.
@@ -88,16 +89,4 @@ struct StoryIdentity {
     private static func id(foundedOn article: Article.ID) -> Story.ID { fingerprint("story", article) }
 
     private func firstShown(_ id: Story.ID) -> Date { records[id]?.firstShown ?? .distantFuture }
-
-    /// The story that a story was merged into, or itself. (A source that was switched off during the merge brings the
-    /// old id back.)
-    private static func successor(of id: Story.ID, in records: [Story.ID: StoryRecord]) -> Story.ID {
-        var id = id
-        var steps = 0
-        while let next = records[id]?.movedTo, steps < records.count {
-            id = next
-            steps += 1
-        }
-        return id
-    }
 }

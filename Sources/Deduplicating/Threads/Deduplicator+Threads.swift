@@ -20,14 +20,9 @@ extension Deduplicator {
         threads: [ThreadRecord], at now: Date
     ) -> ThreadRoster {
         let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let moves = Dictionary(
-            threads.compactMap { thread in thread.movedTo.map { (thread.id, $0) } },
-            uniquingKeysWith: { first, _ in first })
+        let successors = Successors(threads.map { ($0.id, $0.movedTo) })
         func thread(of story: Story.ID) -> StoryThread.ID? {
-            guard var id = known[story]?.thread else { return nil }
-            var steps = 0
-            while let next = moves[id], steps < moves.count { (id, steps) = (next, steps + 1) }
-            return id
+            known[story]?.thread.map { successors.end(of: $0) ?? $0 }
         }
         let paged = Set(roster.records.filter { $0.movedTo == nil }.map(\.id))
         let current = roster.traits.stories.map { trait in

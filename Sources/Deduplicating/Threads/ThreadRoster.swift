@@ -38,9 +38,11 @@ public struct ThreadRoster: Sendable {
             }
         }
         let all = known.merging(changed) { $1 }
-        moved = all.values.compactMap { record in
-            Self.end(of: record, in: all).map { ThreadMove(from: record.id, to: $0) }
-        }.sorted { $0.from < $1.from }
+        let successors = Successors(all.values.map { ($0.id, $0.movedTo) })
+        moved = all.keys.sorted().compactMap { id in
+            guard let end = successors.end(of: id), end != id, all[end] != nil else { return nil }
+            return ThreadMove(from: id, to: end)
+        }
         self.threadOf = threadOf
         self.links = Dictionary(
             zip(nodes, links.links).filter { !$1.isEmpty }.map { ($0.id, $1.map(\.link)) },
@@ -52,16 +54,6 @@ public struct ThreadRoster: Sendable {
     /// The id is made from the story with a page that began first. Without one there is nothing to come back to.
     private static func id(foundedIn stories: [ThreadNode]) -> StoryThread.ID? {
         stories.filter(\.hasPage).min { ($0.began, $0.id) < ($1.began, $1.id) }.map { fingerprint("thread", $0.id) }
-    }
-
-    /// What a running story has become part of; nil where it stands for itself, and where records lead in a circle.
-    private static func end(of record: ThreadRecord, in all: [StoryThread.ID: ThreadRecord]) -> StoryThread.ID? {
-        var (end, steps) = (record, 0)
-        while let next = end.movedTo.flatMap({ all[$0] }), steps < all.count {
-            end = next
-            steps += 1
-        }
-        return end.id == record.id || end.movedTo != nil ? nil : end.id
     }
 
     private static func storyRecords(
