@@ -41,41 +41,28 @@ public struct CategoryRules: Sendable, Equatable {
     public init(text: String) throws(RuleProblem) {
         rules = []
         words = TopicWords()
-        var heading: (category: String?, subcategory: String?, weight: Double)?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.withoutOuterBlanks
-            if line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("[") {
-                heading = try Self.heading(line, at: index + 1)
-                continue
-            }
-            for phrase in line.split(separator: ",") {
-                let phrase = phrase.withoutOuterBlanks
-                guard !phrase.isEmpty else { continue }
-                guard let heading else {
-                    throw RuleProblem(line: index + 1, reason: "'\(phrase)' stands before the first [category] heading")
+        for section in try RuleSection.sections(of: text, named: "category") {
+            let heading = try Self.heading(section)
+            for line in section.lines {
+                for phrase in line.entries {
+                    guard
+                        phrase.unicodeScalars.contains(where: {
+                            $0.properties.isAlphabetic || "#$%".unicodeScalars.contains($0)
+                        })
+                    else { throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word") }
+                    rules.append(
+                        CategoryRule(
+                            phrase: String(phrase), category: heading.category, subcategory: heading.subcategory,
+                            weight: heading.weight))
                 }
-                guard
-                    phrase.unicodeScalars.contains(where: {
-                        $0.properties.isAlphabetic || "#$%".unicodeScalars.contains($0)
-                    })
-                else { throw RuleProblem(line: index + 1, reason: "'\(phrase)' holds no word") }
-                rules.append(
-                    CategoryRule(
-                        phrase: String(phrase), category: heading.category, subcategory: heading.subcategory,
-                        weight: heading.weight))
             }
         }
     }
 
     private static func heading(
-        _ line: Substring, at number: Int
+        _ section: RuleSection
     ) throws(RuleProblem) -> (category: String?, subcategory: String?, weight: Double) {
-        guard let end = line.firstIndex(of: "]") else {
-            throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
-        }
-        let name = line[line.index(after: line.startIndex)..<end].withoutOuterBlanks
-        let rest = line[line.index(after: end)...].withoutOuterBlanks
+        let (name, rest, number) = (section.name, section.attributes, section.number)
         if name == "-" {
             guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[-] takes no weight") }
             return (nil, nil, 0)

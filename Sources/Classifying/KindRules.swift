@@ -63,66 +63,46 @@ public struct KindRules: Sendable, Equatable {
     public init(text: String) throws(RuleProblem) {
         var rules: [Rule] = []
         var notNames: [String] = []
-        var heading: Heading?
-        var head: (field: Field, weight: Int)?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let number = index + 1
-            let isContinued = line.first == " "
-            let line = line.withoutOuterBlanks
-            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("[") {
-                heading = try Heading(line, at: number)
-                head = nil
-                continue
-            }
-            guard let heading else {
-                throw RuleProblem(line: number, reason: "'\(line)' stands before the first [kind] heading")
-            }
-            var phrases = line
-            if case .kind = heading, !isContinued {
-                guard let colon = line.firstIndex(of: ":") else {
-                    throw RuleProblem(line: number, reason: "a rule is a field, a weight, a colon and phrases")
-                }
-                head = try Self.head(line[..<colon], at: number)
-                phrases = line[line.index(after: colon)...]
-            }
-            for phrase in phrases.split(separator: ",").map(\.withoutOuterBlanks) where !phrase.isEmpty {
-                switch heading {
-                case .notNames: notNames.append(String(phrase))
-                case .kind(let kind):
-                    guard let head else {
-                        throw RuleProblem(line: number, reason: "'\(phrase)' has no field and weight above it")
-                    }
-                    if head.field == .form, TitleForm(rawValue: String(phrase)) == nil {
-                        let known = TitleForm.allCases.map(\.rawValue).joined(separator: ", ")
-                        throw RuleProblem(line: number, reason: "'\(phrase)' is no form; known are \(known)")
-                    }
-                    rules.append(Rule(kind: kind, field: head.field, weight: head.weight, phrase: String(phrase)))
-                }
+        for section in try RuleSection.sections(of: text, named: "kind") {
+            try section.expectNoAttributes()
+            if section.name == "not-names" {
+                notNames += section.lines.flatMap(\.entries).map(String.init)
+            } else {
+                rules += try Self.rules(of: section)
             }
         }
         self.rules = rules
         self.notNames = notNames
     }
 
-    private enum Heading {
-        case kind(ArticleKind)
-        case notNames
-
-        init(_ line: Substring, at number: Int) throws(RuleProblem) {
-            guard line.hasSuffix("]") else {
-                throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
+    private static func rules(of section: RuleSection) throws(RuleProblem) -> [Rule] {
+        guard let kind = ArticleKind(rawValue: String(section.name)) else {
+            let known = ArticleKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw RuleProblem(line: section.number, reason: "'\(section.name)' is no kind; known are \(known)")
+        }
+        var rules: [Rule] = []
+        var head: (field: Field, weight: Int)?
+        for line in section.lines {
+            var phrases = line.text
+            if !line.isContinuation {
+                guard let colon = line.text.firstIndex(of: ":") else {
+                    throw RuleProblem(line: line.number, reason: "a rule is a field, a weight, a colon and phrases")
+                }
+                head = try Self.head(line.text[..<colon], at: line.number)
+                phrases = line.text[line.text.index(after: colon)...]
             }
-            let name = line.dropFirst().dropLast().withoutOuterBlanks
-            if name == "not-names" {
-                self = .notNames
-            } else if let kind = ArticleKind(rawValue: String(name)) {
-                self = .kind(kind)
-            } else {
-                let known = ArticleKind.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RuleProblem(line: number, reason: "'\(name)' is no kind; known are \(known)")
+            for phrase in RuleSection.Line.entries(of: phrases).map(String.init) {
+                guard let head else {
+                    throw RuleProblem(line: line.number, reason: "'\(phrase)' has no field and weight above it")
+                }
+                if head.field == .form, TitleForm(rawValue: phrase) == nil {
+                    let known = TitleForm.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw RuleProblem(line: line.number, reason: "'\(phrase)' is no form; known are \(known)")
+                }
+                rules.append(Rule(kind: kind, field: head.field, weight: head.weight, phrase: phrase))
             }
         }
+        return rules
     }
 
     private static func head(_ text: Substring, at line: Int) throws(RuleProblem) -> (field: Field, weight: Int) {

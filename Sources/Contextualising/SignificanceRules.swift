@@ -40,51 +40,41 @@ public struct SignificanceRules: Sendable, Equatable {
     /// A heading names the rule, the kind of its contexts and its weight; the lines below it hold its phrases with commas between
     /// them. `[never]` heads phrases that forbid. A line that begins with "# " is a comment.
     public init(text: String) throws(RuleProblem) {
-        var isNever: Bool?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let number = index + 1
-            let line = line.withoutOuterBlanks
-            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("[") {
-                isNever = try open(line, at: number)
+        for section in try RuleSection.sections(of: text, named: "rule") {
+            if section.name == "never", section.attributes.isEmpty {
+                never += section.lines.flatMap(\.entries).map(String.init)
                 continue
             }
-            guard let isNever else {
-                throw RuleProblem(line: number, reason: "'\(line)' stands before the first [rule] heading")
+            var rule = try Self.rule(headed: section)
+            guard !rule.name.isEmpty, !rules.contains(where: { $0.name == rule.name }) else {
+                throw RuleProblem(
+                    line: section.number, reason: "'\(rule.name)' is no name, or that of a heading above")
             }
-            for entry in line.split(separator: ",").map(\.withoutOuterBlanks) where !entry.isEmpty {
-                if isNever {
-                    never.append(String(entry))
-                } else {
+            for line in section.lines {
+                for entry in line.entries {
                     let parts = entry.split(separator: "…").map { String($0.withoutOuterBlanks) }
                     guard !parts.isEmpty, !parts.contains("") else {
-                        throw RuleProblem(line: number, reason: "'\(entry)' holds no words")
+                        throw RuleProblem(line: line.number, reason: "'\(entry)' holds no words")
                     }
-                    rules[rules.count - 1].phrases.append(parts)
+                    rule.phrases.append(parts)
                 }
             }
+            rules.append(rule)
         }
     }
 
-    /// Opens a heading; whether it is the one of what forbids.
-    private mutating func open(_ line: Substring, at number: Int) throws(RuleProblem) -> Bool {
-        guard let end = line.firstIndex(of: "]") else {
-            throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
-        }
-        let name = line[line.index(after: line.startIndex)..<end].withoutOuterBlanks
-        let rest = line[line.index(after: end)...].split(separator: " ")
-        if name == "never", rest.isEmpty { return true }
-        guard !name.isEmpty, !rules.contains(where: { $0.name == name }) else {
-            throw RuleProblem(line: number, reason: "'\(name)' is no name, or that of a heading above")
-        }
-        guard rest.count == 2, let kind = ContextKind(rawValue: String(rest[0])) else {
+    /// The rule that a heading names, still without phrases.
+    private static func rule(headed section: RuleSection) throws(RuleProblem) -> Rule {
+        let attributes = section.attributes.split(separator: " ")
+        guard attributes.count == 2, let kind = ContextKind(rawValue: String(attributes[0])) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw RuleProblem(line: number, reason: "behind [\(name)] stand a kind (\(all)) and a weight")
+            throw RuleProblem(
+                line: section.number, reason: "behind [\(section.name)] stand a kind (\(all)) and a weight")
         }
-        guard let weight = Double(rest[1]), (0...2).contains(weight) else {
-            throw RuleProblem(line: number, reason: "a weight is a number from 0 to 2, not '\(rest[1])'")
+        guard let weight = Double(attributes[1]), (0...2).contains(weight) else {
+            throw RuleProblem(
+                line: section.number, reason: "a weight is a number from 0 to 2, not '\(attributes[1])'")
         }
-        rules.append(Rule(name: String(name), kind: kind, weight: weight))
-        return false
+        return Rule(name: String(section.name), kind: kind, weight: weight)
     }
 }

@@ -37,47 +37,35 @@ public struct ConsequenceRules: Sendable, Equatable {
     public init(text: String) throws(RuleProblem) {
         rules = []
         desks = [:]
-        var heading: Substring?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let number = index + 1
-            let line = line.withoutOuterBlanks
-            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("[") {
-                heading = try open(line, at: number)
+        for section in try RuleSection.sections(of: text, named: "consequence") {
+            if section.name == "desk" {
+                try readDesks(section)
                 continue
             }
-            guard let heading else {
-                throw RuleProblem(line: number, reason: "'\(line)' stands before the first [consequence] heading")
+            guard !section.name.isEmpty, !rules.contains(where: { $0.name == section.name }) else {
+                throw RuleProblem(
+                    line: section.number, reason: "'\(section.name)' is no name, or that of a heading above")
             }
-            for entry in line.split(separator: ",").map(\.withoutOuterBlanks) where !entry.isEmpty {
-                if heading == "desk" {
-                    let parts = entry.split(separator: "=").map(\.withoutOuterBlanks)
-                    guard parts.count == 2 else {
-                        throw RuleProblem(line: number, reason: "'\(entry)' is no category = weight")
-                    }
-                    desks[String(parts[0])] = try Self.weight(parts[1], at: number)
-                } else {
-                    rules[rules.count - 1].phrases.append(String(entry))
-                }
-            }
+            rules.append(
+                Rule(
+                    name: String(section.name), weight: try Self.weight(section.attributes, at: section.number),
+                    phrases: section.lines.flatMap(\.entries).map(String.init)))
         }
     }
 
-    private mutating func open(_ line: Substring, at number: Int) throws(RuleProblem) -> Substring {
-        guard let end = line.firstIndex(of: "]") else {
-            throw RuleProblem(line: number, reason: "the heading '\(line)' has no ]")
+    private mutating func readDesks(_ section: RuleSection) throws(RuleProblem) {
+        guard section.attributes.isEmpty else {
+            throw RuleProblem(line: section.number, reason: "[desk] takes no weight of its own")
         }
-        let name = line[line.index(after: line.startIndex)..<end].withoutOuterBlanks
-        let rest = line[line.index(after: end)...].withoutOuterBlanks
-        if name == "desk" {
-            guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[desk] takes no weight of its own") }
-            return name
+        for line in section.lines {
+            for entry in line.entries {
+                let parts = entry.split(separator: "=").map(\.withoutOuterBlanks)
+                guard parts.count == 2 else {
+                    throw RuleProblem(line: line.number, reason: "'\(entry)' is no category = weight")
+                }
+                desks[String(parts[0])] = try Self.weight(parts[1], at: line.number)
+            }
         }
-        guard !name.isEmpty, !rules.contains(where: { $0.name == name }) else {
-            throw RuleProblem(line: number, reason: "'\(name)' is no name, or that of a heading above")
-        }
-        rules.append(Rule(name: String(name), weight: try Self.weight(rest, at: number), phrases: []))
-        return name
     }
 
     private static func weight(_ text: Substring, at line: Int) throws(RuleProblem) -> Double {

@@ -30,42 +30,37 @@ public struct WatchedTopics: Sendable, Equatable {
     public init(text: String) throws(RuleProblem) {
         topics = []
         figures = []
-        var isInFigures = false
-        var names: Set<String> = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let place = "line \(index + 1)"
-            let line = line.withoutOuterBlanks
-            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("[") {
-                guard line.hasSuffix("]"), line.count > 2 else {
-                    throw RuleProblem(place: place, reason: "a heading is a name in square brackets, not '\(line)'")
-                }
-                let name = String(line.dropFirst().dropLast().withoutOuterBlanks)
-                isInFigures = name == "-"
-                if isInFigures { continue }
-                guard names.insert(name).inserted else {
-                    throw RuleProblem(place: place, reason: "the topic '\(name)' stands here twice")
-                }
-                topics.append(WatchedTopic(name: name, phrases: []))
+        var names: Set<Substring> = []
+        for section in try RuleSection.sections(of: text, named: "topic") {
+            try section.expectNoAttributes()
+            let phrases = try Self.phrases(of: section)
+            if section.name == "-" {
+                figures += phrases
                 continue
             }
-            for phrase in line.split(separator: ",").map({ String($0.withoutOuterBlanks) }) where !phrase.isEmpty {
-                var table = PhraseTable()
-                guard table.insert(phrase) != nil else {
-                    throw RuleProblem(place: place, reason: "'\(phrase)' holds no word")
-                }
-                if isInFigures {
-                    figures.append(phrase)
-                } else if topics.isEmpty {
-                    throw RuleProblem(place: place, reason: "'\(phrase)' stands before the first [topic]")
-                } else {
-                    topics[topics.count - 1].phrases.append(phrase)
-                }
+            guard !section.name.isEmpty, names.insert(section.name).inserted else {
+                throw RuleProblem(
+                    line: section.number, reason: "'\(section.name)' is no name, or that of a heading above")
             }
+            topics.append(WatchedTopic(name: String(section.name), phrases: phrases))
         }
         if let empty = topics.first(where: \.phrases.isEmpty) {
             throw RuleProblem(place: "[\(empty.name)]", reason: "has no phrases")
         }
+    }
+
+    private static func phrases(of section: RuleSection) throws(RuleProblem) -> [String] {
+        var phrases: [String] = []
+        for line in section.lines {
+            for phrase in line.entries.map(String.init) {
+                var table = PhraseTable()
+                guard table.insert(phrase) != nil else {
+                    throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word")
+                }
+                phrases.append(phrase)
+            }
+        }
+        return phrases
     }
 }
 

@@ -36,23 +36,14 @@ public struct WordLists: Sendable {
     /// A heading gives the list's name and, for a list of one language, its BCP 47 code. Commas and line ends separate
     /// the entries, and a list may continue under the same heading later. A line that begins with "# " is a comment.
     public init(text: String) throws(RuleProblem) {
-        var name: Name?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.withoutOuterBlanks
-            if line.isEmpty || line == "#" || line.hasPrefix("# ") { continue }
-            if line.hasPrefix("["), line.hasSuffix("]") {
-                name = try Self.name(line.dropFirst().dropLast(), at: index + 1)
-                continue
-            }
-            guard let name else {
-                throw RuleProblem(line: index + 1, reason: "'\(line)' stands before the first [list]")
-            }
+        for section in try RuleSection.sections(of: text, named: "list") {
+            try section.expectNoAttributes()
+            let name = try Self.name(section.name, at: section.number)
             // Emoticons contain commas and equals signs, so only blanks separate them.
             let isPlain = name.list == "emoticons"
-            for part in line.split(whereSeparator: { isPlain ? $0 == " " : $0 == "," }) {
-                let entry = Self.entry(part.withoutOuterBlanks, isPlain: isPlain)
-                if entry.text.isEmpty { continue }
-                entries[name, default: []].append(entry)
+            for line in section.lines {
+                let parts = isPlain ? line.text.split(separator: " ") : line.entries
+                entries[name, default: []] += parts.map { Self.entry($0, isPlain: isPlain) }.filter { !$0.text.isEmpty }
             }
         }
     }
