@@ -8,8 +8,10 @@ extension Contextualiser {
     /// - Parameters:
     ///   - context: what the edition says of it.
     ///   - briefs: all articles of the story.
+    ///   - precedents: what the archive knows of it.
     public func explanation(
-        of context: Context?, on briefs: [Brief], readings: [Article.ID: ArticleReading] = [:]
+        of context: Context?, on briefs: [Brief], readings: [Article.ID: ArticleReading] = [:],
+        precedents: PrecedentFinding? = nil
     ) -> ContextExplanation {
         var readings = ArticleReadings(readings)
         let reports = Self.leadFirst(briefs)
@@ -27,6 +29,9 @@ extension Contextualiser {
             switch context {
             case .some(let context) where !context.sources.isEmpty:
                 "A report says so itself: the best of the sentences below, word for word."
+            case .some(let context) where context.precedents != nil:
+                "No report says it; the archive holds other stories of the same sort of thing at the same place, by the list "
+                    + "`occurrences`."
             case .some(let context) where context.tier == 1:
                 "No report says it; the most confident rule about an event of this sort was taken."
             case .some:
@@ -46,6 +51,15 @@ extension Contextualiser {
                 ContextExplanation.Sentence(
                     text: $0.sentence.text, source: $0.brief.source.name, rule: $0.rule, trigger: $0.trigger,
                     score: $0.score)
-            }, verdict: verdict)
+            }, memory: precedents.map(Self.memory), verdict: verdict)
+    }
+
+    private static func memory(of finding: PrecedentFinding) -> ContextExplanation.Memory {
+        ContextExplanation.Memory(
+            matter: finding.matter, place: finding.place,
+            stories: finding.candidates.map {
+                ContextExplanation.Memory.Story(
+                    id: $0.link.story, title: $0.link.title, latest: $0.link.latest, verdict: $0.verdict.rawValue)
+            })
     }
 }

@@ -23,15 +23,17 @@ extension Contextualiser {
     /// Decides of every story why it matters.
     ///
     /// In this order: what a report itself says of consequence, history or scale; a sentence with a figure that several
-    /// independent publishers give; a rule about an event of this sort; a rule about the theme, and what may be said of the
-    /// category. The weightier story has the first choice, for no sentence of the rules is said of two.
+    /// independent publishers give; what the archive knows; a rule about an event of this sort; a rule about the theme, and
+    /// what may be said of the category. The weightier story has the first choice, for no sentence of the rules is said of two.
     ///
     /// - Parameters:
     ///   - briefs: all that pages may show.
     ///   - readings: those of their articles, as far as they exist.
     ///   - ranks: the stories' weights.
+    ///   - precedents: what the archive knows of them.
     public func contexts(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:]
+        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:],
+        precedents: [Story.ID: PrecedentFinding] = [:]
     ) -> StoryContexts {
         var readings = ArticleReadings(readings)
         let stories = Dictionary(grouping: briefs, by: \.story.id)
@@ -60,6 +62,8 @@ extension Contextualiser {
                 result.contexts[id] = sentence.context
                 result.tellers[id] = Set(
                     reports.filter { ShownWords(of: $0, &readings).says(sentence.sentence) }.map(\.id))
+            } else if let known = precedents[id]?.context, said.insert(known.reason.text).inserted {
+                result.contexts[id] = known
             } else if let event {
                 result.contexts[id] = Self.context(of: event)
             } else {

@@ -1,3 +1,4 @@
+internal import Contextualising
 internal import Deduplicating
 internal import Geotagging
 internal import Newsroom
@@ -14,6 +15,8 @@ struct Briefing: Sendable {
     let threads: ThreadRoster
     /// What it knows of names that are at home in one country.
     let homes: HomeNames
+    /// What the archive knows of this edition's stories.
+    let precedents: [Story.ID: PrecedentFinding]
     /// The briefs of all articles, those of faded stories too.
     let briefs: [Brief]
     let editions: Editions

@@ -135,12 +135,30 @@ extension Pipeline {
         step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
     }
 
+    /// What the archive knows of the stories: which others told of the same sort of thing at the same place.
+    func precedents(
+        of briefs: [Brief], readings: [Article.ID: ArticleReading], stories: StoryRoster, threads: ThreadRoster,
+        knowing known: Recollection, at now: Date
+    ) -> [Story.ID: PrecedentFinding] {
+        step(.contextualising) {
+            let records = known.storyRecords(with: threads.storyRecords)
+            let memory = StoryMemory(
+                pages: Set(records.lazy.filter { $0.movedTo == nil }.map(\.id)),
+                current: Set(stories.stories.lazy.map(\.id)), threads: threads.threadOf,
+                links: threads.links.mapValues { Set($0.map(\.story)) },
+                since: records.map(\.firstShown).min() ?? now, days: configuration.retentionDays)
+            return stages.contextualiser.precedents(of: briefs, readings: readings, remembering: memory)
+        }
+    }
+
     /// The briefs with what is said of their stories: why they matter, and what they may mean.
     func contextualised(
-        _ briefs: [Brief], readings: [Article.ID: ArticleReading], ranks: [Story.ID: StoryRank]
+        _ briefs: [Brief], readings: [Article.ID: ArticleReading], ranks: [Story.ID: StoryRank],
+        precedents: [Story.ID: PrecedentFinding]
     ) -> [Brief] {
         step(.contextualising) {
-            let contexts = stages.contextualiser.contexts(of: briefs, readings: readings, ranks: ranks)
+            let contexts = stages.contextualiser.contexts(
+                of: briefs, readings: readings, ranks: ranks, precedents: precedents)
             return briefs.map(contexts.told)
         }
     }

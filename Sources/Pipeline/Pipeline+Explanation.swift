@@ -55,7 +55,7 @@ extension Pipeline {
             context: shown.map { brief in
                 stages.contextualiser.explanation(
                     of: brief.context, on: briefing.briefs.filter { $0.story.id == brief.story.id },
-                    readings: briefing.readings)
+                    readings: briefing.readings, precedents: briefing.precedents[brief.story.id])
             }, story: story,
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },

@@ -117,18 +117,20 @@ public struct Pipeline: Sendable {
         let plain = await briefs(
             on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
         let ranks = ranks(of: plain, readings: readings, at: now)
-        let briefs = contextualised(plain, readings: readings, ranks: ranks)
+        let threads = threads(of: stories, told: plain, knowing: known, at: now)
+        let precedents = precedents(
+            of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
+        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents)
         let earlierBriefs = earlierBriefs(
             from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
         let patterns = patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
-        let threads = threads(of: stories, told: briefs, knowing: known, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
             ranks: ranks, patterns: patterns,
             promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
         return Briefing(
             current: current, kinds: kinds, readings: readings, stories: stories, threads: threads, homes: homes,
-            briefs: briefs,
+            precedents: precedents, briefs: briefs,
             editions: editions)
     }
 }

@@ -54,6 +54,17 @@ import Testing
         }
         #expect(words.all.filter { $0.key.hasPrefix("why.") } == expected)
 
+        // What happens again and again is called by its id, with an article.
+        let lists = try String(decoding: file("Rules/lists.txt"), as: UTF8.self)
+        let entries = lists.matches(of: /(?m)^\[occurrences \w+\]\n((?:[^\[#\n].*\n)+)/).map { String($0.1) }.joined()
+        expected = Dictionary(
+            entries.matches(of: /= ([a-z-]+)/).map { String($0.1) }.map { matter in
+                let thing = matter.replacing("-", with: " ")
+                return ("precedent.of.\(matter)", ("aeiou".contains(thing.first ?? "x") ? "an " : "a ") + thing)
+            }, uniquingKeysWith: { first, _ in first })
+        #expect(expected.count > 20)
+        #expect(words.all.filter { $0.key.hasPrefix("precedent.of.") } == expected)
+
         expected = [:]
         for heading in try String(decoding: file("Rules/signals.txt"), as: UTF8.self)
             .matches(of: /(?m)^\[(\w.*)\]$/).map({ String($0.1) })

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// Why a comment was made on a story, or none.
 public struct ContextExplanation: Sendable, Equatable {
     /// A rule that the text triggered.
@@ -37,19 +39,54 @@ public struct ContextExplanation: Sendable, Equatable {
         }
     }
 
+    /// What the archive has of the story's matter at its place.
+    public struct Memory: Sendable, Equatable {
+        /// Another story, and whether it is counted, or why not.
+        public struct Story: Sendable, Equatable {
+            public var id: Newsroom.Story.ID
+            public var title: String
+            public var latest: Date
+            public var verdict: String
+
+            public init(id: Newsroom.Story.ID, title: String, latest: Date, verdict: String) {
+                self.id = id
+                self.title = title
+                self.latest = latest
+                self.verdict = verdict
+            }
+        }
+
+        /// As `Rules/lists.txt` names it under `occurrences`.
+        public var matter: String
+        public var place: Place
+        /// The newest first.
+        public var stories: [Story]
+
+        public init(matter: String, place: Place, stories: [Story]) {
+            self.matter = matter
+            self.place = place
+            self.stories = stories
+        }
+    }
+
     /// The comment, if one was made.
     public var context: Context?
     /// All triggered rules, the most confident first.
     public var matches: [Match]
     /// The reports' sentences that could be quoted, the best first, at most five.
     public var sentences: [Sentence]
+    /// nil where the story tells of nothing that happens again and again, or not at a place that is small enough.
+    public var memory: Memory?
     /// One sentence: the reason for the choice among them, or for the silence.
     public var verdict: String
 
-    public init(context: Context?, matches: [Match], sentences: [Sentence] = [], verdict: String) {
+    public init(
+        context: Context?, matches: [Match], sentences: [Sentence] = [], memory: Memory? = nil, verdict: String
+    ) {
         self.context = context
         self.matches = matches
         self.sentences = sentences
+        self.memory = memory
         self.verdict = verdict
     }
 }

@@ -1,4 +1,4 @@
-/// Why a story matters: in a report's own words, or as a rule that can be named has it.
+/// Why a story matters: in a report's own words, by what the archive knows, or as a rule that can be named has it.
 public struct Context: Sendable, Equatable {
     /// One sentence for the reader: a report's, word for word, where `sources` names one, else a rule's.
     public var reason: Statement
@@ -13,10 +13,12 @@ public struct Context: Sendable, Equatable {
     public var triggers: [String]
     /// Who says it: the report that the sentence stands in, then others that give the same figures; empty for a rule's sentence.
     public var sources: [ContextSource]
+    /// The other stories that the sentence counts; nil where it is not one of what the archive knows.
+    public var precedents: Precedents?
 
     public init(
         reason: Statement, kind: ContextKind, tier: Int, confidence: Double, triggers: [String] = [],
-        sources: [ContextSource] = []
+        sources: [ContextSource] = [], precedents: Precedents? = nil
     ) {
         self.reason = reason
         self.kind = kind
@@ -24,6 +26,7 @@ public struct Context: Sendable, Equatable {
         self.confidence = confidence
         self.triggers = triggers
         self.sources = sources
+        self.precedents = precedents
     }
 }
 

@@ -38,7 +38,7 @@ struct CardView: TemplateView {
         case "story": brief.story.publishers < 2 ? nil : brief.story.id
         case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
         case "news": news
-        case "context": brief.context.map { ContextView($0, words: shelf.words) }
+        case "context": brief.context.map { ContextView($0, shelf: shelf) }
         case "implications":
             brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(of: $0) }
         case "hasImplications": !brief.implications.isEmpty

@@ -1,15 +1,23 @@
 internal import Newsroom
 
 /// Why a story matters: `kind` (for its colour), `kindName`, and either `quote` (a report's sentence with its `language`) and
-/// `sources` (links to the report and to others that say the same, `isLast` on the last), or `reason` (a rule's sentence) and
-/// `because` (words of the text).
+/// `sources` (links to the report and to others that say the same, `isLast` on the last), or `reason` (a rule's sentence) with
+/// `because` (words of the text) or `earlier` (links to the stories that it counts, `isLast` on the last; `hasEarlier`).
 struct ContextView: TemplateView {
     let context: Context
-    let words: Localisation
+    private let words: Localisation
+    private let earlier: [StoryLinkView]
 
-    init(_ context: Context, words: Localisation) {
+    /// As many of the stories that a sentence counts are named.
+    private static let mostEarlier = 3
+
+    init(_ context: Context, shelf: CardShelf) {
         self.context = context
-        self.words = words
+        words = shelf.words
+        let links = (context.precedents?.stories ?? []).prefix(Self.mostEarlier)
+        earlier = links.enumerated().map { index, link in
+            StoryLinkView(link, shelf: shelf, isLast: index == links.count - 1)
+        }
     }
 
     func child(named name: String) -> Any? {
@@ -19,8 +27,10 @@ struct ContextView: TemplateView {
         case "quote": isQuoted ? context.reason.text as Any : false
         case "language": context.sources.first?.language ?? false
         case "sources": sources
-        case "reason": isQuoted ? false as Any : words.view(of: context.reason)
+        case "reason": isQuoted ? false as Any : words.view(of: context)
         case "because": because as Any? ?? false
+        case "earlier": earlier
+        case "hasEarlier": !earlier.isEmpty
         default: nil
         }
     }

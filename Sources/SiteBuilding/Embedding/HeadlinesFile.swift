@@ -40,7 +40,7 @@ struct HeadlinesFile: Encodable {
                 published: article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil },
                 firstSeen: WallClock.timestamp(article.firstSeen),
                 place: brief.place.map { PlaceView($0, words: shelf.words).name },
-                context: brief.context.map { shelf.words.view(of: $0.reason).name },
+                context: brief.context.map { shelf.words.view(of: $0).name },
                 contextSource: brief.context?.sources.first?.name,
                 publishers: brief.story.publishers,
                 story: shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) })

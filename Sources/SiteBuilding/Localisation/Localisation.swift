@@ -49,8 +49,13 @@ public struct Localisation: Sendable {
     /// The numbers that take a form are listed under `plural.one` …, because languages differ: Portuguese says zero in the
     /// singular (CLDR).
     func text(_ key: String, counting count: Int, _ values: [String: String] = [:]) -> String {
+        text(form(of: key, counting: count), values.merging(["n": number(count)]) { own, _ in own })
+    }
+
+    /// The key of the form that a number asks for.
+    func form(of key: String, counting count: Int) -> String {
         let form = "\(key).\(forms.form(of: count))"
-        return text(has(form) ? form : key + ".other", values.merging(["n": number(count)]) { own, _ in own })
+        return has(form) ? form : key + ".other"
     }
 
     /// Whether there is a text under a key.

@@ -32,6 +32,8 @@ struct LocalisedText: TemplateView, Equatable {
         var numbers: [Number] = []
         /// The parts of a value that is a sentence with values of its own.
         var parts: [Part] = []
+        /// Of the name of a country, its code.
+        var region: String?
 
         // A missing name must not be looked up around this one.
         func child(named: String) -> Any? {
@@ -42,6 +44,7 @@ struct LocalisedText: TemplateView, Equatable {
             case "numbers": numbers
             case "parts": parts
             case "hasParts": !parts.isEmpty
+            case "region": region ?? false
             default: nil
             }
         }
@@ -78,6 +81,21 @@ extension Localisation {
             key: key,
             numbers: numbers.sorted { $0.key < $1.key }.map { LocalisedText.Number(name: $0.key, value: $0.value) },
             text: text(key, numbers.mapValues(number)))
+    }
+
+    /// The form of a sentence that a number asks for, with this and other numbers and with values of other kinds in it.
+    func wording(
+        _ key: String, counting count: Int, _ others: [String: Int], with values: [String: LocalisedText.Part]
+    ) -> LocalisedText {
+        let numbers = others.merging(["n": count]) { own, _ in own }
+        var sentence = sentence(form(of: key, counting: count)) { name in
+            values[name] ?? numbers[name].map { LocalisedText.Part(text: number($0)) }
+        }
+        sentence = LocalisedText(
+            key: key,
+            numbers: numbers.sorted { $0.key < $1.key }.map { LocalisedText.Number(name: $0.key, value: $0.value) },
+            text: sentence.text, parts: sentence.parts)
+        return sentence
     }
 
     /// A sentence with other wordings in it, by the names under which it has them.

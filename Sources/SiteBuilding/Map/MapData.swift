@@ -63,6 +63,7 @@ struct MapData: Encodable {
         if let source = context.sources.first {
             return [context.kind.rawValue, "“\(context.reason.text)” (\(source.name))"]
         }
+        guard context.precedents == nil else { return [context.kind.rawValue, words.view(of: context).name] }
         guard let wording = words.wording(of: context.reason) else {
             return [context.kind.rawValue, context.reason.text]
         }

@@ -96,15 +96,18 @@ struct StoryPage: TemplateView {
     }
 }
 
-/// A link to another story: `name` (its title), `language`, `address`, `latest` (the time of its latest article).
+/// A link to another story: `name` (its title), `language`, `address`, `latest` (the time of its latest
+/// article), `isLast` in a list within a line.
 struct StoryLinkView: TemplateView {
     private let link: StoryLink
     private let latest: TimeView
     /// nil for a page that was never published.
     private let address: String?
+    private let isLast: Bool
 
-    init(_ link: StoryLink, shelf: CardShelf) {
+    init(_ link: StoryLink, shelf: CardShelf, isLast: Bool = false) {
         self.link = link
+        self.isLast = isLast
         latest = TimeView(link.latest, shelf: shelf)
         address = link.hasPage ? shelf.lastingAddress(ofStory: link.story) : LinkAddress.safe(link.address)
     }
@@ -116,6 +119,7 @@ struct StoryLinkView: TemplateView {
         case "address": address
         case "isLinked": address != nil
         case "latest": latest
+        case "isLast": isLast
         default: nil
         }
     }

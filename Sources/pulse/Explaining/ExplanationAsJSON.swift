@@ -97,6 +97,17 @@ struct ExplanationAsJSON {
             "rules": (explanation.context?.matches ?? []).map { match -> [String: Any] in
                 ["rule": match.rule, "confidence": match.confidence, "triggers": match.triggers]
             },
+            "archive": explanation.context?.memory.map { memory -> [String: Any] in
+                [
+                    "matter": memory.matter, "place": members(of: memory.place),
+                    "stories": memory.stories.map { story -> [String: Any] in
+                        [
+                            "story": story.id, "title": story.title, "latest": story.latest.formatted(.iso8601),
+                            "verdict": story.verdict,
+                        ]
+                    },
+                ]
+            },
         ])
     }
 

@@ -111,7 +111,14 @@ struct ExplanationAsText {
             }
             + context.matches.map {
                 "  rule \($0.rule), \(Self.number($0.confidence)), because: \($0.triggers.joined(separator: ", "))"
-            } + brief.implications.map { "  may mean: \($0.text)" }
+            } + (context.memory.map(Self.memory) ?? []) + brief.implications.map { "  may mean: \($0.text)" }
+    }
+
+    private static func memory(of memory: ContextExplanation.Memory) -> [String] {
+        let head = "  the archive, of \(memory.matter) in \(name(memory.place)): "
+        guard !memory.stories.isEmpty else { return [head + "no other story with a page"] }
+        return [head + "other stories: \(memory.stories.count)"]
+            + memory.stories.map { "    \($0.id) \($0.latest.formatted(.iso8601)) \($0.title)\n      \($0.verdict)" }
     }
 
     private var story: [String] {

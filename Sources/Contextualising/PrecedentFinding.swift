@@ -1,0 +1,87 @@
+internal import FoundationEssentials
+public import Newsroom
+
+/// What the archive has of a story's matter at its place, and what of it is told.
+public struct PrecedentFinding: Sendable, Equatable {
+    /// A story that might be another event.
+    public struct Candidate: Sendable, Equatable {
+        public enum Verdict: String, Sendable {
+            case counted = "counted"
+            case sameEvent = "the same event: one running story, a name in common, or less than a day between"
+            case countedAlready = "one event with a newer one"
+            case tooOld = "longer ago"
+        }
+
+        public var link: StoryLink
+        public var verdict: Verdict
+    }
+
+    /// As `Rules/lists.txt` names it.
+    public var matter: String
+    public var place: Place
+    /// The newest first.
+    public var candidates: [Candidate] = []
+    /// nil where nothing is counted.
+    public var precedents: Precedents?
+
+    private static let period = 30
+    private static let day = 86_400.0
+    /// Days. A briefing younger than this has no past to speak of.
+    private static let fewestDays = 2
+
+    /// - Parameter earlier: older stories of the same matter at the same place, the newest first.
+    init(of story: StoryOccurrence, among earlier: [StoryOccurrence], remembering memory: StoryMemory) {
+        matter = story.matter
+        place = story.place
+        let kept = min(Self.period, memory.days)
+        // Not until now, or the page would change every night.
+        let age = Int((max(0, story.latest.timeIntervalSince(memory.since)) / Self.day).rounded(.up))
+        let start = story.began.addingTimeInterval(-Double(kept) * Self.day)
+        // Events, each with its stories; the first is the story's own.
+        var events = [[story]]
+        for other in earlier {
+            guard other.began >= start else {
+                candidates.append(Candidate(link: other.link, verdict: .tooOld))
+                continue
+            }
+            let same = events.firstIndex { $0.contains { Self.isOneEvent($0, other, memory) } }
+            if let same { events[same].append(other) } else { events.append([other]) }
+            candidates.append(
+                Candidate(
+                    link: other.link, verdict: same == nil ? .counted : same == 0 ? .sameEvent : .countedAlready))
+        }
+        let counted = candidates.filter { $0.verdict == .counted }.map(\.link)
+        guard !counted.isEmpty, age >= Self.fewestDays else { return }
+        precedents = Precedents(
+            matter: matter, place: place, days: min(kept, age), isAll: age < kept, stories: counted)
+    }
+
+    /// Whether two stories of one matter at one place may tell of one event.
+    private static func isOneEvent(_ a: StoryOccurrence, _ b: StoryOccurrence, _ memory: StoryMemory) -> Bool {
+        let (older, newer) = a.began < b.began ? (a, b) : (b, a)
+        if newer.began.timeIntervalSince(older.latest) < day { return true }
+        if let thread = memory.threads[a.story], memory.threads[b.story] == thread { return true }
+        return memory.links[a.story]?.contains(b.story) == true || memory.links[b.story]?.contains(a.story) == true
+    }
+}
+
+extension PrecedentFinding {
+    /// What is said of it, in English; pages say it in their own words.
+    var context: Context? {
+        precedents.map {
+            Context(reason: Statement($0.sentence), kind: .category, tier: 1, confidence: 0.7, precedents: $0)
+        }
+    }
+}
+
+extension Precedents {
+    /// "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
+    fileprivate var sentence: String {
+        let thing = matter.replacing("-", with: " ")
+        let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
+        let count = stories.count == 1 ? "another story" : "\(stories.count) other stories"
+        let town = place.name == place.countryName ? place.name : "\(place.name), \(place.countryName)"
+        return (isAll ? "In its first \(days) days" : "Within \(days) days before")
+            + ", this briefing told \(count) of \(article) \(thing) in \(town)."
+    }
+}

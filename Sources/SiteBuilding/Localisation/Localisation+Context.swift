@@ -1,0 +1,34 @@
+internal import Newsroom
+
+extension Localisation {
+    /// Why a story matters, where that is the site's own sentence.
+    func view(of context: Context) -> LocalisedName {
+        guard let precedents = context.precedents else { return view(of: context.reason) }
+        let wording = wording(of: precedents)
+        return LocalisedName(name: wording.text, wording: wording)
+    }
+
+    /// "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
+    private func wording(of precedents: Precedents) -> LocalisedText {
+        let matter = "precedent.of.\(precedents.matter)"
+        return wording(
+            precedents.isAll ? "precedent.first" : "precedent", counting: precedents.stories.count,
+            ["days": precedents.days],
+            with: [
+                "what": LocalisedText.Part(text: self[matter], name: "what", key: matter),
+                "place": part(of: PlaceView(precedents.place, words: self)),
+            ])
+    }
+
+    private func part(of place: PlaceView) -> LocalisedText.Part {
+        guard let country = place.country, let town = place.town else {
+            return LocalisedText.Part(text: place.name, name: "place", region: place.region)
+        }
+        return LocalisedText.Part(
+            text: place.name, name: "place",
+            parts: [
+                LocalisedText.Part(text: town + ", "),
+                LocalisedText.Part(text: country, name: "country", region: place.region),
+            ])
+    }
+}
