@@ -22,15 +22,16 @@ struct Briefing: Sendable {
     let editions: Editions
 }
 
-/// The editions that a run publishes: the main one and the others, each with links to the rest.
+/// The editions that a run publishes: the main one and the others, each with links to the rest, and alike in what pages are called.
 struct Editions: Sendable {
     let main: Edition
     let others: [Edition]
 
-    init(main: Edition, others: [Edition]) {
+    init(main: Edition, others: [Edition], names: PageNames) {
         let links = ([main] + others).map { EditionLink(name: $0.site.title, folder: $0.folder) }
         func linked(_ edition: Edition) -> Edition {
             var edition = edition
+            edition.pageNames = names
             edition.others = links.filter { $0.folder != edition.folder }
             return edition
         }

@@ -10,12 +10,12 @@ extension Edition {
     ///
     /// - Parameters:
     ///   - records: of all stories that have or had a page, as they are now.
-    ///   - permalinks: the last that was said of those whose articles are forgotten.
-    func threaded(by roster: ThreadRoster, records: [StoryRecord], permalinks: [Permalink]) -> Edition {
+    ///   - told: the last that was said of those whose articles are forgotten.
+    func threaded(by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink]) -> Edition {
         var edition = self
         let paged = Set(records.map(\.id))
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
-        let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, permalinks: permalinks)
+        let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, told: told)
         let threads = links.threads(by: roster)
         let threadOf = Dictionary(
             threads.flatMap { thread in thread.stories.map { ($0.story, thread) } },
@@ -61,15 +61,12 @@ private struct StoryLinks {
     private let minor: [StoryFile]
     private let records: [StoryRecord]
 
-    init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], permalinks: [Permalink]) {
+    init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], told: [Story.ID: Permalink]) {
         self.records = records
         self.minor = minor
-        let told = Dictionary(
-            permalinks.filter { $0.article != nil && $0.path.hasPrefix("stories/") }.map { ($0.path.dropFirst(8), $0) },
-            uniquingKeysWith: { first, _ in first })
         var links: [Story.ID: StoryLink] = [:]
         for record in records where record.movedTo == nil {
-            guard let last = told[Substring(record.id)] else { continue }
+            guard let last = told[record.id] else { continue }
             links[record.id] = StoryLink(
                 story: record.id, title: last.title, language: last.language, latest: last.moment,
                 publishers: record.publishers)

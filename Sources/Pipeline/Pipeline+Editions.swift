@@ -30,10 +30,10 @@ extension Pipeline {
                     categories: configuration.categories)
                 return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
-            return Editions(
-                main: main.threaded(
-                    by: threads, records: known.storyRecords(with: threads.storyRecords), permalinks: known.permalinks),
-                others: others)
+            let naming = PageNaming(knowing: known.permalinks)
+            let threaded = main.threaded(
+                by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold)
+            return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
     }
 

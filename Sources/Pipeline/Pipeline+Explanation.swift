@@ -44,7 +44,9 @@ extension Pipeline {
         var readings = ArticleReadings(briefing.readings)
         let item = SourcedArticle(
             article: article, source: source, reading: readings.reading(of: article, tag: source?.language))
-        let story = evidence.explanation(of: article.id)
+        var story = evidence.explanation(of: article.id)
+        let page = story.flatMap { briefing.editions.main.pagePath(ofStory: $0.story.id) }
+        story?.page = page
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,

@@ -1,5 +1,6 @@
 internal import Deduplicating
 internal import Newsroom
+internal import SiteBuilding
 
 extension Pipeline {
     /// Why a story belongs to a running one; nil where it neither does nor is linked with any other.
@@ -16,7 +17,8 @@ extension Pipeline {
                 + edition.threads.flatMap(\.stories).map { ($0.story, $0.title) },
             uniquingKeysWith: { first, _ in first })
         return ThreadExplanation(
-            thread: thread?.id, stories: thread?.stories.count ?? 0,
+            thread: thread?.id, page: thread.map { edition.pageNames.threadPath($0.id) },
+            stories: thread?.stories.count ?? 0,
             links: links.map { link in
                 ThreadExplanation.Link(
                     story: link.story, title: titles[link.story] ?? "", likeness: link.likeness,

@@ -1,5 +1,5 @@
 internal import Addressing
-internal import Newsroom
+public import Newsroom
 
 /// The addresses of pages. Every address begins with `root:`, which becomes the way from the page to the site's root when the
 /// page is finished: a card is then the same on every page.
@@ -18,18 +18,6 @@ enum Address {
         subcategory.map { "\(category)/\($0).html" } ?? "\(category).html"
     }
 
-    static func story(_ id: Story.ID) -> String { root + storyPath(id) }
-
-    static func storyPath(_ id: Story.ID) -> String { storyStem(id) + ".html" }
-
-    static func storyStem(_ id: Story.ID) -> String { "stories/\(id)" }
-
-    static func thread(_ id: StoryThread.ID) -> String { root + threadPath(id) }
-
-    static func threadPath(_ id: StoryThread.ID) -> String { threadStem(id) + ".html" }
-
-    static func threadStem(_ id: StoryThread.ID) -> String { "threads/\(id)" }
-
     static func dayPath(_ id: Day.ID) -> String { "archive/\(id).html" }
 
     /// The fragment of a place's mark on the map page.
@@ -39,6 +27,32 @@ enum Address {
     static func country(of place: Place) -> String {
         if !place.country.isEmpty { return "country-" + place.country.lowercased() }
         return "region-" + place.name.slug
+    }
+}
+
+extension PageNames {
+    func story(_ id: Story.ID) -> String { Address.root + storyPath(id) }
+
+    /// From the site's root.
+    public func storyPath(_ id: Story.ID) -> String { storyStem(id) + ".html" }
+
+    func storyStem(_ id: Story.ID) -> String { NamedPath.Kind.story.rawValue + "/" + storyName(id) }
+
+    /// What scripts call the page: they make its address from it (`storyPath` in `page.js`).
+    func storyName(_ id: Story.ID) -> String { stories[id] ?? id }
+
+    func thread(_ id: StoryThread.ID) -> String { Address.root + threadPath(id) }
+
+    /// From the site's root.
+    public func threadPath(_ id: StoryThread.ID) -> String { threadStem(id) + ".html" }
+
+    func threadStem(_ id: StoryThread.ID) -> String { NamedPath.Kind.thread.rawValue + "/" + (threads[id] ?? id) }
+}
+
+extension Edition {
+    /// The path of a story's page from the site's root; nil where this edition has none.
+    public func pagePath(ofStory id: Story.ID) -> String? {
+        (stories + fadedStories).contains { $0.story.id == id } ? pageNames.storyPath(id) : nil
     }
 }
 

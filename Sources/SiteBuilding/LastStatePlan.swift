@@ -10,7 +10,7 @@ struct LastStatePlan {
     /// Today's pages and their feeds, by path.
     private let published: Set<String>
     private let linkOf: [String: Permalink]
-    /// Where pages lead on, by their paths.
+    /// Where the pages of stories and of running stories lead on, by these' ids.
     private let moves: [String: String]
     private let days: Set<String>
 
@@ -23,8 +23,9 @@ struct LastStatePlan {
         self.permalinks = permalinks
         self.published = published
         linkOf = Dictionary(permalinks.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let stories = edition.movedStories.map { (Address.storyStem($0.from), Address.storyStem($0.to)) }
-        let threads = edition.movedThreads.map { (Address.threadStem($0.from), Address.threadStem($0.to)) }
+        let names = edition.pageNames
+        let stories = edition.movedStories.map { ($0.from, names.storyStem($0.to)) }
+        let threads = edition.movedThreads.map { ($0.from, names.threadStem($0.to)) }
         moves = Dictionary(stories + threads, uniquingKeysWith: { first, _ in first })
         days = Set(edition.days.map(\.id))
     }
@@ -88,11 +89,11 @@ struct LastStatePlan {
     /// The page of what a story or a running story has become part of; of a story that an edition in a folder tells no more, the
     /// main edition's.
     private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
-        if let successor = moves[link.path].flatMap({ linkOf[$0] }) { return (successor, true) }
-        guard link.article != nil, let slash = link.path.lastIndex(of: "/") else { return nil }
-        let id = String(link.path[link.path.index(after: slash)...])
-        if let successor = moves[Address.storyStem(id)].flatMap({ linkOf[$0] }) { return (successor, true) }
-        return linkOf[Address.storyStem(id)].flatMap { $0.path == link.path ? nil : ($0, false) }
+        guard let path = NamedPath(link.path) else { return nil }
+        if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, true) }
+        let names = edition.pageNames
+        let own = path.kind == .story ? names.storyStem(path.id) : names.threadStem(path.id)
+        return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, false) }
     }
 
     private func title(of link: Permalink) -> String { link.title.nonEmpty ?? words["last.title"] }

@@ -17,7 +17,7 @@ extension SiteBuilder {
         let stories = (edition.stories + edition.fadedStories).map { file in
             let article = file.lead.article
             var link = permalink(
-                Address.storyPath(file.story.id), title: article.title,
+                edition.pageNames.storyPath(file.story.id), title: article.title,
                 moment: file.briefs.map(\.article.moment).max())
             link.language = file.lead.language
             link.link = LinkAddress.safe(article.url)
@@ -30,7 +30,7 @@ extension SiteBuilder {
                 moment: desk.sections.flatMap(\.briefs).map(\.article.moment).max())
         }
         let threads = edition.threads.map { thread in
-            var link = permalink(Address.threadPath(thread.id), title: thread.title, moment: thread.latest)
+            var link = permalink(edition.pageNames.threadPath(thread.id), title: thread.title, moment: thread.latest)
             link.language = thread.language
             return link
         }

@@ -60,7 +60,7 @@ public struct SiteBuilder: Sendable {
         pages +=
             SiteIndex(
                 site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),
-                stories: edition.stories
+                stories: edition.stories, names: edition.pageNames
             ).pages
         pages.append(Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(edition, shelf: shelf).bytes))
         pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))

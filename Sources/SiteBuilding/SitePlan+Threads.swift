@@ -5,7 +5,7 @@ extension SitePlan {
     func thread(_ thread: StoryThread) -> PageDraft {
         let files = edition.files(of: thread)
         return PageDraft(
-            path: Address.threadPath(thread.id), template: "pages/thread.md",
+            path: names.threadPath(thread.id), template: "pages/thread.md",
             view: ThreadPage(
                 thread, news: Set(files.filter { $0.news != nil }.map(\.story.id)), shelf: shelf),
             title: thread.title, description: words.text("description.thread", counting: thread.stories.count),

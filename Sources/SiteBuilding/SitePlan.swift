@@ -10,6 +10,7 @@ struct SitePlan {
     let templates: Templates
 
     var words: Localisation { shelf.words }
+    var names: PageNames { shelf.names }
 
     var drafts: [PageDraft] {
         let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
@@ -55,7 +56,7 @@ struct SitePlan {
 
     private func story(_ file: StoryFile) -> PageDraft {
         PageDraft(
-            path: Address.storyPath(file.story.id), template: "pages/story.md",
+            path: names.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
                 file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
                 rank: edition.ranks[file.story.id].map { rank in
@@ -75,12 +76,12 @@ struct SitePlan {
             leads[move.to].map { lead in
                 let title = lead.article.title
                 return PageDraft(
-                    path: Address.storyPath(move.from), template: "pages/moved.md",
+                    path: names.storyPath(move.from), template: "pages/moved.md",
                     view: MovedPage(
                         title: title, language: CardView(brief: lead, shelf: shelf).language,
-                        address: Address.story(move.to)), title: title,
+                        address: names.story(move.to)), title: title,
                     description: words["description.moved"], kind: .moved,
-                    successor: Address.storyPath(move.to))
+                    successor: names.storyPath(move.to))
             }
         }
     }

@@ -15,7 +15,7 @@
  * @property {number} moment the same in milliseconds since 1970; 0 when nobody knows
  * @property {string} image
  * @property {string} summary
- * @property {string} story its story's id; empty where it stands alone
+ * @property {string} story the name of its story's page; empty where it stands alone
  */
 
 /**

@@ -12,3 +12,9 @@ export const kind = html.dataset.kind ?? ''
  * @param {string} path "search.html?q=…"
  */
 export const address = (path) => new URL(path, root).href
+
+/**
+ * The page of a story, from the site's root.
+ * @param {string} name as cards (`data-story`), the map and the search say it: the story's id, and mostly words beside it
+ */
+export const storyPath = (name) => `stories/${name}.html`

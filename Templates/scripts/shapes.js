@@ -13,7 +13,7 @@
  * @property {string} stamp when it was published, RFC 3339; empty when nobody knows
  * @property {string} image
  * @property {string} summary
- * @property {string} story its story's id; empty where it stands alone
+ * @property {string} story the name of its story's page; empty where it stands alone
  * @property {number} at when it was kept, in milliseconds since 1970
  */
 

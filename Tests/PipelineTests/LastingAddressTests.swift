@@ -97,6 +97,10 @@ struct LastingAddressTests {
         let pages = try paths.filter { $0.hasSuffix(".html") }.map { (path: $0, text: try feeds.text($0)) }
         let last = pages.filter { $0.text.contains("data-kind=\"last\"") }.map(\.path)
         #expect(last.count { $0.hasPrefix("stories/") } > 10)
+        // Each story has one address, with words, however often it was told anew.
+        let stories = pages.map(\.path).filter { $0.hasPrefix("stories/") }
+        #expect(stories.allSatisfy { $0.wholeMatch(of: /stories\/[0-9a-f]{16}-[a-z0-9-]+\.html/) != nil })
+        #expect(Set(stories.map { $0.prefix { $0 != "-" } }).count == stories.count)
         #expect(Set(last).isSuperset(of: ["work.html", "work/ports.html", "islands/index.html", "islands/news.html"]))
         let moved = pages.filter { $0.text.contains("http-equiv=\"refresh\"") }.map(\.path)
         #expect(moved.contains { $0.hasPrefix("stories/") })

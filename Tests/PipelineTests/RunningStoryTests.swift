@@ -84,8 +84,13 @@ struct RunningStoryTests {
                 #expect(threads.first == page, "night \(night)")
             }
             let path = try #require(page)
+            // Named for the night on which it began, when nobody had been sentenced.
+            #expect(
+                path.wholeMatch(
+                    of: /threads\/[0-9a-f]{16}-(lawyers-of-rui-melo-ask|judge-to-rule-on-bail)[a-z-]*\.html/) != nil,
+                "\(path)")
             let text = try feeds.text(path.dropLast(5) + ".md")
-            let titles = text.matches(of: /\*\*\[([^\]]+)\]\(\.\.\/(stories\/[0-9a-f]{16})\.html\)\*\*/)
+            let titles = text.matches(of: /\*\*\[([^\]]+)\]\(\.\.\/(stories\/[0-9a-f]{16}-[a-z-]+)\.html\)\*\*/)
             #expect(titles.count == 3)
             #expect(titles.first?.1.contains("three years") == true || titles.first?.1.contains("Three years") == true)
             for title in titles {

@@ -22,12 +22,15 @@ struct ExplainTests {
             ] {
                 #expect(text.output.contains("\n" + part), "\(part) is missing")
             }
+            let shown = try #require(text.output.firstMatch(of: /\nSTORY .*\n  page (.+)\n/)?.1)
+            #expect(ids.contains(String(shown)))
             let id = try #require(text.output.firstMatch(of: /\nid +([0-9a-f]{16})\n/)?.1)
             let json = try await world.tool.run("explain", String(id.prefix(10)), "--json", "--now", SampleWorld.now)
             let object = try #require(
                 JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
             #expect(object["id"] as? String == String(id))
             #expect((object["story"] as? [String: Any])?["threshold"] as? Double ?? 0 > 0)
+            #expect((object["story"] as? [String: Any])?["page"] as? String == String(shown))
             #expect((object["topic"] as? [String: Any])?["category"] is String)
             let after = try await world.build()
             #expect(after["pagesWritten"] as? Int == 0)

@@ -38,7 +38,13 @@ struct ExportTests {
             let pages = Set(lines.filter { $0["type"] as? String == "story" }.compactMap { $0["id"] as? String })
             #expect(!pages.isEmpty)
             let paths = Set(try world.site().keys)
-            #expect(pages.map { "stories/\($0).html" }.allSatisfy(paths.contains))
+            let addresses = lines.compactMap { $0["page"] as? String }
+            #expect(
+                addresses.allSatisfy {
+                    paths.contains($0) && $0.wholeMatch(of: /stories\/[0-9a-f]{16}-[a-z0-9-]+\.html/) != nil
+                })
+            #expect(Set(addresses.map { String($0.dropFirst(8).prefix(16)) }) == pages)
+            #expect(lines.compactMap { $0["threadPage"] as? String }.allSatisfy(paths.contains))
             #expect(pages.count == paths.count { $0.hasPrefix("stories/") && $0.hasSuffix(".html") })
             let names = site.headlines.map { id -> String? in
                 let article = articles.first { $0["id"] as? String == id }

@@ -10,7 +10,7 @@ struct PublishedSite {
         let topic: String
         /// "Lisbon, Portugal".
         let place: String?
-        /// Where it has a page.
+        /// The story's id, where it has a page.
         let story: String?
         let publishers: Int?
     }
@@ -85,11 +85,15 @@ struct PublishedSite {
             let card = try #require(next)
             entries[card.id] = Entry(
                 topic: index.topics[index.topic[number]].id,
-                place: index.place[number] < 0 ? nil : index.places[index.place[number]].name, story: card.story,
+                place: index.place[number] < 0 ? nil : index.places[index.place[number]].name,
+                story: card.story.map(id),
                 publishers: card.publishers)
         }
         return entries
     }
+
+    /// A page's name begins with the story's id.
+    private static func id(of name: String) -> String { String(name.prefix { $0 != "-" }) }
 
     private static func cards(in html: String, of page: String) -> [Card] {
         let tag =
@@ -111,7 +115,7 @@ struct PublishedSite {
             func attribute(_ name: String) -> String? { attributes.first { $0.1 == name }.map { String($0.2) } }
             return Card(
                 page: page, section: section, id: String(match.id), category: attribute("data-category"),
-                subcategory: attribute("data-subcategory"), story: attribute("data-story"),
+                subcategory: attribute("data-subcategory"), story: attribute("data-story").map(id),
                 reason: body.firstMatch(of: /(?s)<div class="why"[^>]*>.*?<\/strong>(.*?)<(?:em|cite|\/p)>/).map {
                     // A report's own sentence stands in quotation marks.
                     text(of: $0.1).trimmingCharacters(in: CharacterSet(charactersIn: "“”"))

@@ -73,7 +73,9 @@ import Testing
     @Test("what a model wrote says so, on the page of the story too")
     func label() throws {
         let label = "Written by small-model, a language model"
-        for path in ["digest.html", "digest-email.html", "stories/\(Invented.rateStory.story.id).html"] {
+        for path in [
+            "digest.html", "digest-email.html", Invented.edition().pageNames.storyPath(Invented.rateStory.story.id),
+        ] {
             #expect(pages[path]?.replacing(/<[^>]+>/, with: "").contains(label) == true, "\(path)")
         }
         #expect(pages["digest.txt"]?.contains("language model") == true)

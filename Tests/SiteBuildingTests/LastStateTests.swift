@@ -41,6 +41,24 @@ import Testing
         #expect(titles == ["This story goes on elsewhere", "Ponte <b> abre"])
     }
 
+    @Test func pagesLeadOnWhateverTheyAreCalled() throws {
+        let (old, new) = ("000000000000aaaa-bridge-opens", "000000000000cccc-bridge-closed-again")
+        let permalinks = [
+            Self.story(old), Self.story(old, folder: "coast/"), Self.story(new, title: "Larger"),
+            Self.story("000000000000cccc", folder: "coast/"),
+        ]
+        var edition = Invented.edition()
+        edition.movedStories = [StoryMove(from: "000000000000aaaa", to: "000000000000cccc")]
+        edition.pageNames = PageNaming(knowing: permalinks).names(for: [edition])
+        let site = try LastSite(edition, permalinks: permalinks)
+        #expect(try site.text("stories/\(old).html").contains("content=\"0; url=\(new).html\""))
+        #expect(try site.text("stories/\(old).md").contains("stories/\(new)"))
+        #expect(try site.text("coast/stories/\(old).html").contains("content=\"0; url=../../stories/\(new).html\""))
+        let other = try site.text("coast/stories/000000000000cccc.html")
+        #expect(other.contains("content=\"0; url=../../stories/\(new).html\""))
+        #expect(try site.items("feeds/stories/\(old).json").count == 2)
+    }
+
     @Test func aRunningStoryThatGoesOnElsewhereLeadsThere() throws {
         var edition = Invented.edition()
         edition.movedThreads = [ThreadMove(from: "000000000000dddd", to: "000000000000eeee")]

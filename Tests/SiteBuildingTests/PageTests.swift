@@ -30,7 +30,8 @@ import Testing
             "index.html", "headlines.html", "map.html", "stories.html", "search.html", "about.html", "report.html",
             "report.json",
             "404.html", "signals.html", "digest.html", "digest-email.html", "digest.txt",
-            "sports.html", "sports/tennis.html", "chess.html", "stories/0000000000000300.html", "assets/style.css",
+            "sports.html", "sports/tennis.html", "chess.html",
+            Invented.edition().pageNames.storyPath("0000000000000300"), "assets/style.css",
             "assets/categories.css", "assets/favicon.svg",
         ]
         for path in expected { #expect(pages.contains(path), "\(path)") }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct StoryLinkTests {
     private func page(_ file: StoryFile, of edition: Edition, ending: String) throws -> String {
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
-        return try #require(pages.first { $0.path == "stories/\(file.story.id)\(ending)" }).text
+        return try #require(pages.first { $0.path == edition.pageNames.storyPath(file.story.id).dropLast(5) + ending })
+            .text
     }
 
     @Test(arguments: [".html", ".md"]) func aPageLeadsToOtherStories(ending: String) throws {
@@ -25,11 +26,13 @@ import Testing
         let begin = try #require(text.range(of: "Earlier in this story"))
         let end = try #require(text.range(of: "Another harbour"))
         let links = text[begin.upperBound..<end.lowerBound]
-        #expect(links.contains("\(earlier.story.id).html"))
+        #expect(links.contains(edition.pageNames.storyPath(earlier.story.id).dropFirst("stories/".count)))
         #expect(links.contains("Related"))
         #expect(!links.contains("<b>") && !links.contains("href=\"javascript:"))
         #expect(ending == ".html" || !links.contains("[start]("))
-        #expect(text[begin.upperBound...].contains("\(related.story.id).html"))
+        #expect(
+            text[begin.upperBound...].contains(
+                edition.pageNames.storyPath(related.story.id).dropFirst("stories/".count)))
     }
 
     @Test(arguments: [".html", ".md"]) func aPageTellsAChangedHeadline(ending: String) throws {

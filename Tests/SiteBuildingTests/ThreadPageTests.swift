@@ -6,6 +6,10 @@ import Testing
 /// A running story has a page, a feed, and links that lead to it.
 @Suite struct ThreadPageTests {
     private static let id = "00000000000000e1"
+    private static let stem = "threads/\(id)-a-b-bold-b-start-javascript-x-title"
+    private static let over = Permalink(
+        path: "stories/00000000000000f9-long-over-by-now", title: "Long over", article: "00000000000000bb",
+        moment: .distantPast)
 
     /// Two of the edition's stories, one of a publisher alone and one that is over.
     private func edition() -> Edition {
@@ -29,25 +33,24 @@ import Testing
         edition.stories[0].thread = thread
         edition.stories[1].thread = thread
         edition.threads = [thread]
+        edition.pageNames = PageNaming(knowing: [Self.over]).names(for: [edition])
         return edition
     }
 
     private func site() throws -> [String: String] {
-        let over = Permalink(
-            path: "stories/00000000000000f9", title: "Long over", article: "00000000000000bb", moment: .distantPast)
-        let pages = try SiteBuilder(templates: Templates()).pages(of: edition(), permalinks: [over])
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition(), permalinks: [Self.over])
         return Dictionary(pages.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     }
 
     @Test(arguments: [".html", ".md"]) func itsPageListsItsStoriesByDays(ending: String) throws {
         let edition = edition()
-        let text = try #require(try site()["threads/\(Self.id)\(ending)"])
+        let text = try #require(try site()[Self.stem + ending])
         let parts = [
             edition.stories[0].story.id, edition.stories[1].story.id, "https://a.example/alone", "Long over",
         ]
         let places = parts.compactMap { text.range(of: $0)?.lowerBound }
         #expect(places.count == 4 && places == places.sorted())
-        #expect(text.contains("../stories/00000000000000f9.html"))
+        #expect(text.contains("../stories/00000000000000f9-long-over-by-now.html"))
         #expect(text.contains("4 stories") && text.contains("3 sources"))
         #expect(!text.contains("<b>bold") && !text.contains("href=\"javascript:"))
         #expect(ending == ".html" || !text.contains("[start]("))
@@ -56,22 +59,22 @@ import Testing
     @Test func pagesAndFeedsLeadToIt() throws {
         let (edition, site) = (edition(), try site())
         for file in edition.stories.prefix(2) {
-            let page = try #require(site["stories/\(file.story.id).html"])
+            let page = try #require(site[edition.pageNames.storyPath(file.story.id)])
             #expect(page.contains("Part of a running story:"))
-            #expect(page.contains("../threads/\(Self.id).html"))
+            #expect(page.contains("../\(Self.stem).html"))
         }
-        #expect(site["stories.html"]?.contains("threads/\(Self.id).html") == true)
-        #expect(site["threads/\(Self.id).html"]?.contains("../feeds/threads/\(Self.id).xml") == true)
-        let feed = try #require(site["feeds/threads/\(Self.id).xml"])
+        #expect(site["stories.html"]?.contains("\(Self.stem).html") == true)
+        #expect(site["\(Self.stem).html"]?.contains("../feeds/\(Self.stem).xml") == true)
+        let feed = try #require(site["feeds/\(Self.stem).xml"])
         let articles = Set(edition.stories.prefix(2).flatMap(\.briefs).map(\.id))
         #expect(feed.components(separatedBy: "<entry").count == articles.count + 1)
-        #expect(site["feeds/threads/\(Self.id).json"] != nil)
+        #expect(site["feeds/\(Self.stem).json"] != nil)
     }
 
     @Test func itsAddressIsKeptForEver() throws {
         let links = try SiteBuilder(templates: Templates()).permalinks(of: edition())
-        let link = try #require(links.first { $0.path == "threads/\(Self.id)" })
-        #expect(link.feed == "feeds/threads/\(Self.id)")
+        let link = try #require(links.first { $0.path == "\(Self.stem)" })
+        #expect(link.feed == "feeds/\(Self.stem)")
         #expect(link.title.hasPrefix("A <b>bold</b>") && link.moment == edition().stories[0].latest)
     }
 }

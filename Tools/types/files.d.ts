@@ -46,6 +46,7 @@ type MapRow = [
   category: number,
   reason: number,
   id: string,
+  /** The name of its story's page, empty where that has none. */
   story: string,
   language: string,
   publishers: number,
@@ -98,6 +99,7 @@ interface SearchCard {
   url?: string
   text?: string
   language?: string
+  /** The name of its story's page. */
   story?: string
   publishers?: number
   image?: string

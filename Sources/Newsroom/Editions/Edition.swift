@@ -35,6 +35,8 @@ public struct Edition: Sendable, Equatable {
     public var minorStories: [StoryFile] = []
     /// Running stories whose pages lead on to others, in the order of their ids.
     public var movedThreads: [ThreadMove] = []
+    /// What the pages of all stories and running stories are called that the site has or had.
+    public var pageNames = PageNames()
     /// Every article of the retention window once, newest first: what search answers from.
     public var archive: [Brief]
     /// Largest first.

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// A page that the site has had, with the last that it said: its address answers for ever, and its feed's too.
 public struct Permalink: Sendable, Equatable {
-    /// From the site's root, without its ending: "stories/0123456789abcdef", "good-news/sports/tennis".
+    /// From the site's root, without its ending: "stories/0123456789abcdef-volcano-erupts", "good-news/sports/tennis".
     public var path: String
     /// In its own language.
     public var title: String

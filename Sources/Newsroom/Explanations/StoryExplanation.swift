@@ -24,13 +24,16 @@ public struct StoryExplanation: Sendable, Equatable {
     }
 
     public var story: Story
+    /// The path of its page from the site's root; nil where it has none.
+    public var page: String?
     /// The average likeness over all pairs of two groups from which on the groups become one story.
     public var threshold: Double
     /// The neighbours, the most alike first.
     public var neighbours: [Neighbour]
 
-    public init(story: Story, threshold: Double, neighbours: [Neighbour]) {
+    public init(story: Story, page: String? = nil, threshold: Double, neighbours: [Neighbour]) {
         self.story = story
+        self.page = page
         self.threshold = threshold
         self.neighbours = neighbours
     }

@@ -23,13 +23,16 @@ public struct ThreadExplanation: Sendable, Equatable {
 
     /// nil for a story that is linked with others and yet of no running story.
     public var thread: StoryThread.ID?
+    /// The path of its page from the site's root; nil where there is no running story.
+    public var page: String?
     /// How many stories are known to belong to it.
     public var stories: Int
     /// The nearest first; none where the story has long belonged to it.
     public var links: [Link]
 
-    public init(thread: StoryThread.ID?, stories: Int, links: [Link]) {
+    public init(thread: StoryThread.ID?, page: String? = nil, stories: Int, links: [Link]) {
         self.thread = thread
+        self.page = page
         self.stories = stories
         self.links = links
     }

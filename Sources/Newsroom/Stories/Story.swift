@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// One event as told by one or more articles.
 public struct Story: Sendable, Equatable, Identifiable {
-    /// Sixteen hexadecimal digits; part of the story page's address, which never changes while the story lives.
+    /// Sixteen hexadecimal digits: the story page's address begins with them (`PageNames`) and never changes.
     public var id: String
     /// Oldest first; at least one.
     public var articles: [Article.ID]

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// A running story: a saga over days and weeks that several stories tell of.
 public struct StoryThread: Sendable, Equatable, Identifiable {
-    /// Sixteen hexadecimal digits; part of the address of its page, which never changes while the thread lives.
+    /// Sixteen hexadecimal digits: its page's address begins with them (`PageNames`) and never changes.
     public var id: String
     /// The newest first: those that have or had a page, and those of this edition that one publisher tells in several
     /// reports. At first there are two at least.

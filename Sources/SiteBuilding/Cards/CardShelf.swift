@@ -7,6 +7,7 @@ struct CardShelf: Sendable {
     let clock: WallClock
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
+    let names: PageNames
     /// As `Edition.languages`.
     private let languages: Set<String>
     private let briefs: [String: Brief]
@@ -23,6 +24,7 @@ struct CardShelf: Sendable {
     ) {
         self.permalinks = Set(permalinks.lazy.map(\.path))
         self.settings = settings
+        names = edition.pageNames
         languages = Set(edition.languages)
         home = Address.home(from: edition.folder)
         self.words = words
@@ -97,11 +99,11 @@ struct CardShelf: Sendable {
     func address(of story: Story) -> String? { address(ofStory: story.id) }
 
     /// The story's page; nil when it has none.
-    func address(ofStory id: Story.ID) -> String? { stories[id] == nil ? nil : Address.story(id) }
+    func address(ofStory id: Story.ID) -> String? { stories[id] == nil ? nil : names.story(id) }
 
     /// The story's page, or its last state; nil when it never had one.
     func lastingAddress(ofStory id: Story.ID) -> String? {
-        address(ofStory: id) ?? (permalinks.contains(Address.storyStem(id)) ? Address.story(id) : nil)
+        address(ofStory: id) ?? (permalinks.contains(names.storyStem(id)) ? names.story(id) : nil)
     }
 
     /// The page of a story; nil when it has none.

@@ -35,7 +35,7 @@ struct CardView: TemplateView {
         case "beats": brief.story.publishers < 2 ? nil : String(min(brief.story.publishers, 12))
         case "sourceID": brief.source.id
         case "subcategory": brief.topic.subcategory
-        case "story": brief.story.publishers < 2 ? nil : brief.story.id
+        case "story": brief.story.publishers < 2 ? nil : shelf.names.storyName(brief.story.id)
         case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
         case "news": news
         case "context": brief.context.map { ContextView($0, shelf: shelf) }

@@ -39,7 +39,7 @@ public struct EditionExport: Sendable {
             try append(ExportedArticle(brief, thread: threads[brief.story.id], in: holders[brief.id] ?? []))
         }
         for file in (files + main.minorStories).sorted(by: { $0.story.id < $1.story.id }) {
-            try append(ExportedStory(file, hasPage: pages.contains(file.story.id)))
+            try append(ExportedStory(file, hasPage: pages.contains(file.story.id), names: main.pageNames))
         }
         try append(ExportedFront(main.headlines, storiesWithPages: pages))
         return bytes

@@ -9,6 +9,8 @@ struct ExportedStory: Encodable {
     let articles: [String]
     let publishers: Int
     @WrittenNull var thread: String?
+    /// The running story's page, from the site's root.
+    @WrittenNull var threadPage: String?
     let related: [String]
     /// Headlines of its articles that their publishers have changed since.
     let earlier: [String]
@@ -16,14 +18,15 @@ struct ExportedStory: Encodable {
     @WrittenNull var page: String?
 
     /// - Parameter hasPage: not where one publisher alone tells it.
-    init(_ file: StoryFile, hasPage: Bool) {
-        page = hasPage ? Address.storyPath(file.story.id) : nil
+    init(_ file: StoryFile, hasPage: Bool, names: PageNames) {
+        page = hasPage ? names.storyPath(file.story.id) : nil
         id = file.story.id
         title = file.lead.article.title
         articles = file.briefs.map(\.exportedName)
         publishers = file.story.publishers
         related = (file.earlier + file.related).map(\.story)
         thread = file.thread?.id
+        threadPage = file.thread.map { names.threadPath($0.id) }
         earlier = file.briefs.compactMap(\.article.earlierTitle)
     }
 }

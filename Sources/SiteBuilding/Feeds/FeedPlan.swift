@@ -45,7 +45,7 @@ struct FeedPlan {
     /// Everything that is told of one story: to follow it is to subscribe.
     private func story(_ file: StoryFile) -> NewsFeed {
         feed(
-            of: Address.storyPath(file.story.id), title: title(file.lead.article.title),
+            of: shelf.names.storyPath(file.story.id), title: title(file.lead.article.title),
             description: shelf.words.text("description.story", counting: file.story.publishers),
             newestFirst(file.briefs))
     }
@@ -53,7 +53,7 @@ struct FeedPlan {
     /// Everything that is told of a running story, whichever of its stories it belongs to.
     private func thread(_ thread: StoryThread) -> NewsFeed {
         feed(
-            of: Address.threadPath(thread.id), title: title(thread.title),
+            of: shelf.names.threadPath(thread.id), title: title(thread.title),
             description: shelf.words.text("description.thread", counting: thread.stories.count),
             newestFirst(edition.files(of: thread).flatMap(\.briefs)))
     }

@@ -5,7 +5,7 @@ internal import Newsroom
 ///
 /// Title; the number of its source; its address without what all addresses of the source begin with, null
 /// when it has none; minutes since 1970;
-/// the numbers of its category and of its reason, −1 for none; its id; its story's id where that has a page, else empty; the
+/// the numbers of its category and of its reason, −1 for none; its id; the name of its story's page, empty where that has none; the
 /// language of its title; how many publishers tell it; 1 when the time is when it was first seen.
 struct MapArticle: Encodable {
     let brief: Brief
@@ -13,15 +13,15 @@ struct MapArticle: Encodable {
     let source: Int
     let category: Int
     let reason: Int
-    let hasPage: Bool
+    let storyName: String?
 
-    init(_ brief: Brief, address: String?, source: Int, category: Int, reason: Int, hasPage: Bool) {
+    init(_ brief: Brief, address: String?, source: Int, category: Int, reason: Int, storyName: String?) {
         self.brief = brief
         self.address = address
         self.source = source
         self.category = category
         self.reason = reason
-        self.hasPage = hasPage
+        self.storyName = storyName
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -34,7 +34,7 @@ struct MapArticle: Encodable {
         try list.encode(category)
         try list.encode(reason)
         try list.encode(brief.id)
-        try list.encode(hasPage ? brief.story.id : "")
+        try list.encode(storyName ?? "")
         try list.encode(brief.language ?? "")
         try list.encode(brief.story.publishers)
         try list.encode((article.published.map { $0 > article.firstSeen } ?? true) ? 1 : 0)

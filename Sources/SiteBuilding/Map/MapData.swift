@@ -51,7 +51,8 @@ struct MapData: Encodable {
                         source: sources.number(of: [brief.source.name, brief.source.id, prefix]),
                         category: categoryNumbers[brief.topic.category] ?? -1,
                         reason: brief.context.map { reasons.number(of: Self.reason($0, words: words)) } ?? -1,
-                        hasPage: pages.contains(brief.story.id))
+                        storyName: pages.contains(brief.story.id)
+                            ? edition.pageNames.storyName(brief.story.id) : nil)
                 })
         }
         self.sources = sources.all

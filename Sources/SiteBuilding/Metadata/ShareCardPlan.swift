@@ -32,7 +32,7 @@ struct ShareCardPlan {
         let stories = edition.stories.map { file in
             let category = categories[file.lead.topic.category]
             return card(
-                String(Address.storyPath(file.story.id).dropLast(5)), title: file.lead.article.title,
+                edition.pageNames.storyStem(file.story.id), title: file.lead.article.title,
                 kicker: [category?.name ?? "", words.text("sources", counting: file.story.publishers)]
                     .filter { !$0.isEmpty }.joined(separator: " · "),
                 colour: category?.colour ?? Self.neutral)

@@ -9,6 +9,7 @@ struct SiteIndex {
     let listings: Listings
     /// Newest first.
     let stories: [StoryFile]
+    let names: PageNames
 
     var pages: [Page] {
         var pages = [
@@ -74,7 +75,7 @@ struct SiteIndex {
 
             \(stories.prefix(50).map {
                 link(
-                    $0.lead.article.title, Address.storyPath($0.story.id).dropLast(5) + ".md",
+                    $0.lead.article.title, names.storyPath($0.story.id).dropLast(5) + ".md",
                     words.text("sources", counting: $0.story.publishers))
             }.joined())
             """
@@ -99,10 +100,10 @@ struct Listings: Sendable {
             listings[Address.deskPath(desk.category.id, desk.subcategory?.id)] = desk.sections.flatMap(\.briefs)
         }
         for file in edition.stories + edition.fadedStories {
-            listings[Address.storyPath(file.story.id)] = file.briefs.reversed()
+            listings[edition.pageNames.storyPath(file.story.id)] = file.briefs.reversed()
         }
         for thread in edition.threads {
-            listings[Address.threadPath(thread.id)] = edition.files(of: thread).map(\.lead)
+            listings[edition.pageNames.threadPath(thread.id)] = edition.files(of: thread).map(\.lead)
         }
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }

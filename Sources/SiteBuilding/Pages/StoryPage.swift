@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories/ID.html`: `title` and `language` of the lead, `lead` (a slot),
+/// `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot),
 /// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`.
@@ -125,7 +125,7 @@ struct StoryLinkView: TemplateView {
     }
 }
 
-/// `stories/ID.html` of a story that has become part of another: that one's `title`, `language` and `address`; `isMerged`, or
+/// `stories/NAME.html` of a story that has become part of another: that one's `title`, `language` and `address`; `isMerged`, or
 /// whether it is the same story's page in the main edition.
 struct MovedPage: TemplateView {
     let title: String

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `threads/ID.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
+/// `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
 /// `stories`).
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
@@ -80,11 +80,13 @@ struct ThreadStoryView: TemplateView {
 /// newest).
 struct ThreadLinkView: TemplateView {
     private let thread: StoryThread
+    private let address: String
     private let count: LocalisedText
     private let latest: TimeView
 
     init(_ thread: StoryThread, shelf: CardShelf) {
         self.thread = thread
+        address = shelf.names.thread(thread.id)
         count = shelf.words.wording("stories", counting: thread.stories.count)
         latest = TimeView(thread.latest, shelf: shelf)
     }
@@ -93,7 +95,7 @@ struct ThreadLinkView: TemplateView {
         switch name {
         case "name": thread.title
         case "language": thread.language
-        case "address": Address.thread(thread.id)
+        case "address": address
         case "count": count
         case "latest": latest
         default: nil

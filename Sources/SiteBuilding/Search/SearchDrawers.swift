@@ -10,7 +10,7 @@ struct SearchDrawers {
         /// The beginning of the summary.
         let text: String?
         let language: String?
-        /// The story's page, where it has one.
+        /// The name of the story's page, where it has one.
         let story: String?
         /// How many publishers tell the story, from two on.
         let publishers: Int?
@@ -40,7 +40,7 @@ struct SearchDrawers {
 
     private static func card(of brief: Brief, shelf: CardShelf) -> Card {
         let view = CardView(brief: brief, shelf: shelf)
-        let story = shelf.address(of: brief.story) == nil ? nil : brief.story.id
+        let story = shelf.address(of: brief.story) == nil ? nil : shelf.names.storyName(brief.story.id)
         let article = brief.article
         return Card(
             id: brief.id, url: LinkAddress.safe(article.url), text: CardView.excerpt(of: article),

@@ -126,8 +126,9 @@ struct ExplanationAsJSON {
 
     private var story: [String: Any]? {
         explanation.story.map { story in
-            [
-                "id": story.story.id, "articles": story.story.articles, "publishers": story.story.publishers,
+            object([
+                "id": story.story.id, "page": story.page, "articles": story.story.articles,
+                "publishers": story.story.publishers,
                 "threshold": story.threshold,
                 "neighbours": story.neighbours.map { neighbour -> [String: Any] in
                     [
@@ -137,14 +138,14 @@ struct ExplanationAsJSON {
                         "isInStory": neighbour.isInStory,
                     ]
                 },
-            ]
+            ])
         }
     }
 
     private var thread: [String: Any]? {
         explanation.thread.map { thread in
             object([
-                "id": thread.thread, "stories": thread.stories,
+                "id": thread.thread, "page": thread.page, "stories": thread.stories,
                 "links": thread.links.map { link -> [String: Any] in
                     [
                         "story": link.story, "title": link.title, "likeness": rounded(link.likeness),

@@ -127,7 +127,7 @@ struct ExplanationAsText {
         return [
             "STORY  \(story.story.id), articles: \(count), publishers: \(story.story.publishers), "
                 + "threshold \(Self.number(story.threshold))"
-        ]
+        ] + (story.page.map { ["  page \($0)"] } ?? [])
             + story.neighbours.map { neighbour in
                 let title = explanation.neighbours[neighbour.article]?.title ?? ""
                 let details = [neighbour.commonWords.joined(separator: " ")] + neighbour.reasons
@@ -140,6 +140,7 @@ struct ExplanationAsText {
         guard let thread = explanation.thread else { return ["THREAD  none: its story is linked with no other"] }
         let head = thread.thread.map { "THREAD  \($0), stories: \(thread.stories)" }
         return [head ?? "THREAD  none: too few of the stories that its story is linked with are linked with each other"]
+            + (thread.page.map { ["  page \($0)"] } ?? [])
             + thread.links.map { link in
                 "  \(Self.number(link.likeness)) \(link.isInThread ? "in it    " : "not in it") \(link.story) "
                     + "\(link.title)\n    \(link.reason)"

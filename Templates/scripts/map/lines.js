@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, storyPath } from '../page.js'
 
 /** @typedef {import('./reports.js').Report} Report */
 /** @typedef {import('../words.js').Words} Words */
@@ -48,7 +48,7 @@ export class Lines {
     if (report.story) {
       line.append(
         ' · ',
-        make('a', { href: address(`stories/${report.story}.html`) }, this.said.count('sources', report.publishers)),
+        make('a', { href: address(storyPath(report.story)) }, this.said.count('sources', report.publishers)),
       )
     }
     return make('div', { class: 'facts' }, line)

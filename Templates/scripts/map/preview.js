@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, storyPath } from '../page.js'
 import { marks as marksOf } from './lines.js'
 
 /** @typedef {import('./reports.js').Report} Report */
@@ -75,7 +75,7 @@ export class Preview {
       ? make(
           'p',
           { class: 'map-story' },
-          make('a', { href: address(`stories/${report.story}.html`) }, said.text('map.story')),
+          make('a', { href: address(storyPath(report.story)) }, said.text('map.story')),
         )
       : null
     this.root.replaceChildren(

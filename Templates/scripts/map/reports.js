@@ -13,7 +13,7 @@
  * @property {string} kind of its reason, or empty
  * @property {string} reason
  * @property {string} key of the reason's wording, or empty
- * @property {string} story the id of its page, or empty
+ * @property {string} story the name of its page, or empty
  * @property {number} publishers
  * @property {string} language
  * @property {Mark} mark

@@ -1,7 +1,7 @@
 // @ts-check
 import { card } from '../card.js'
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, storyPath } from '../page.js'
 import { reasons } from './hits.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
 
@@ -78,7 +78,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
               [
                 make(
                   'a',
-                  { href: address(`stories/${drawn.story}.html`) },
+                  { href: address(storyPath(drawn.story)) },
                   said.count('sources', drawn.publishers ?? 2),
                 ),
               ],

@@ -1,9 +1,10 @@
 import Foundation
 import Newsroom
+import SiteBuilding
 
 extension Invented {
     /// A full edition of some two hundred articles: long titles, right-to-left ones, undated ones, a story of forty
-    /// publishers, a desk with one article, a desk with none.
+    /// publishers, a desk with one article, a desk with none. One story has a page since before addresses had words.
     static func edition() -> Edition {
         let all = rateStory.briefs + floodStory.briefs + manyStory.briefs + singles + filler
         let desks = categories.flatMap { category -> [Desk] in
@@ -16,12 +17,16 @@ extension Invented {
                 }
         }
         let ranked = [floodStory.lead, rateStory.lead, manyStory.lead] + singles.prefix(8)
-        return Edition(
+        var edition = Edition(
             site: site, moment: now, categories: categories,
             front: sections(all.filter { $0.story.lead == $0.id }), headlines: Array(ranked), desks: desks,
             stories: [floodStory, rateStory, manyStory],
             archive: all.sorted { ($0.article.moment, $1.id) > ($1.article.moment, $0.id) }, map: clusters(all),
             health: health)
+        let old = Permalink(
+            path: "stories/\(floodStory.story.id)", title: "A river", article: floodStory.lead.id, moment: now)
+        edition.pageNames = PageNaming(knowing: [old]).names(for: [edition])
+        return edition
     }
 
     /// Sections by age alone, roughly as Sectioning makes them.

@@ -1,0 +1,80 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import Testing
+
+@Suite("What pages of stories are called")
+struct PageNamingTests {
+    private static let bank = Invented.rateStory.story.id
+
+    private func link(_ path: String, article: String? = "00000000000000bb") -> Permalink {
+        Permalink(path: path, title: "Told", article: article, moment: .distantPast)
+    }
+
+    private func names(_ known: [Permalink], _ editions: Edition...) -> PageNames {
+        PageNaming(knowing: known).names(for: editions.isEmpty ? [Invented.edition()] : editions)
+    }
+
+    @Test func aNewPageIsNamedForItsTitle() {
+        #expect(
+            names([]).stories[Self.bank] == "\(Self.bank)-central-bank-holds-rates-and-hints-at-a-cut-before-summer")
+        #expect(names([]) == names([]))
+    }
+
+    @Test func aNameStaysThoughTheTitleChanges() {
+        var edition = Invented.edition()
+        let first = names([], edition)
+        let known = first.stories.values.map { link("stories/\($0)") }
+        for index in edition.stories.indices { edition.stories[index].lead.article.title = "Something else" }
+        #expect(names(known, edition) == first)
+        edition.stories = []
+        #expect(names(known, edition) == first)
+    }
+
+    @Test func aPageThatHadNoWordsHasNone() {
+        #expect(names([link("stories/\(Self.bank)")]).stories[Self.bank] == Self.bank)
+        #expect(names([link("coast/stories/\(Self.bank)")]).stories[Self.bank] == Self.bank)
+    }
+
+    @Test func aTitleThatCannotBeWrittenLeavesTheId() {
+        var edition = Invented.edition()
+        edition.stories[1].lead.article.title = "ثوران بركان"
+        #expect(names([], edition).stories[Self.bank] == Self.bank)
+    }
+
+    @Test func twoOfOneTitleDifferByTheirIds() {
+        var edition = Invented.edition()
+        for index in edition.stories.indices { edition.stories[index].lead.article.title = "The same" }
+        let stories = names([], edition).stories
+        #expect(stories.values.allSatisfy { $0.hasSuffix("-the-same") })
+        #expect(Set(stories.values).count == edition.stories.count)
+    }
+
+    @Test func oneStoryHasOneNameInAllEditions() {
+        var other = Invented.edition()
+        other.folder = "coast/"
+        other.stories[1].lead.article.title = "As the coast has it"
+        #expect(names([], Invented.edition(), other).stories[Self.bank]?.contains("central-bank") == true)
+        // Of addresses that disagree, the main edition's.
+        let known = [link("coast/stories/\(Self.bank)-b"), link("stories/\(Self.bank)-a")]
+        #expect(names(known).stories[Self.bank] == "\(Self.bank)-a")
+        #expect(names(known.reversed()).stories[Self.bank] == "\(Self.bank)-a")
+    }
+
+    @Test func otherPagesAreNone() {
+        let known = ["index", "sports/tennis", "archive/2025-03-04", "coast/stories", "stories"].map {
+            link($0, article: nil)
+        }
+        let edition = Edition(
+            site: Invented.site, moment: Invented.now, categories: [], front: [], headlines: [], desks: [], stories: [],
+            map: [], health: [])
+        #expect(names(known, edition) == PageNames())
+    }
+
+    @Test func whatWasLastToldIsFoundByTheId() {
+        let naming = PageNaming(knowing: [
+            link("coast/stories/\(Self.bank)-a"), link("stories/\(Self.bank)-a"), link("threads/\(Self.bank)-a"),
+        ])
+        #expect(naming.lastTold.mapValues(\.path) == [Self.bank: "stories/\(Self.bank)-a"])
+    }
+}
