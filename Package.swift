@@ -173,6 +173,7 @@ let package = Package(
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
         tests(of: "Deduplicating", ["Fingerprinting"]),
+        tests(of: "Cleaning"),
         tests(of: "Classifying", ["TextReading"]),
         tests(of: "Categorising"),
         tests(of: "Geotagging", ["TextReading"]),

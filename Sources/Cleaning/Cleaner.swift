@@ -1,7 +1,7 @@
 public import Newsroom
 
 /// Takes from articles what is not theirs: the endings that a source puts behind its titles, the lines that it puts under
-/// its texts, and what asks for a click or a subscription.
+/// its texts, the captions of galleries, and what asks for a click or a subscription.
 ///
 /// Every later stage and every page sees the cleaned article; the archive keeps the article as it came. (Seen in the wild:
 /// descriptions of videos whose links to "Facebook", "Twitter" and "website" made the news of a day Technology.)
@@ -36,7 +36,7 @@ public struct Cleaner: Sendable {
     }
 
     private func cleaned(_ text: String, of habits: SourceHabits) -> String {
-        text.keepingUnits { unit, isCutOff, isAfterGap in
+        text.withoutNumberedCaption.keepingUnits { unit, isCutOff, isAfterGap in
             // What began behind a plea and was cut off is mostly more of it.
             if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }
             return pleas.verdict(on: unit)

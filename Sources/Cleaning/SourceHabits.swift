@@ -6,7 +6,8 @@ internal import TextReading
 struct SourceHabits: Sendable {
     /// The different titles under which something must stand before it is the source's and not an article's.
     private static let witnesses = 3
-    /// A sentence must stand under one in so many: background is repeated too ("The war began in …"), but not as often.
+    /// A sentence must stand under one in so many: background is repeated too ("The war began in …"), but not as often. Or
+    /// under titles that have nothing to do with each other, as background does not.
     private static let share = 10
     /// Bytes. Shorter ones are left: they weigh little, and may be a dateline.
     private static let leastLength = 16
@@ -37,19 +38,40 @@ struct SourceHabits: Sendable {
                 counts.filter { Self.isHabit($0.key, count: $0.value, of: articles.count) }.keys)
             titles = titles.map(withoutEnding)
         }
-        var unitCounts: [UInt64: Int] = [:]
-        for article in articles {
+        var sightings: [UInt64: [Int]] = [:]
+        for (index, article) in articles.enumerated() {
             var own: Set<UInt64> = []
             for text in [article.summary, article.text] {
                 text.forEachUnit { unit in
                     if unit.count >= Self.leastLength { own.insert(Self.form(of: unit)) }
                 }
             }
-            for unit in own { unitCounts[unit, default: 0] += 1 }
+            for unit in own { sightings[unit, default: []].append(index) }
         }
         units = Set(
-            unitCounts.filter { $0.value >= Self.witnesses && $0.value * Self.share >= articles.count }.keys)
+            sightings.filter { _, places in
+                places.count >= Self.witnesses
+                    && (places.count * Self.share >= articles.count
+                        || Self.areStrangers(places.lazy.map { articles[$0].title }))
+            }.keys)
     }
+
+    /// Whether there are enough titles among these of which no two have a word of some length in common.
+    private static func areStrangers(_ titles: some Sequence<String>) -> Bool {
+        var (count, words): (Int, Set<Substring>) = (0, [])
+        for title in titles {
+            let own = Set(
+                title.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= telling })
+            guard !own.isEmpty, words.isDisjoint(with: own) else { continue }
+            words.formUnion(own)
+            count += 1
+            if count >= witnesses { return true }
+        }
+        return false
+    }
+
+    /// Bytes. Most shorter words say nothing of what a title is about.
+    private static let telling = 4
 
     /// The title without the endings that the source puts behind many, and without the source's name.
     func cleanedTitle(_ title: String) -> String {
@@ -74,12 +96,18 @@ struct SourceHabits: Sendable {
         count >= witnesses && (!ending.isBehindDash || count * 5 >= titles)
     }
 
-    /// A number for a unit. In a date line all digits are alike; two sentences with different figures are two.
+    /// A number for a unit, by its letters and digits. In a date line all digits are alike; two sentences with different
+    /// figures are two.
     private static func form(of unit: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
-        let digits = unit.count(where: isDigit)
-        return digits * dateLine < unit.count
-            ? StableHash(unit).value : StableHash(unit.lazy.map { isDigit($0) ? 0x30 : $0 }).value
+        let isDateLine = unit.count(where: isDigit) * dateLine >= unit.count
+        return StableHash(
+            unit.lazy.filter(isOfWord).map { isDateLine && isDigit($0) ? 0x30 : isLetter($0) ? $0 | 0x20 : $0 }
+        ).value
     }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) || isLetter(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     /// One byte in so many is a digit, at least.
     private static let dateLine = 4

@@ -80,7 +80,7 @@ extension Deduplicator {
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let follows = articles.map { Self.follows(kinds[$0.id]) }
         let joined = groupsOfEqualTitle(articles, moments: moments, besides: follows) { article in
-            Title(texts.mastheads.title(of: article), publisher: sources[article.source]?.name)
+            Title(article.title, publisher: sources[article.source]?.name)
         }
         let founding = pairs.enumerated().map { index, neighbours in
             follows[index] ? [] : neighbours.filter { !follows[$0.index] }

@@ -1,3 +1,4 @@
+import Cleaning
 import Deduplicating
 import Foundation
 import Newsroom
@@ -30,7 +31,9 @@ struct DeduplicateStage: FilterStage {
                 id: String(number), source: question.source ?? "", title: question.title ?? "",
                 published: dates[number], firstSeen: moment, lastSeen: moment, summary: question.summary ?? "")
         }
-        let stories = Deduplicator().stories(from: articles, sources: [], known: [:])
+        // As the pipeline does before it.
+        let cleaner = Cleaner(learningFrom: articles, sources: [])
+        let stories = Deduplicator().stories(from: articles.map(cleaner.cleaned), sources: [], known: [:])
         let storyOf = Dictionary(
             stories.flatMap { story in story.articles.map { ($0, story.id) } }, uniquingKeysWith: { first, _ in first })
         return questions.enumerated().map { number, question in

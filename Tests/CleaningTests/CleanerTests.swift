@@ -1,0 +1,45 @@
+import Cleaning
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@Suite struct CleanerTests {
+    private func article(_ title: String, _ summary: String = "", source: String = "tv") -> Article {
+        Article(
+            id: source + title, source: source, title: title, firstSeen: .distantPast, lastSeen: .distantPast,
+            summary: summary)
+    }
+
+    @Test("what a source with a long history repeats under strangers goes, its background stays, and captions go")
+    func history() throws {
+        let lines = try String(contentsOf: fixture("history.txt"), encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
+        let articles = lines.map { line in
+            let parts = line.components(separatedBy: " | ")
+            return article(parts[0], parts[1])
+        }
+        let cleaner = Cleaner(learningFrom: articles, sources: [])
+        let cleaned = articles.prefix(9).map(cleaner.cleaned).map { "\($0.title) | \($0.summary)" }
+        expectGolden(cleaned.joined(separator: "\n") + "\n", named: "history.golden.txt")
+    }
+
+    @Test func anEndingThatThreeTitlesShareIsTakenAway() {
+        let shared = [
+            "Cats were adopted | Evening News", "Dogs were adopted | Evening News", "Birds fly south | Evening News",
+        ].map { article($0) }
+        let others = [
+            article("Only once here | Special"), article("Twice on it | Sport"), article("And once again | Sport"),
+            article("Plain"), article("Cats were adopted | Evening News", source: "other"),
+        ]
+        let cleaner = Cleaner(learningFrom: shared + others, sources: [])
+        #expect(
+            shared.map { cleaner.cleaned($0).title } == ["Cats were adopted", "Dogs were adopted", "Birds fly south"])
+        #expect(others.map { cleaner.cleaned($0).title } == others.map(\.title))
+    }
+
+    @Test func oneArticleSeenOftenIsNoWitness() {
+        let same = (0..<5).map { _ in article("The harbour opens – at last") }
+        #expect(Cleaner(learningFrom: same, sources: []).cleaned(same[0]).title == "The harbour opens – at last")
+    }
+}
