@@ -42,6 +42,14 @@ struct StoryTests {
         #expect(Set(stories.map { Set($0.articles) }) == [["ka", "kc"], ["kb"], ["ra", "rc"], ["rb"]])
     }
 
+    /// The same man is in the news for other things, in both languages.
+    @Test func reportsInSeveralLanguagesAreOneStoryByTheirNamesAndNumbers() throws {
+        let (articles, sources) = try articles(from: "two-languages")
+        let stories = Deduplicator().stories(from: articles, sources: sources, known: [:])
+        #expect(
+            Set(stories.map { Set($0.articles) }) == [["va", "vb", "vc"], ["ta"], ["tb"], ["ma", "mb"], ["mc"]])
+    }
+
     @Test func marksThatWereMisreadAreNoLetters() throws {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let summary = "The ferry from Pico to Faial ran aground on Sunday; all of its passengers are safe."

@@ -19,6 +19,8 @@ struct Corpus {
     let usualShares: [Double]
     /// The weight of each term: the rarer, the more.
     let rarities: [Double]
+    /// What articles in different languages can have in common.
+    let commonTongue: CommonTongue
     private let numbers: [WordID: Int32]
     /// How many articles there are, with those that we pretend to know besides.
     let articles: Double
@@ -97,6 +99,7 @@ struct Corpus {
                 terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 },
                 prominences: entries.map(\.prominence), isInTitle: entries.map(\.isInTitle))
         }
+        commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)
         let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
         for (index, entries) in counts.enumerated() {
             clues[index].names = entries.map(\.term).filter { isName[Int($0)] }

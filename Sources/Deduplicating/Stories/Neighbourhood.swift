@@ -57,11 +57,12 @@ struct Neighbourhood {
             let clues = corpus.clues[index]
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
                 let (product, words) = spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
-                guard product * Comparison.greatestFactor >= floor,
+                guard product * Comparison.greatestFactor * CommonTongue.greatestFactor >= floor,
                     clues.allows(corpus.clues[other], commonWords: words)
                 else { return nil }
                 let distance = (moments[index] - moments[other]) / fading
-                let likeness = product * clues.factor(with: corpus.clues[other]) / (1 + distance)
+                let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)
+                let likeness = product * factor * clues.factor(with: corpus.clues[other]) / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
