@@ -13,7 +13,7 @@ test: ; @Tools/test.sh
 campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
-golden: ; PULSE_RECORD=1 swift test --disable-xctest
+golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest
 settings: build ; @$(PULSE) settings > docs/settings.md && $(PULSE) settings --schema > feeds.schema.json
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)

@@ -22,7 +22,7 @@ checked() {
         grep -E 'error:' "$scratch/log" || tail -20 "$scratch/log"
         return 1
     fi
-    if ! nice -n 10 swift test --skip-build --disable-xctest --scratch-path "$scratch" "$@" >"$scratch/log" 2>&1; then
+    if ! nice -n 10 swift test --skip-build --enable-swift-testing --disable-xctest --scratch-path "$scratch" "$@" >"$scratch/log" 2>&1; then
         grep -A 40 -E 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer|runtime error|recorded an issue' "$scratch/log" ||
             tail -40 "$scratch/log"
         return 1

@@ -12,7 +12,7 @@ setup=$!
 # Optimised, as people run it: one build serves all tests, and takes less time than the tests would without. It stands
 # beside .build, whose products are made with other flags.
 # Nobody looks anything up in an index of the code, which takes the compiler two fifths of its time with tests.
-built=(-c release -Xswiftc -enable-testing --scratch-path .build-tests --disable-xctest --disable-index-store)
+built=(-c release -Xswiftc -enable-testing --scratch-path .build-tests --disable-index-store)
 if ! swift build "${built[@]}" --build-tests --explicit-target-dependency-import-check error >$results/build.log 2>&1; then
     grep -E 'error|warning' $results/build.log || tail -50 $results/build.log; echo "0 passed, 1 failed"
     exit 1
@@ -27,7 +27,7 @@ pytest() { .build-python/bin/python -m pytest -q --junitxml="$results/$1.xml" "$
 pytest campaigns Tests/Campaigns >$results/campaigns.log 2>&1 &
 campaigns=$!
 
-swift test "${built[@]}" --skip-build --xunit-output $results/swift.xml >$results/swift.log 2>&1
+swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
 swift_status=$?
 grep -E '^(✘|↳|➜|⊘)|recorded an issue|skipped|warning:' $results/swift.log
 tail -1 $results/swift.log
