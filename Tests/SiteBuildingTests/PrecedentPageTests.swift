@@ -46,7 +46,7 @@ import Testing
         #expect(text.contains("data-word=\"precedent.of.earthquake\""))
         #expect(text.contains("data-region=\"HT\""))
         let edition = edition(counting: 4)
-        #expect(text.contains("../stories/\(edition.stories[1].story.id).html"))
+        #expect(text.contains("../\(edition.pageNames.storyPath(edition.stories[1].story.id))"))
         #expect(text.contains("../stories/00000000000000f9.html"))
         // No link that leads nowhere, none that a title smuggles in, and three at most.
         #expect(text.contains("Never shown") && !text.contains("00000000000000f7"))
