@@ -5,7 +5,7 @@ internal import FoundationEssentials
 /// The files that pages are made from: Markdown, HTML, styles, words and assets.
 public struct Templates: Sendable {
     /// By path relative to the folder ("pages/desk.md").
-    let files: [String: [UInt8]]
+    public let files: [String: [UInt8]]
 
     init(files: [String: [UInt8]]) { self.files = files }
 

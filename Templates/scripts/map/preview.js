@@ -72,11 +72,7 @@ export class Preview {
     const close = this.button('map.close', '×', () => this.close())
     close.classList.add('map-close')
     const story = report.story
-      ? make(
-          'p',
-          { class: 'map-story' },
-          make('a', { href: address(storyPath(report.story)) }, said.text('map.story')),
-        )
+      ? make('p', { class: 'map-story' }, make('a', { href: address(storyPath(report.story)) }, said.text('map.story')))
       : null
     this.root.replaceChildren(
       make('div', { class: 'map-preview-head' }, make('h2', {}, name), close),

@@ -74,15 +74,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
             ]
           : []),
         ...(drawn?.story
-          ? [
-              [
-                make(
-                  'a',
-                  { href: address(storyPath(drawn.story)) },
-                  said.count('sources', drawn.publishers ?? 2),
-                ),
-              ],
-            ]
+          ? [[make('a', { href: address(storyPath(drawn.story)) }, said.count('sources', drawn.publishers ?? 2))]]
           : []),
       ],
       foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
