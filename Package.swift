@@ -72,6 +72,7 @@ let package = Package(
         embedded("CShipped"),
         embedded("CRules"),
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
+        .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(
             name: "TextReading",
@@ -97,12 +98,12 @@ let package = Package(
         stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading"]),
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
-        stage("Deduplicating", ["Addressing", "Fingerprinting", "TextReading", "CRules"]),
-        stage("Cleaning", ["Fingerprinting", "TextReading"]),
+        stage("Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextReading", "CRules"]),
+        stage("Cleaning", ["Fingerprinting", "Parallelism", "TextReading"]),
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
         stage("Categorising", ["Addressing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
-        stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "CRules"]),
+        stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "Parallelism", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
         stage("Ranking", ["TextReading", "CRules"]),
         stage("Summarising", ["TextReading", "SentenceReading"]),
@@ -115,7 +116,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         stage("Illustrating", ["PictureMaking"]),
-        stage("Publishing", ["CFileSystem"]),
+        stage("Publishing", ["CFileSystem", "Fingerprinting"]),
 
         // The trunk and the tool.
         stage(
@@ -124,7 +125,7 @@ let package = Package(
                 "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Cleaning",
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
                 "Sectioning",
-                "Summarising", "Fingerprinting", "Illustrating",
+                "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
         .executableTarget(
@@ -172,7 +173,7 @@ let package = Package(
         tests(of: "Archiving", ["ArchiveConformance"]),
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
-        tests(of: "Deduplicating", ["Fingerprinting"]),
+        tests(of: "Deduplicating", ["Cleaning", "Fingerprinting"]),
         tests(of: "Cleaning"),
         tests(of: "Classifying", ["TextReading"]),
         tests(of: "Categorising"),
@@ -187,7 +188,8 @@ let package = Package(
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango", "PictureMaking"]),
         tests(of: "Publishing"),
-        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "SiteBuilding"]),
+        tests(
+            of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),

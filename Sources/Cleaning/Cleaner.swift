@@ -1,4 +1,5 @@
 public import Newsroom
+internal import Parallelism
 
 /// Takes from articles what is not theirs: the endings that a source puts behind its titles, the lines that it puts under
 /// its texts, the captions of galleries, and what asks for a click or a subscription.
@@ -21,7 +22,10 @@ public struct Cleaner: Sendable {
         for article in articles where samples[article.source, default: []].count < Self.sample {
             samples[article.source, default: []].append(article)
         }
-        habits = samples.reduce(into: [:]) { $0[$1.key] = SourceHabits(of: $1.value, name: names[$1.key]) }
+        let learnt = Array(samples).concurrentMap(slice: 8) { source, articles in
+            (source, SourceHabits(of: articles, name: names[source]))
+        }
+        habits = Dictionary(learnt, uniquingKeysWith: { first, _ in first })
         pleas = .builtIn
     }
 

@@ -12,14 +12,15 @@ struct Pleas: Sendable {
 
     /// In small letters, by their first byte.
     private let openings: [UInt8: [[UInt8]]]
-    private let within: [String]
+    /// In small letters.
+    private let within: [[UInt8]]
 
     static let builtIn = Pleas(.builtIn)
 
     init(_ lists: WordLists) {
         openings = Dictionary(
             grouping: lists.entries("pleas").map { Array($0.text.utf8) }.filter { !$0.isEmpty }, by: { $0[0] })
-        within = lists.entries("pleas-within").map(\.text)
+        within = lists.entries("pleas-within").map { Array($0.text.utf8) }.filter { !$0.isEmpty }
     }
 
     /// How much of a unit is news: all; all but the hashtags at its end; nothing where it is a plea.
@@ -46,8 +47,14 @@ struct Pleas: Sendable {
     /// Whether a unit begins with words of the list, whatever signs stand before them, or holds others.
     private func isPlea(_ unit: Slice<UnsafeBufferPointer<UInt8>>, words: Int) -> Bool {
         if isOpening(unit, words: words) { return true }
-        let text = String(decoding: unit.lazy.map(Self.small), as: UTF8.self)
-        return within.contains { text.contains($0) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: unit.count) { text in
+            _ = text.initialize(from: unit.lazy.map(Self.small))
+            return within.contains { words in
+                text.indices.dropLast(words.count - 1).contains {
+                    text[$0] == words[0] && text[$0...].starts(with: words)
+                }
+            }
+        }
     }
 
     private func isOpening(_ unit: Slice<UnsafeBufferPointer<UInt8>>, words: Int) -> Bool {

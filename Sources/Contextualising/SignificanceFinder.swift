@@ -1,5 +1,4 @@
 internal import Newsroom
-internal import SentenceReading
 internal import TextReading
 
 /// Finds what a sentence says of the consequence, history or scale of its matter.
@@ -44,10 +43,10 @@ struct SignificanceFinder: Sendable {
         }
     }
 
-    /// The weightiest phrase in a sentence; nil where there is none, or one that forbids.
-    func hit(in sentence: Sentence) -> Hit? {
-        var reading = TextReading(language: sentence.language)
-        reading.words = Array(sentence.words)
+    /// The weightiest phrase among a sentence's words; nil where there is none, or one that forbids.
+    func hit(in words: ArraySlice<Word>, _ language: Language?) -> Hit? {
+        var reading = TextReading(language: language)
+        reading.words = Array(words)
         let matches = table.overlappingMatches(in: reading)
         guard !matches.contains(where: { forbidding.contains($0.phrase) }) else { return nil }
         var best: Hit?

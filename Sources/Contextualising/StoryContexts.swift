@@ -1,4 +1,5 @@
 public import Newsroom
+internal import Parallelism
 internal import SentenceReading
 public import TextReading
 
@@ -35,23 +36,23 @@ extension Contextualiser {
         of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:],
         precedents: [Story.ID: PrecedentFinding] = [:]
     ) -> StoryContexts {
-        var readings = ArticleReadings(readings)
         let stories = Dictionary(grouping: briefs, by: \.story.id)
         let order = stories.keys.sorted {
             let (a, b) = (ranks[$0]?.score ?? 0, ranks[$1]?.score ?? 0)
             return a == b ? $0 < $1 : a > b
         }
+        let found = order.concurrentMap(makingState: { ArticleReadings(readings) }) { readings, id in
+            candidates(for: stories[id].map(Self.leadFirst) ?? [], &readings)
+        }
+        var readings = ArticleReadings(readings)
         var result = StoryContexts()
         var said: Set<String> = []
         var general: [(story: Story.ID, choices: [Context])] = []
-        for id in order {
-            guard let reports = stories[id].map(Self.leadFirst), let lead = reports.first, lead.kind.isVoice,
-                !isSilent(on: lead, &readings)
-            else { continue }
-            let hits = self.hits(on: reports, &readings)
+        for (id, candidates) in zip(order, found) {
+            guard let candidates, let lead = candidates.reports.first else { continue }
+            let (reports, hits) = (candidates.reports, candidates.hits)
             let event = hits.first { $0.rule.isEvent && !said.contains($0.rule.reason) }
-            let sentence = TellingSentences(reports, finder: finder, &readings).found(&readings)
-                .first { !said.contains($0.sentence.text) }
+            let sentence = candidates.sentences.first { !said.contains($0.sentence.text) }
             if let event {
                 // What a rule says and what it adds belong to one story.
                 said.insert(event.rule.reason)
@@ -83,6 +84,22 @@ extension Contextualiser {
             result.contexts[id] = context
         }
         return result
+    }
+
+    /// What may be said of a story, whatever is said of others.
+    private struct Candidates {
+        let reports: [Brief]
+        let hits: [ContextMatcher.Hit]
+        /// The best first.
+        let sentences: [TellingSentence]
+    }
+
+    /// nil where nothing is said of the story because of what its lead is.
+    private func candidates(for reports: [Brief], _ readings: inout ArticleReadings) -> Candidates? {
+        guard let lead = reports.first, lead.kind.isVoice, !isSilent(on: lead, &readings) else { return nil }
+        return Candidates(
+            reports: reports, hits: hits(on: reports, &readings),
+            sentences: TellingSentences(reports, finder: finder, &readings).found(&readings))
     }
 
     /// A story's articles, the one that stands for it first, then in the order of their ids.

@@ -55,10 +55,14 @@ struct TellingSentences {
         var found: [TellingSentence] = []
         for brief in reports {
             let reading = readings.reading(of: brief.article, tag: brief.source.language)
-            for (place, sentence) in brief.sentences(reading, atMost: Self.mostSentences).enumerated() {
-                guard isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id), !shown.says(sentence),
-                    let hit = finder.hit(in: sentence)
-                else { continue }
+            var hits: [SignificanceFinder.Hit] = []
+            let sentences = brief.sentences(reading, atMost: Self.mostSentences) { words, language in
+                guard let hit = finder.hit(in: words, language) else { return false }
+                hits.append(hit)
+                return true
+            }
+            for ((place, sentence), hit) in zip(sentences, hits)
+            where isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id) && !shown.says(sentence) {
                 found.append(
                     TellingSentence(
                         brief: brief, sentence: sentence, kind: hit.kind, rule: hit.rule, trigger: hit.phrase,

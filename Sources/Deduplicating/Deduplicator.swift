@@ -1,5 +1,6 @@
 public import Foundation
 public import Newsroom
+internal import Parallelism
 
 /// Finds what is the same: items that are one publication, and articles that tell one event.
 public struct Deduplicator: Sendable {
@@ -26,17 +27,26 @@ public struct Deduplicator: Sendable {
             (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
         var index = ArticleIndex()
-        for article in known {
+        let marks = known.concurrentMap { article in
             let source = sources[article.source]
-            index.add(
-                article, address: article.url.flatMap(Draft.identifyingAddress(of:)),
+            return (
+                address: article.url.flatMap(Draft.identifyingAddress(of:)),
                 title: Title(article.title, publisher: source?.name),
-                publisher: Publisher.key(url: article.url, source: source))
+                publisher: Publisher.key(url: article.url, source: source)
+            )
+        }
+        for (article, marks) in zip(known, marks) {
+            index.add(article, address: marks.address, title: marks.title, publisher: marks.publisher)
         }
         var isSeen = [Bool](repeating: false, count: known.count)
-        for reading in readings {
-            for var draft in drafts(of: reading, at: now) {
-                let publisher = Publisher.key(url: draft.article.url, source: reading.source)
+        let read = readings.concurrentMap(slice: 8) { reading in
+            drafts(of: reading, at: now).map {
+                (draft: $0, publisher: Publisher.key(url: $0.article.url, source: reading.source))
+            }
+        }
+        for (reading, drafts) in zip(readings, read) {
+            for (draft, publisher) in drafts {
+                var draft = draft
                 var position = matching.position(of: draft, publisher: publisher, in: index)
                 if position == nil {
                     draft.article.id = matching.id(of: draft, in: index)

@@ -19,5 +19,25 @@ extension Brief {
         return summary + Sentence.sentences(of: article.text, reading.text, atMost: limit - summary.count)
     }
 
+    /// Those of the first sentences of the body whose words may be wanted, each with its place among all, from 0: most facts
+    /// about a sentence take longer to find than its words to look at.
+    public func sentences(
+        _ reading: ArticleReading, atMost limit: Int, where isWanted: (ArraySlice<Word>, Language?) -> Bool
+    ) -> [(place: Int, sentence: Sentence)] {
+        var found: [(place: Int, sentence: Sentence)] = []
+        var place = 0
+        func read(_ text: String, _ reading: TextReading) {
+            for range in reading.sentences.prefix(limit - place) {
+                if isWanted(reading.words[range.words], reading.language) {
+                    found.append((place, Sentence(range, of: text, reading: reading)))
+                }
+                place += 1
+            }
+        }
+        if !textHasSummary { read(article.summary, reading.summary) }
+        read(article.text, reading.text)
+        return found
+    }
+
     private var textHasSummary: Bool { article.text.utf8.starts(with: article.summary.utf8) }
 }

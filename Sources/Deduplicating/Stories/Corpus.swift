@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import Parallelism
 internal import TextReading
 
 /// All articles as vectors of term weights (TF-IDF): the rarer a term is among them and in the news as a whole, the
@@ -52,16 +53,16 @@ struct Corpus {
         var capitals: [(capital: Int, all: Int)] = []
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
-        // One article at a time, keeping only the parts needed later: dictionaries are large.
-        let counts = articles.indices.map { index -> [Entry] in
-            let reader = ArticleTerms(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
+        // Some articles at a time, keeping only the parts needed later: dictionaries are large.
+        var counts: [[Entry]] = []
+        counts.reserveCapacity(articles.count)
+        func count(_ article: ReadArticle) {
+            let reader = article.facts
             clues.append(
                 Clues(
                     days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
                     names: [], words: 0, isRoundup: reader.isRoundup))
-            // Terms are numbered in an order that depends on the articles alone.
-            let entries = reader.terms.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-                hash, occurrence -> Entry in
+            let entries = article.terms.map { hash, occurrence -> Entry in
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number
@@ -80,7 +81,13 @@ struct Corpus {
                     term: number, weight: occurrence.weight, prominence: Float(occurrence.prominence),
                     isInTitle: occurrence.isInTitle)
             }
-            return entries.sorted { $0.term < $1.term }
+            counts.append(entries.sorted { $0.term < $1.term })
+        }
+        for start in stride(from: 0, to: articles.count, by: Self.batch) {
+            let read = Array(start..<min(start + Self.batch, articles.count)).concurrentMap(slice: 64) { index in
+                ReadArticle(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
+            }
+            for article in read { count(article) }
         }
         let total = Double(articles.count) + Self.background
         let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
@@ -114,6 +121,22 @@ struct Corpus {
         rarities = rarity
         self.articles = total
         self.numbers = numbers
+    }
+
+    /// The articles that are read at once.
+    private static let batch = 1_024
+
+    /// An article's terms, in an order that depends on the article alone.
+    private struct ReadArticle {
+        let facts: ArticleTerms
+        let terms: [(hash: WordID, occurrence: ArticleTerms.Occurrence)]
+
+        init(title: TextReading, body: [Word], vocabulary: StoryVocabulary) {
+            facts = ArticleTerms(title: title, body: body, vocabulary: vocabulary)
+            terms = facts.terms.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+                (hash: $0.key, occurrence: $0.value)
+            }
+        }
     }
 
     /// A term of an article.

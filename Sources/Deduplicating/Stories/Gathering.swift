@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Parallelism
 
 /// The second search for stories: groups of several articles take in what tells their event in other words.
 ///
@@ -76,7 +77,7 @@ struct Gathering {
         for (group, articles) in groups.enumerated() { for article in articles { groupOf[article] = group } }
         var waiting = groups.indices.filter { groups[$0].count >= Self.leastArticles }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
-            let matches = waiting.flatMap { self.matches(of: $0, in: groups, groupOf: groupOf) }
+            let matches = matches(of: waiting, in: groups, groupOf: groupOf)
                 .sorted { ($1.kinship, $0.group, $0.other) < ($0.kinship, $1.group, $1.other) }
             var again: Set<Int> = []
             var taken: Set<Int> = []
@@ -117,6 +118,11 @@ struct Gathering {
         let group: Int
         let articles: [Int]
         let profile: StoryProfile
+    }
+
+    /// The groups that are akin enough to some groups, none larger than the one that it is akin to.
+    private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
+        waiting.concurrentMap(slice: 16) { matches(of: $0, in: groups, groupOf: groupOf) }.flatMap(\.self)
     }
 
     /// The groups, none larger, that are akin enough to a group.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Parallelism
 
 /// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
 struct Neighbourhood {
@@ -21,42 +22,31 @@ struct Neighbourhood {
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
-        var postings = [[(article: Int32, weight: Float)]](repeating: [], count: corpus.frequencies.count)
-        var scores = [Double](repeating: 0, count: corpus.vectors.count)
-        var spread = SpreadVector(terms: corpus.frequencies.count)
-        // The first article that is near enough in time.
-        var earliest = 0
-        return corpus.vectors.enumerated().map { index, vector in
-            while moments[index] - moments[earliest] > gap { earliest += 1 }
-            let heaviest = vector.weights.indices
+        let heaviest = corpus.vectors.concurrentMap { vector in
+            vector.weights.indices
                 .filter { corpus.frequencies[Int(vector.terms[$0])] > 1 }
                 .sorted { (vector.weights[$1], $0) < (vector.weights[$0], $1) }
-                .prefix(leads)
-            let touched = scores.withUnsafeMutableBufferPointer { scores in
-                var touched: [Int] = []
-                for position in heaviest {
-                    let term = Int(vector.terms[position])
-                    let weight = vector.weights[position]
-                    for posting in postings[term].suffix(reach).reversed() {
-                        let other = Int(posting.article)
-                        if other < earliest { break }
-                        if scores[other] == 0 { touched.append(other) }
-                        scores[other] += weight * Double(posting.weight)
-                    }
-                    postings[term].append((Int32(index), Float(weight)))
-                }
-                return touched
-            }
-            // A rough order first, so that the exact likeness need be worked out for a few only.
-            let candidates = touched.filter { scores[$0] >= floor / 4 }
-                .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
-            for other in touched { scores[other] = 0 }
+                .prefix(leads).map { Int32($0) }
+        }
+        let postings = Postings(of: corpus.vectors, leads: heaviest, terms: corpus.frequencies.count)
+        // The first article that is near enough in time to each.
+        var earliest = 0
+        let near = moments.indices.map { index in
+            while moments[index] - moments[earliest] > gap { earliest += 1 }
+            return earliest
+        }
+        return Array(corpus.vectors.indices).concurrentMap(
+            slice: 2_048, makingState: { Bench(articles: corpus.vectors.count, terms: corpus.frequencies.count) }
+        ) { bench, index in
+            let vector = corpus.vectors[index]
+            let candidates = bench.candidates(
+                of: index, vector, leads: heaviest[index], in: postings, from: near[index], floor: floor / 4)
             if candidates.isEmpty { return [] }
-            spread.insert(vector)
-            defer { spread.remove(vector) }
+            bench.spread.insert(vector)
+            defer { bench.spread.remove(vector) }
             let clues = corpus.clues[index]
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
-                let (product, words) = spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
+                let (product, words) = bench.spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
                 guard product * Comparison.greatestFactor * CommonTongue.greatestFactor >= floor,
                     clues.allows(corpus.clues[other], commonWords: words)
                 else { return nil }
@@ -67,6 +57,61 @@ struct Neighbourhood {
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
             .prefix(breadth).map { $0 }
+        }
+    }
+
+    /// The articles under each of the terms that lead to them, the earliest first.
+    private struct Postings {
+        var articles: [[(article: Int32, weight: Float)]]
+        /// For each article and each term that leads to it, how many earlier articles stand under the term.
+        var places: [[Int32]] = []
+
+        init(of vectors: [TermVector], leads: [[Int32]], terms: Int) {
+            articles = Array(repeating: [], count: terms)
+            places.reserveCapacity(vectors.count)
+            for (index, vector) in vectors.enumerated() {
+                places.append(
+                    leads[index].map { position in
+                        let term = Int(vector.terms[Int(position)])
+                        defer { articles[term].append((Int32(index), Float(vector.weights[Int(position)]))) }
+                        return Int32(articles[term].count)
+                    })
+            }
+        }
+    }
+
+    /// Where one article is held against others.
+    private struct Bench {
+        var scores: [Double]
+        var spread: SpreadVector
+
+        init(articles: Int, terms: Int) {
+            scores = Array(repeating: 0, count: articles)
+            spread = SpreadVector(terms: terms)
+        }
+
+        /// The articles that share some weight with one, in a rough order, so that the exact likeness need be worked out for a
+        /// few only.
+        mutating func candidates(
+            of index: Int, _ vector: TermVector, leads: [Int32], in postings: Postings, from earliest: Int,
+            floor: Double
+        ) -> ArraySlice<Int> {
+            var touched: [Int] = []
+            for (position, place) in zip(leads, postings.places[index]) {
+                let weight = vector.weights[Int(position)]
+                for posting in postings.articles[Int(vector.terms[Int(position)])].prefix(Int(place)).suffix(reach)
+                    .reversed()
+                {
+                    let other = Int(posting.article)
+                    if other < earliest { break }
+                    if scores[other] == 0 { touched.append(other) }
+                    scores[other] += weight * Double(posting.weight)
+                }
+            }
+            let candidates = touched.filter { scores[$0] >= floor }
+                .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
+            for other in touched { scores[other] = 0 }
+            return candidates
         }
     }
 }

@@ -14,9 +14,10 @@ public struct SourceFamilies {
         for (source, domain) in zip(sources, domains) {
             families[source.id] = source.owner?.lowercased() ?? domain ?? source.publisher.lowercased()
         }
+        let namesakes = Dictionary(grouping: sources.indices, by: { Name(of: sources[$0]) })
         for (source, domain) in zip(sources, domains) where source.owner == nil && domain == nil {
-            let namesakes = sources.filter { $0.id != source.id && Self.carriesOn(source, the: $0) }
-            let nearest = namesakes.max { ($0.publisher.utf8.count, $1.id) < ($1.publisher.utf8.count, $0.id) }
+            let stem = Self.stems(of: source).lazy.compactMap { namesakes[$0] }.first
+            let nearest = stem?.lazy.map { sources[$0] }.min { $0.id < $1.id }
             if let nearest { families[source.id] = families[nearest.id] }
         }
         self.families = families
@@ -31,10 +32,25 @@ public struct SourceFamilies {
         }
     }
 
-    /// Whether a name is another one with more words behind it; "of" begins another name ("Times", "Times of Porto").
-    private static func carriesOn(_ source: FeedSource, the other: FeedSource) -> Bool {
-        guard source.country == other.country else { return false }
-        let (name, stem) = (source.publisher.lowercased(), other.publisher.lowercased() + " ")
-        return name.hasPrefix(stem) && !name.dropFirst(stem.count).hasPrefix("of ")
+    /// A publisher's name in small letters, and the country that it writes from.
+    private struct Name: Hashable {
+        var text: Substring
+        var country: String?
+
+        init(_ text: Substring, in country: String?) {
+            self.text = text
+            self.country = country
+        }
+
+        init(of source: FeedSource) { self.init(source.publisher.lowercased()[...], in: source.country) }
+    }
+
+    /// The names, the longest first, that a source's is with more words behind it; "of" begins another name ("Times", "Times
+    /// of Porto").
+    private static func stems(of source: FeedSource) -> [Name] {
+        let name = source.publisher.lowercased()
+        return name.indices.reversed().filter { name[$0] == " " && !name[$0...].hasPrefix(" of ") }.map {
+            Name(name[..<$0], in: source.country)
+        }
     }
 }

@@ -4,7 +4,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     /// address. The address itself is no id, since it may hold a secret. It stays when names change.
     public var id: String
     /// The publisher's name as readers see it, unique in a configuration.
-    public var name: String
+    public var name: String { didSet { publisher = Self.publisher(of: name) } }
     /// The feed's address (http or https). May hold a secret: pages show `publicFeed`.
     public var feed: String
     /// Whether its address is kept to ourselves, whatever it looks like.
@@ -45,10 +45,10 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     }
 
     /// The name less what says which of the publisher's feeds it is ("BBC – Sport").
-    public var publisher: String { Self.publisher(of: name) }
+    public private(set) var publisher: String
 
     private static func publisher(of name: String) -> String {
-        name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name
+        name.utf8.contains(0xE2) ? name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name : name
     }
 
     /// - Parameter id: nil for the feed's address, which is an id that nobody else has.
@@ -60,13 +60,14 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     ) {
         self.id = id ?? feed
         self.name = name
+        publisher = Self.publisher(of: name)
         self.feed = feed
         self.isPrivate = isPrivate
         self.site = site
         self.category = category
         self.subcategory = subcategory
         self.owner = owner
-        family = owner ?? Self.publisher(of: name)
+        family = owner ?? publisher
         self.language = language
         self.country = country
         statedTier = tier
