@@ -49,6 +49,10 @@ public protocol Archive: Sendable {
     /// The answers that models gave in earlier runs, by the hash of the question.
     func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String]
 
+    /// The site as it stood when it was last remembered; nil where articles or their pages were remembered or forgotten
+    /// since, or a feed goes on under another id.
+    func standing() throws(ArchiveError) -> StandingSite?
+
     // MARK: Remembering
 
     /// Remembers the articles and feeds that a run has read, all or nothing: a feed's validator must never be kept
@@ -85,6 +89,9 @@ public protocol Archive: Sendable {
 
     /// Remembers an edition. The one before it is kept; all others are dropped.
     func remember(edition: EditionRecord) throws(ArchiveError)
+
+    /// Remembers a site as it stands, in place of any other.
+    func remember(standing: StandingSite) throws(ArchiveError)
 
     /// Remembers that a feed goes on under another id: what the old one brought is the new one's from now on, and what
     /// was remembered of the old feed itself is forgotten.

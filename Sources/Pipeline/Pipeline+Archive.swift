@@ -8,13 +8,18 @@ internal import SQLiteArchiving
 
 /// Every call that a run makes to the archive. No other file of the trunk calls it.
 extension Pipeline {
-    /// Reads from the archive all that this run needs.
-    func recalled(at now: Date) throws -> Recollection {
+    /// Reads from the archive what is known of the feeds: all that must be known before they are asked.
+    func recalledRecords() throws -> [FeedSource.ID: FeedRecord] {
+        try step(.recalling) { try stages.archive.records() }
+    }
+
+    /// Reads from the archive all else that this run needs.
+    func recalled(knowing records: [FeedSource.ID: FeedRecord], at now: Date) throws -> Recollection {
         try step(.recalling) {
             // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
             let days = try stages.archive.days()
             return Recollection(
-                records: try stages.archive.records(), articles: try stages.archive.articles(since: .distantPast),
+                records: records, articles: try stages.archive.articles(since: .distantPast),
                 stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
                 threadRecords: try stages.archive.threadRecords(),
                 permalinks: try stages.archive.permalinks(),
@@ -61,13 +66,31 @@ extension Pipeline {
         return origins.isEmpty ? [] : try stages.archive.robots(of: origins, since: since)
     }
 
-    /// Remembers what earlier runs died of, at once: should this run die as well, it must not be forgotten.
-    func remember(_ suspects: Set<RunJournal.Subject>, in known: Recollection) throws {
-        guard !suspects.isEmpty else { return }
-        try step(.remembering) {
+    /// Notes against feeds and pages that runs died of them, and remembers it at once: should this run die as well, it must
+    /// not be forgotten.
+    ///
+    /// - Returns: what is known of the feeds then.
+    func noted(
+        _ suspects: Set<RunJournal.Subject>, knowing records: [FeedSource.ID: FeedRecord], at now: Date
+    ) throws -> [FeedSource.ID: FeedRecord] {
+        guard !suspects.isEmpty else { return records }
+        return try step(.remembering) {
+            var records = records
+            let feeds = suspects.compactMap(\.feed)
+            for feed in feeds {
+                records[feed] = (records[feed] ?? FeedRecord(source: feed)).suspected(of: feed, at: now)
+            }
+            try stages.archive.remember(articles: [], records: feeds.compactMap { records[$0] })
+            let articles = Set(suspects.compactMap(\.page))
+            guard !articles.isEmpty else { return records }
+            let pages = try stages.archive.pages()
+            let sources = try stages.archive.articles(since: .distantPast).filter { articles.contains($0.id) }
             try stages.archive.remember(
-                articles: [], records: suspects.compactMap(\.feed).compactMap { known.records[$0] })
-            try stages.archive.remember(pages: suspects.compactMap(\.page).compactMap { known.pages[$0] }, robots: [])
+                pages: articles.sorted().map { id in
+                    ArticlePage(
+                        suspected: id, of: sources.first { $0.id == id }?.source ?? "", before: pages[id], at: now)
+                }, robots: [])
+            return records
         }
     }
 
@@ -145,6 +168,20 @@ extension Pipeline {
                 return "\(error)"
             }
         }
+    }
+
+    /// The site as it stood after the last run, where nothing has been remembered since that it would show.
+    func recalledStanding() throws -> StandingSite? { try stages.archive.standing() }
+
+    /// Remembers feeds that have brought nothing.
+    func remember(_ round: FetchRound) throws {
+        guard !round.records.isEmpty else { return }
+        try step(.remembering) { try stages.archive.remember(articles: [], records: round.records) }
+    }
+
+    /// Remembers a site that need not be made again. Where that is not possible, it will be made again.
+    func remember(_ standing: StandingSite) {
+        step(.remembering) { try? stages.archive.remember(standing: standing) }
     }
 
     /// Articles older than this are forgotten, unless their feed still holds them.

@@ -5,6 +5,7 @@ internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
 internal import Newsroom
+internal import Parallelism
 internal import Ranking
 internal import Signalling
 internal import TextReading
@@ -14,6 +15,11 @@ extension Pipeline {
     /// What takes from articles what their sources put on many.
     func cleaner(learningFrom articles: [Article]) -> Cleaner {
         step(.cleaning) { Cleaner(learningFrom: articles, sources: configuration.sources) }
+    }
+
+    /// The articles without what is not theirs.
+    func cleaned(_ articles: [Article], by cleaner: Cleaner) -> [Article] {
+        step(.cleaning) { articles.concurrentMap { cleaner.cleaned($0) } }
     }
 
     /// The stories of this edition, those that have faded, and those that were merged into others.
@@ -40,19 +46,19 @@ extension Pipeline {
     /// - Parameter known: readings made before, which are kept.
     func readings(
         of articles: [Article], besides known: [Article.ID: ArticleReading] = [:]
-    ) async -> [Article.ID: ArticleReading] {
-        await step(.readingTexts) {
+    ) -> [Article.ID: ArticleReading] {
+        step(.readingTexts) {
             let sources = sourcesByID
             let unread = articles.filter { known[$0.id] == nil }
-            let readings = await unread.concurrentMap(makingState: { TextReader() }) { reader, article in
+            let readings = unread.concurrentMap(makingState: { TextReader() }) { reader, article in
                 (article.id, reader.reading(of: article, tag: sources[article.source]?.language, withText: true))
             }
             return known.merging(readings) { first, _ in first }
         }
     }
 
-    func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) async -> [Article.ID: Topic] {
-        await step(.categorising, of: articles, readings: readings) { [stages] in stages.topic(of: $0) }
+    func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) -> [Article.ID: Topic] {
+        step(.categorising, of: articles, readings: readings) { [stages] in stages.topic(of: $0) }
     }
 
     /// The names that only publishers of one country write of.
@@ -72,20 +78,20 @@ extension Pipeline {
 
     func places(
         in articles: [Article], readings: [Article.ID: ArticleReading], amid homes: HomeNames
-    ) async -> [Article.ID: Geotag] {
-        await step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0, amid: homes) }
+    ) -> [Article.ID: Geotag] {
+        step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0, amid: homes) }
     }
 
     /// The results of the stages, brought together article by article.
     func briefs(
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
         topics: [Article.ID: Topic], places: [Article.ID: Geotag]
-    ) async -> [Brief] {
+    ) -> [Brief] {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         let desks = desks(of: stories.stories + stories.faded, topics: topics)
-        let briefs = await step(.contextualising, of: articles, readings: readings) { [stages] item -> Brief? in
+        let briefs = step(.contextualising, of: articles, readings: readings) { [stages] item -> Brief? in
             let article = item.article
             guard let source = item.source, let story = tellings[article.id],
                 let topic = desks[story.id] ?? topics[article.id]

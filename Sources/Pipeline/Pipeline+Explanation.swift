@@ -17,15 +17,15 @@ extension Pipeline {
     ///   - names: the articles' ids, the beginnings of these, or their addresses.
     ///   - now: the moment of the edition that is to be explained.
     /// - Throws: `UnknownArticle` when no article, or more than one, goes by a name.
-    public func explanations(of names: [String], at now: Date) async throws -> [ArticleExplanation] {
-        let known = try recalled(at: now)
+    public func explanations(of names: [String], at now: Date) throws -> [ArticleExplanation] {
+        let known = try recalled(knowing: try recalledRecords(), at: now)
         let round = FetchRound.none
         let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
         let lookup = ArticleLookup(articles: intake.all)
         let found = try names.map { name in try lookup.article(named: name) }
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
-        let briefing = await briefing(
+        let briefing = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, readings: briefing.readings)

@@ -1,5 +1,6 @@
 internal import Classifying
 internal import Newsroom
+internal import Parallelism
 internal import TextReading
 
 /// The kinds of a run's articles, and the habits of their sources.
@@ -21,14 +22,14 @@ struct Kinds: Sendable {
 extension Pipeline {
     /// The kinds of articles, told from what their publishers sent: labels and programmes' names are among what cleaning takes
     /// away.
-    func kinds(of articles: [Article]) async -> Kinds {
-        await step(.classifying) {
+    func kinds(of articles: [Article]) -> Kinds {
+        step(.classifying) {
             let classifier = stages.kindClassifier
-            let read = await articles.concurrentMap(makingState: { TextReader() }) { reader, article in
+            let read = articles.concurrentMap(makingState: { TextReader() }) { reader, article in
                 (article: article, reading: classifier.reading(of: article, by: &reader))
             }
             let habits = classifier.habits(of: read)
-            let kinds = await read.concurrentMap { item in
+            let kinds = read.concurrentMap { item in
                 (item.article.id, classifier.kind(of: item.article, reading: item.reading, habits: habits))
             }
             return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), habits: habits)

@@ -7,11 +7,11 @@ internal import Selecting
 /// From feeds to the articles that the run can show.
 extension Pipeline {
     func feedsRead(
-        besides broken: BrokenRuns, knowing known: Recollection, journal: RunJournal?, at now: Date
+        besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date
     ) async -> FetchRound {
         await step(.reading) {
             var round = await FetchRound(
-                of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: known.records,
+                of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: records,
                 journal: journal, at: now, telling: observe)
             round.leftOver = feedsLeftOver(by: broken, journal: journal)
             return round

@@ -36,15 +36,26 @@ public struct Pipeline: Sendable {
     ///
     /// - Parameter isReadFromClock: whether the moment is what the machine's clock says: then servers' clocks must agree.
     public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
-        try await published(at: now, isReadFromClock: isReadFromClock).report
+        let (journal, broken, records) = try journalBegun(at: now)
+        let round = await feedsRead(besides: broken, knowing: records, journal: journal, at: now)
+        let report: Report
+        if let standing = try standing(after: round, knowing: records, at: now) {
+            report = standing
+        } else {
+            let memory = try recalled(knowing: records, at: now)
+            report = try await published(
+                round, knowing: memory, journal: journal, at: now, isReadFromClock: isReadFromClock
+            ).report
+        }
+        journal?.end()
+        return report
     }
 
-    /// One run, with the briefing that it published.
+    /// What a round has brought, published, with its briefing.
     func published(
-        at now: Date, isReadFromClock: Bool = false
+        _ round: FetchRound, knowing memory: Recollection, journal: RunJournal? = nil, at now: Date,
+        isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
-        let (journal, broken, memory) = try journalBegun(knowing: try recalled(at: now), at: now)
-        let round = await feedsRead(besides: broken, knowing: memory, journal: journal, at: now)
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
@@ -59,7 +70,7 @@ public struct Pipeline: Sendable {
             journal: journal, at: now)
         try remember(pages)
 
-        let briefing = await briefing(
+        let briefing = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         try remember(briefing)
 
@@ -83,15 +94,12 @@ public struct Pipeline: Sendable {
         let publication = try publish(site)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
-        journal?.end()
-        return (
-            briefing,
-            Report(
-                round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
-                briefing: briefing,
-                summaries: told, publication: publication, damagedDays: known.damagedDays,
-                exportFailure: exportFailure, lapse: lapse)
-        )
+        let report = Report(
+            round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
+            figures: EditionFigures(of: briefing), summaries: told, publication: publication,
+            damagedDays: known.damagedDays, exportFailure: exportFailure, lapse: lapse)
+        rememberStanding(report, after: round, knowing: known, at: now)
+        return (briefing, report)
     }
 
     /// Makes the articles' briefs, their stories, and the editions.
@@ -100,21 +108,22 @@ public struct Pipeline: Sendable {
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, at now: Date
-    ) async -> Briefing {
+    ) -> Briefing {
         let all = self.shown(intake)
-        let kinds = await kinds(of: all.map(pages.completed))
+        let kinds = kinds(of: all.map(pages.completed))
         let cleaner = cleaner(learningFrom: all)
-        let current = kinds.shown(window.current).map(pages.completed).map(cleaner.cleaned)
-        let currentReadings = await readings(of: current)
+        let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
+        let currentReadings = readings(of: current)
         let stories = stories(
             from: current, amid: all, kinds: kinds, readings: currentReadings, knowing: known, at: now)
-        let shown = current + kinds.shown(articles(of: stories.faded, from: intake)).map(cleaner.cleaned)
-        let earlier = kinds.shown(window.earlier(than: shown)).map(cleaner.cleaned)
-        let readings = await readings(of: shown + earlier, besides: currentReadings)
-        let topics = await topics(of: shown + earlier, readings: readings)
+        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
+        let shown = current + faded
+        let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
+        let readings = readings(of: shown + earlier, besides: currentReadings)
+        let topics = topics(of: shown + earlier, readings: readings)
         let homes = homeNames(in: current, readings: readings)
-        let places = await places(in: shown + earlier, readings: readings, amid: homes)
-        let plain = await briefs(
+        let places = places(in: shown + earlier, readings: readings, amid: homes)
+        let plain = briefs(
             on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
         let ranks = ranks(of: plain, readings: readings, at: now)
         let threads = threads(of: stories, told: plain, knowing: known, at: now)

@@ -1,4 +1,5 @@
 public import Newsroom
+internal import Parallelism
 internal import TextReading
 
 extension Pipeline {
@@ -19,11 +20,11 @@ extension Pipeline {
     /// Does one step of the run article by article, on all processors; articles without an answer are left out.
     func step<T: Sendable>(
         _ step: PipelineStep, of articles: [Article], readings: [Article.ID: ArticleReading],
-        _ body: @escaping @Sendable (SourcedArticle) -> T?
-    ) async -> [Article.ID: T] {
-        await self.step(step) {
+        _ body: @Sendable (SourcedArticle) -> T?
+    ) -> [Article.ID: T] {
+        self.step(step) {
             let sources = sourcesByID
-            let answers = await articles.concurrentMap { article -> (Article.ID, T)? in
+            let answers = articles.concurrentMap { article -> (Article.ID, T)? in
                 guard let reading = readings[article.id] else { return nil }
                 let item = SourcedArticle(article: article, source: sources[article.source], reading: reading)
                 return body(item).map { (article.id, $0) }

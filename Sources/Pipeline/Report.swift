@@ -1,4 +1,5 @@
 public import Deduplicating
+public import FoundationEssentials
 public import Newsroom
 internal import Publishing
 
@@ -34,16 +35,10 @@ public struct Report: Sendable, Equatable {
     public let pictures: Int
     /// Those that could not be read, or cannot be shown.
     public let pictureFailures: [Failure]
-    /// The number of articles in the edition's window.
-    public let articles: Int
-    /// The number of articles that are left out because they are promotions.
-    public let promotions: Int
-    /// The number of stories that two or more publishers report.
-    public let stories: Int
-    /// How many articles each edition beside the main one shows, in the order of the configuration.
-    public let editions: [EditionCount]
-    /// The number of articles with a place.
-    public let placed: Int
+    /// What the edition holds.
+    public let figures: EditionFigures
+    /// Since when the site stands as it is: nothing is new, and nothing was made. nil where it was made in this run.
+    public let standsSince: Date?
     /// The model that was asked for summaries; nil when none is configured.
     public let model: String?
     /// The number of stories whose summary the model wrote.
@@ -74,26 +69,12 @@ public struct FeedMove: Sendable, Equatable {
     public let to: String
 }
 
-/// The number of articles that an edition shows.
-public struct EditionCount: Sendable, Equatable {
-    /// The edition's title, as its pages show it.
-    public let title: String
-    /// Each article counts once, however many pages show it.
-    public let articles: Int
-
-    init(_ edition: Edition) {
-        title = edition.site.title
-        let shown = edition.front + edition.desks.flatMap(\.sections)
-        articles = Set(shown.flatMap(\.briefs).map(\.id)).count
-    }
-}
-
 extension Report {
     init(
-        round: FetchRound, successions: [Succession], newArticles: Int, pages: PageReading, pictures: PictureReading,
-        briefing: Briefing,
-        summaries: SummaryRound, publication: Publication, damagedDays: [Day.ID], exportFailure: String?,
-        lapse: String?
+        round: FetchRound, successions: [Succession] = [], newArticles: Int = 0, pages: PageReading = .none,
+        pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
+        summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
+        damagedDays: [Day.ID] = [], exportFailure: String? = nil, lapse: String? = nil
     ) {
         var read = 0
         var unchanged = 0
@@ -134,11 +115,8 @@ extension Report {
         articlePageFailures = pages.failures
         self.pictures = pictures.read
         pictureFailures = pictures.failures
-        articles = briefing.briefs.count
-        promotions = briefing.editions.main.health.reduce(0) { $0 + $1.promotions }
-        stories = briefing.editions.main.stories.count
-        editions = briefing.editions.others.map(EditionCount.init)
-        placed = briefing.briefs.count { $0.place != nil }
+        self.figures = figures
+        standsSince = moment
         model = summaries.model
         storiesByModel = summaries.rewritten
         sentencesDropped = summaries.dropped
@@ -149,5 +127,19 @@ extension Report {
         self.damagedDays = damagedDays
         self.exportFailure = exportFailure
         self.lapse = lapse
+    }
+}
+
+extension EditionFigures {
+    init(of briefing: Briefing) {
+        self.init(
+            articles: briefing.briefs.count,
+            promotions: briefing.editions.main.health.reduce(0) { $0 + $1.promotions },
+            stories: briefing.editions.main.stories.count, placed: briefing.briefs.count { $0.place != nil },
+            editions: briefing.editions.others.map { edition in
+                let shown = edition.front + edition.desks.flatMap(\.sections)
+                return EditionCount(
+                    title: edition.site.title, articles: Set(shown.flatMap(\.briefs).map(\.id)).count)
+            })
     }
 }

@@ -15,6 +15,10 @@ struct FileEntry {
     var owner: uid_t { status.st_uid }
     var group: gid_t { status.st_gid }
 
+    var size: Int { Int(status.st_size) }
+    /// When its bytes last changed, in nanoseconds.
+    var changed: Int { status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec }
+
     /// Its number within its file system.
     var inode: String { "\(status.st_ino)" }
 

@@ -19,6 +19,12 @@ public struct Publisher: Sendable {
     /// Whether a run has published to the folder before.
     public var hasPublished: Bool { access("\(output)/\(Manifest.name)", F_OK) == 0 }
 
+    /// The site as it stands in the folder; nil where nothing was published, or where it cannot be looked at.
+    public var standing: StandingFiles? {
+        guard hasPublished, let output = try? OutputFolder(output).folder else { return nil }
+        return StandingFiles(in: output)
+    }
+
     /// Makes the folder hold these pages: what has not changed is not touched, pages of the last run that are no longer
     /// among them vanish, files of others stay as they are.
     ///

@@ -35,6 +35,10 @@ extension SQLiteArchive: Archive {
         try reading { db in try EditionTable.record(before: moment, in: db) }
     }
 
+    public func standing() throws(ArchiveError) -> StandingSite? {
+        try reading { db in try StandingTable.standing(in: db) }
+    }
+
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
         try reading { db in
             let pages = try PageRow.fetchAll(db).map(\.page)

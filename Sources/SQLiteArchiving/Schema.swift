@@ -229,6 +229,18 @@ enum Schema {
                     ) WITHOUT ROWID;
                     """)
         }
+        migrator.registerMigration("13 the site as it stands") { db in
+            try db.execute(
+                sql: """
+                    -- One row at most: none while the site shows less than the archive knows.
+                    CREATE TABLE standing (
+                        only INTEGER NOT NULL PRIMARY KEY CHECK (only = 0),
+                        moment REAL NOT NULL,
+                        fingerprint TEXT NOT NULL,
+                        figures TEXT NOT NULL
+                    );
+                    """)
+        }
         return migrator
     }
 }

@@ -19,6 +19,7 @@ public final class MemoryArchive: Archive {
         var pictures: [String: (record: PictureRecord, shown: Date)] = [:]
         var expired: [Article.ID: Date] = [:]
         var answers: [String: (text: String, used: Date)] = [:]
+        var standing: StandingSite?
     }
 
     private let state = Mutex(State())
@@ -70,8 +71,13 @@ public final class MemoryArchive: Archive {
         return state.withLock { $0.answers.filter { wanted.contains($0.key) }.mapValues(\.text) }
     }
 
+    public func standing() -> StandingSite? { state.withLock { $0.standing } }
+
+    public func remember(standing: StandingSite) { state.withLock { $0.standing = standing } }
+
     public func remember(articles: [Article], records: [FeedRecord]) {
         state.withLock { state in
+            if !articles.isEmpty { state.standing = nil }
             for var article in articles {
                 if let known = state.articles[article.id] {
                     article.firstSeen = known.firstSeen
@@ -86,6 +92,7 @@ public final class MemoryArchive: Archive {
     public func remember(pages: [ArticlePage], robots: [RobotsRecord]) {
         state.withLock { state in
             for page in pages { state.pages[page.article] = page }
+            if !pages.isEmpty { state.standing = nil }
             for record in robots { state.robots[record.origin] = record }
         }
     }
@@ -148,6 +155,7 @@ public final class MemoryArchive: Archive {
                 state.articles[id] = article
             }
             state.records[old] = nil
+            state.standing = nil
         }
     }
 
@@ -166,6 +174,7 @@ public final class MemoryArchive: Archive {
                 state.stories[article] = nil
                 state.pages[article] = nil
             }
+            if count > 0 { state.standing = nil }
             return count
         }
     }

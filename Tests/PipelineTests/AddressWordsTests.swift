@@ -109,7 +109,7 @@ struct AddressWordsTests {
         }
     }
 
-    @Test("archives of older versions keep all their addresses", arguments: 9...12)
+    @Test("archives of older versions keep all their addresses", arguments: 9...13)
     func older(version: Int) async throws {
         try await withTemporaryFolder { folder in
             let data = folder.appending(path: "Data")

@@ -151,7 +151,7 @@ struct ArticlePageTests {
             let server = try Self.server { $0 == "/robots.txt" ? "503 Service Unavailable" : nil }
             let report = try await Self.run(server, in: folder)
             #expect(report.articlePageFailures.count == 3)
-            #expect(report.articles == 3)
+            #expect(report.figures.articles == 3)
             #expect(server.requests.map(\.path).sorted() == ["/feed", "/robots.txt"])
         }
     }

@@ -1,3 +1,4 @@
+import Fingerprinting
 import Foundation
 import Newsroom
 import Pipeline
@@ -21,11 +22,14 @@ struct ChangingFeeds {
     let folder: URL
     /// By the publisher's name.
     let items = Watch<[String: [Item]]>([:])
+    /// The publishers whose servers fail.
+    let failing = Watch<Set<String>>([])
     private let server: LoopbackServer
 
-    init(in folder: URL) throws {
+    /// - Parameter saysNotModified: whether a feed that has not changed is said to be "not modified".
+    init(in folder: URL, saysNotModified: Bool = false) throws {
         self.folder = folder
-        let items = items
+        let (items, failing) = (items, failing)
         server = try LoopbackServer { request, connection in
             let publisher = String(request.path.dropFirst())
             let entries = items.value.withLock { $0[publisher] ?? [] }.map { item in
@@ -35,16 +39,29 @@ struct ChangingFeeds {
                 <published>\(Self.now.addingTimeInterval(-item.hoursAgo * 3_600).ISO8601Format())</published></entry>
                 """
             }
+            guard !failing.value.withLock({ $0.contains(publisher) }) else {
+                connection.answer("500 Internal Server Error")
+                return
+            }
             let body = "<feed xmlns=\"http://www.w3.org/2005/Atom\">\(entries.joined())</feed>"
-            connection.answer("200 OK", ["Content-Type: application/atom+xml"], body: Array(body.utf8))
+            let tag = "\"\(fingerprint(body))\""
+            if saysNotModified, request.header("if-none-match") == tag {
+                connection.answer("304 Not Modified", ["ETag: \(tag)"])
+            } else {
+                connection.answer(
+                    "200 OK", ["Content-Type: application/atom+xml", "ETag: \(tag)"], body: Array(body.utf8))
+            }
         }
     }
 
     /// - Parameters:
     ///   - settings: more of the configuration, as JSON's members with a comma behind.
     ///   - off: publishers whose feeds are switched off.
-    func build(_ settings: String = "", without off: Set<String> = [], after hours: Double = 0) async throws {
-        _ = try await pipeline(settings, without: off).run(at: Self.now.addingTimeInterval(hours * 3_600))
+    @discardableResult
+    func build(
+        _ settings: String = "", without off: Set<String> = [], after hours: Double = 0
+    ) async throws -> Report {
+        try await pipeline(settings, without: off).run(at: Self.now.addingTimeInterval(hours * 3_600))
     }
 
     /// - Parameter language: of every source; nil where the configuration does not say.

@@ -22,7 +22,7 @@ struct LaterLanguageTests {
             }
             feeds.items.value.withLock { $0 = ["ash": items] }
             try await feeds.build()
-            let explanations = try await feeds.pipeline(language: "es")
+            let explanations = try feeds.pipeline(language: "es")
                 .explanations(of: ["http://ash.example/new", "http://ash.example/old"], at: ChangingFeeds.now)
             #expect(explanations.map { $0.brief == nil } == [false, true])
             #expect(explanations.map(\.article.language) == [nil, nil])

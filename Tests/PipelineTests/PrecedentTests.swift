@@ -93,7 +93,7 @@ struct PrecedentTests {
                 #expect(links.count >= (night == 0 ? 0 : night == 9 ? 1 : 2), "night \(night)")
                 #expect(links.allSatisfy(paths.contains), "night \(night)")
             }
-            let explained = try await feeds.pipeline(Self.settings)
+            let explained = try feeds.pipeline(Self.settings)
                 .explanations(
                     of: ["http://ash.example/quake/32"], at: ChangingFeeds.now.addingTimeInterval(32 * 86_400))
             let memory = try #require(explained.first?.context?.memory)

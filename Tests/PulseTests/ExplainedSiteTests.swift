@@ -136,7 +136,10 @@ struct ExplainedSiteTests {
 
     /// No page shows the tone of an article; the edition has it.
     private func expectSameTones(_ explained: [Explained], by pipeline: Pipeline) async throws {
-        let edition = try await pipeline.published(at: Self.moment).briefing.editions.main
+        let (_, broken, records) = try pipeline.journalBegun(at: Self.moment)
+        let round = await pipeline.feedsRead(besides: broken, knowing: records, journal: nil, at: Self.moment)
+        let known = try pipeline.recalled(knowing: records, at: Self.moment)
+        let edition = try await pipeline.published(round, knowing: known, at: Self.moment).briefing.editions.main
         let tones = Dictionary(edition.archive.map { ($0.id, $0.sentiment) }, uniquingKeysWith: { first, _ in first })
         #expect(tones.values.contains { $0 != nil })
         for article in explained {
@@ -147,7 +150,7 @@ struct ExplainedSiteTests {
 
     /// The reasons are asked for anew: they must lead to what the edition says.
     private func expectSameReasons(_ ids: [String], by pipeline: Pipeline) async throws {
-        let explanations = try await pipeline.explanations(of: ids, at: Self.moment)
+        let explanations = try pipeline.explanations(of: ids, at: Self.moment)
         let told = Dictionary(grouping: explanations, by: { $0.brief?.story.id })
             .mapValues { Set($0.compactMap(\.places.geotag.location)) }
         for explanation in explanations {

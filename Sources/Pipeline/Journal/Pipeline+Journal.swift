@@ -7,14 +7,13 @@ private let pause = 86_400.0
 
 /// Dealing with runs that died.
 extension Pipeline {
-    /// A run's journal, and what is known once what earlier runs died of has been noted against it.
-    func journalBegun(knowing known: Recollection, at now: Date) throws -> (RunJournal?, BrokenRuns, Recollection) {
+    /// A run's journal, and what is known of feeds once what earlier runs died of has been noted against it.
+    func journalBegun(at now: Date) throws -> (RunJournal?, BrokenRuns, [FeedSource.ID: FeedRecord]) {
         let broken = BrokenRuns(in: configuration.journals)
         let journal = RunJournal(in: configuration.journals)
-        let known = known.suspecting(broken.suspects, at: now)
-        try remember(broken.suspects, in: known)
+        let records = try noted(broken.suspects, knowing: try recalledRecords(), at: now)
         broken.handOver(to: journal)
-        return (journal, broken, known)
+        return (journal, broken, records)
     }
 
     /// The feeds that runs before read and did not live to remember, of sources that are still switched on.
@@ -28,27 +27,15 @@ extension Pipeline {
     }
 }
 
-extension Recollection {
-    /// The same knowledge, with what runs died of marked as failing, not to be read again for a day.
-    fileprivate func suspecting(_ suspects: Set<RunJournal.Subject>, at now: Date) -> Recollection {
-        var result = self
-        for suspect in suspects {
-            switch suspect {
-            case .feed(let source):
-                var record = records[source] ?? FeedRecord(source: source)
-                record.failures += 1
-                record.lastAttempt = now
-                record.lastFailure = Failure(stage: .parsing, source: source, reason: Message(.stoppedRun))
-                record.notBefore = now.addingTimeInterval(pause)
-                result.records[source] = record
-            case .page(let article):
-                let source = articles.first { $0.id == article }?.source ?? ""
-                result.pages[article] = ArticlePage(
-                    article: article, lastAttempt: now, failures: (pages[article]?.failures ?? 0) + 1,
-                    lastFailure: Failure(stage: .parsing, source: source, reason: Message(.stoppedRun)))
-            }
-        }
-        return result
+extension FeedRecord {
+    /// Marked as failing, not to be read again for a day, since a run died of it.
+    func suspected(of source: FeedSource.ID, at now: Date) -> FeedRecord {
+        var record = self
+        record.failures += 1
+        record.lastAttempt = now
+        record.lastFailure = Failure(stage: .parsing, source: source, reason: Message(.stoppedRun))
+        record.notBefore = now.addingTimeInterval(pause)
+        return record
     }
 }
 
@@ -61,6 +48,13 @@ extension Configuration {
 }
 
 extension ArticlePage {
+    /// Marked as failing, since a run died of it.
+    init(suspected article: Article.ID, of source: FeedSource.ID, before: ArticlePage?, at now: Date) {
+        self.init(
+            article: article, lastAttempt: now, failures: (before?.failures ?? 0) + 1,
+            lastFailure: Failure(stage: .parsing, source: source, reason: Message(.stoppedRun)))
+    }
+
     /// Whether a run died of it less than a day ago.
     func isUnderSuspicion(at now: Date) -> Bool {
         lastFailure?.reason.key == .stoppedRun && now.timeIntervalSince(lastAttempt) < pause

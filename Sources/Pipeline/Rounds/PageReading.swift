@@ -14,6 +14,9 @@ struct PageReading: Sendable {
     /// Pages that were not asked for because the time was up.
     let leftovers: Leftovers
 
+    /// The reading in which none was asked for.
+    static let none = PageReading(of: nil, knowing: [:], wanting: [], at: .distantPast)
+
     /// The number of pages read in this run.
     var read: Int { records.count { $0.lastFailure == nil } }
     /// Why the other pages of this run could not be read.

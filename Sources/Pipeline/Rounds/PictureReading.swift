@@ -17,6 +17,9 @@ struct PictureReading: Sendable {
     /// The addresses of pictures that were read in earlier runs and are shown in this edition.
     let shown: [String]
 
+    /// The reading in which none was asked for.
+    static let none = PictureReading(of: nil, wanted: [], knowing: [:], at: .distantPast)
+
     /// The number of pictures read in this run.
     var read: Int { records.count { $0.picture != nil } }
 

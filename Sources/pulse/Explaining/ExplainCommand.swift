@@ -41,7 +41,7 @@ struct ExplainCommand: AsyncParsableCommand {
                 lines: ["nothing is known in \(configuration.dataFolder); build once, or name the right --data-dir"])
         }
         do {
-            let explanations = try await Pipeline(configuration).explanations(of: articles, at: now)
+            let explanations = try Pipeline(configuration).explanations(of: articles, at: now)
             if json {
                 let objects = explanations.map(ExplanationAsJSON.init)
                 print(objects.map { objects.count == 1 ? $0.text : $0.line }.joined(separator: "\n"))

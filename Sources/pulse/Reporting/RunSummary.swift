@@ -92,8 +92,8 @@ struct RunSummary: Sendable {
         let r = report
         var lines = feedLines(isNamingFailures: isNamingFailures)
         lines.append(
-            "news      \(r.items) items, \(r.newArticles) new articles, \(r.articles) in this edition"
-                + (r.promotions > 0 ? ", \(r.promotions) promotions left out" : ""))
+            "news      \(r.items) items, \(r.newArticles) new articles, \(r.figures.articles) in this edition"
+                + (r.figures.promotions > 0 ? ", \(r.figures.promotions) promotions left out" : ""))
         if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
             lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
         }
@@ -101,19 +101,23 @@ struct RunSummary: Sendable {
             lines.append("pictures  \(r.pictures) read, \(r.pictureFailures.count) could not be")
         }
         if let leftLine { lines.append(leftLine) }
-        lines.append("stories   \(r.stories) told by several publishers; \(r.placed) articles with a place")
+        lines.append(
+            "stories   \(r.figures.stories) told by several publishers; \(r.figures.placed) articles with a place")
         if let model = r.model {
             lines.append(
                 "summaries \(r.storiesByModel) stories by \(model), \(r.sentencesDropped) sentences dropped"
                     + (r.modelFailure.map { "; \($0.source): \(english.text(of: $0.reason))" } ?? ""))
         }
-        if !r.editions.isEmpty {
-            let editions = r.editions.map { "\($0.title) with \($0.articles) articles" }
+        if !r.figures.editions.isEmpty {
+            let editions = r.figures.editions.map { "\($0.title) with \($0.articles) articles" }
             lines.append("editions  " + editions.joined(separator: ", "))
         }
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
+        if let since = r.standsSince {
+            lines.append("          nothing is new: the site stands as it was made for \(since.formatted(.iso8601))")
+        }
         if let damagedDays { lines.append("          " + damagedDays) }
         let total = seconds.reduce(0) { $0 + $1.seconds }
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }

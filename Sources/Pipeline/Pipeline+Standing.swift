@@ -1,0 +1,96 @@
+internal import Fingerprinting
+internal import Foundation
+internal import Newsroom
+internal import Publishing
+internal import SiteBuilding
+internal import Summarising
+
+/// A run that finds nothing new leaves the site as it stands.
+///
+/// An edition changes with what is known, with what it is made by, and with the hour: stories fade. So within the hour for which
+/// the site was made, it need not be made again where no feed has brought anything, and where configuration, rules, templates, the
+/// program and the site's own files are what they were.
+extension Pipeline {
+    /// The report of a run that leaves the site as it stands; nil where it must be made.
+    func standing(
+        after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
+    ) throws -> Report? {
+        guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
+            let site = try recalledStanding(), isSameHour(site.moment, now),
+            let publication = stages.publisher.standing,
+            site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
+        else { return nil }
+        try remember(round)
+        return Report(
+            round: round, figures: site.figures, standingSince: site.moment,
+            publication: Publication(written: [], unchanged: publication.pages, removed: []))
+    }
+
+    /// Remembers the site that a run has published, where the next run has nothing to do that this one left.
+    func rememberStanding(_ report: Report, after round: FetchRound, knowing known: Recollection, at now: Date) {
+        let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
+        guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty,
+            leftovers.allSatisfy({ $0.count == 0 }), let publication = stages.publisher.standing
+        else { return }
+        remember(
+            StandingSite(
+                moment: now, fingerprint: fingerprint(knowing: known.records, after: round, of: publication.stamp),
+                figures: report.figures))
+    }
+
+    private func isSameHour(_ moment: Date, _ now: Date) -> Bool {
+        func hour(_ date: Date) -> Double { (date.timeIntervalSinceReferenceDate / 3_600).rounded(.down) }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
+        return moment <= now && hour(moment) == hour(now) && calendar.isDate(moment, inSameDayAs: now)
+    }
+
+    /// A hash of all that a site is made from beside the archive, of what its report says of the feeds, and of its files.
+    private func fingerprint(
+        knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
+    ) -> String {
+        let records = records.merging(round.records.map { ($0.source, $0) }) { $1 }
+        let health = configuration.sources.map { source in
+            guard let record = records[source.id] else { return "" }
+            let failure = record.lastFailure.map { "\($0.stage) \($0.reason)" } ?? ""
+            let problem = record.problem.map { "\($0)" } ?? ""
+            return "\(failure) \(record.isGone) \(record.movedTo ?? "") \(problem)"
+        }
+        return Fingerprinting.fingerprint(
+            Self.program, configuration.madeFrom, health.joined(separator: "\n"), stamp)
+    }
+
+    /// The program by its file: another build may say other things of the same news.
+    private static var program: String {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return UUID().uuidString }
+        return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    }
+}
+
+extension FetchRound {
+    /// Whether no feed has brought anything, and none fails that did not before.
+    fileprivate var bringsNothing: Bool {
+        leftOver.isEmpty
+            && entries.allSatisfy { entry in
+                switch entry.answer {
+                case .unchanged, .skipped: true
+                case .failed: !entry.isNewlyFailing
+                case .read, .left: false
+                }
+            }
+    }
+}
+
+extension Configuration {
+    /// The settings, and the files of rules and templates that they name.
+    fileprivate var madeFrom: String {
+        let files = [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
+            .map { FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        let templates = templates == nil ? [:] : (try? loadedTemplates().files) ?? [:]
+        let texts = templates.sorted { $0.key < $1.key }.map {
+            "\($0.key) \(String(decoding: $0.value, as: UTF8.self))"
+        }
+        return ([json] + files + texts).joined(separator: "\u{0}")
+    }
+}

@@ -1,0 +1,53 @@
+import ArchiveConformance
+import Archiving
+import Foundation
+import Newsroom
+import Testing
+
+/// The site as it stands is remembered while it shows all that the archive knows.
+struct StandingRecordTests {
+    private let site = StandingSite(
+        moment: hour(1.1), fingerprint: "0123456789abcdef",
+        figures: EditionFigures(
+            articles: 3, promotions: 1, stories: 2, placed: 0,
+            editions: [EditionCount(title: "Ünïcødé \"two\"", articles: 2)]))
+
+    @Test(arguments: ArchiveKind.allCases)
+    func itIsReplacedAndKept(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            #expect(try open().standing() == nil)
+            try open().remember(standing: site)
+            #expect(try open().standing() == site)
+            var other = site
+            other.moment = hour(2)
+            try open().remember(standing: other)
+            // What a run remembers that brought nothing.
+            try open().remember(articles: [], records: [fullRecord("a")])
+            try open().remember(pages: [], robots: [])
+            #expect(try open().expire(["none"], at: hour(3), forgettingMarkedBefore: hour(2)) == 0)
+            #expect(try open().standing() == other)
+        }
+    }
+
+    @Test(arguments: ArchiveKind.allCases)
+    func itIsForgottenOnceTheArchiveKnowsMoreOrLess(kind: ArchiveKind) async throws {
+        try await withArchive(kind) { open in
+            let archive = try open()
+            let changes: [(any Archive) throws -> Void] = [
+                { try $0.remember(articles: [article("a")], records: []) },
+                { try $0.remember(pages: [ArticlePage(article: "a", lastAttempt: hour(1))], robots: []) },
+                { try $0.rename(source: "https://a.example/feed", to: "b") },
+                { archive in
+                    for moment in [hour(1), hour(9)] {
+                        _ = try archive.expire(["a"], at: moment, forgettingMarkedBefore: hour(5))
+                    }
+                },
+            ]
+            for change in changes {
+                try archive.remember(standing: site)
+                try change(archive)
+                #expect(try archive.standing() == nil)
+            }
+        }
+    }
+}
