@@ -1,4 +1,5 @@
 import CCMarkGFM
+internal import Foundation
 
 /// A parsed Markdown document, freed with its last owner.
 final class Document {
@@ -8,17 +9,17 @@ final class Document {
     private static let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
 
     /// nil when there is no memory left.
-    init?(_ markdown: String, options: Int32) {
+    init?(_ markdown: some Collection<UInt8>, options: Int32) {
         Self.extensionsAreRegistered
         guard let parser = cmark_parser_new(options) else { return nil }
         defer { cmark_parser_free(parser) }
         if let table = cmark_find_syntax_extension("table") {
             cmark_parser_attach_syntax_extension(parser, table)
         }
-        var markdown = markdown
-        markdown.withUTF8 { bytes in
+        func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
+        if markdown.withContiguousStorageIfAvailable(feed) == nil { Array(markdown).withUnsafeBufferPointer(feed) }
         guard let root = cmark_parser_finish(parser) else { return nil }
         self.root = root
     }
@@ -26,12 +27,10 @@ final class Document {
     deinit { cmark_node_free(root) }
 
     /// The output of one of the library's renderers for the document.
-    func text(
-        rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?
-    ) -> String {
-        guard let text = render(root) else { return "" }
+    func bytes(rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?) -> [UInt8] {
+        guard let text = render(root) else { return [] }
         defer { cmark_get_default_mem_allocator().pointee.free(text) }
-        return String(cString: text)
+        return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 
     /// Kinds of nodes that are dropped when they have no content, unlike a table's cell.

@@ -12,18 +12,28 @@ public struct MarkdownRenderer: Sendable {
     /// Raw HTML passes: it can only come from a template, because foreign text is escaped on the way in
     /// (`escapedForMarkdown`).
     public func html(from markdown: String) -> String {
+        String(decoding: html(from: Array(markdown.utf8)), as: UTF8.self)
+    }
+
+    /// The same of UTF-8, as UTF-8.
+    public func html(from markdown: some Collection<UInt8>) -> [UInt8] {
         let options = CMARK_OPT_SMART | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
-        guard let document = Document(markdown, options: options) else { return "" }
-        return document.text { cmark_render_html($0, options, nil) }
+        guard let document = Document(markdown, options: options) else { return [] }
+        return document.bytes { cmark_render_html($0, options, nil) }
     }
 
     /// The same page for readers of Markdown: raw HTML is left out (what stands between two tags inside a line stays),
     /// and what remains is written anew.
     public func plainMarkdown(from markdown: String) -> String {
+        String(decoding: plainMarkdown(from: Array(markdown.utf8)), as: UTF8.self)
+    }
+
+    /// The same of UTF-8, as UTF-8.
+    public func plainMarkdown(from markdown: some Collection<UInt8>) -> [UInt8] {
         let options = CMARK_OPT_VALIDATE_UTF8
-        guard let document = Document(markdown, options: options) else { return "" }
+        guard let document = Document(markdown, options: options) else { return [] }
         document.removeHTML()
         document.joinLists()
-        return document.text { cmark_render_commonmark($0, options, 0) }
+        return document.bytes { cmark_render_commonmark($0, options, 0) }
     }
 }

@@ -15,7 +15,7 @@ extension SitePlan {
         let address = LinkAddress.safe(edition.site.address)
         let page = digestPage(root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
         return [
-            Page(path: SiteFile.digestMail.rawValue, text: try library.render("mail/digest.html", page)),
+            Page(path: SiteFile.digestMail.rawValue, bytes: try library.render("mail/digest.html", page)),
             Page(path: SiteFile.digestText.rawValue, text: DigestText(page: page).text),
         ]
     }

@@ -17,5 +17,5 @@ extension SitePlan {
 struct PersonalPage: TemplateView {
     let languages: String
 
-    func child(named name: String) -> Any? { name == "languages" ? languages : nil }
+    func child(named name: String) -> (any TemplateValue)? { name == "languages" ? languages : nil }
 }

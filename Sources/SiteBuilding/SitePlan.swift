@@ -141,5 +141,5 @@ extension SitePlan {
 struct PlainPage: TemplateView {
     let siteTitle: String
 
-    func child(named name: String) -> Any? { name == "siteTitle" ? siteTitle : nil }
+    func child(named name: String) -> (any TemplateValue)? { name == "siteTitle" ? siteTitle : nil }
 }

@@ -40,7 +40,8 @@ import Testing
         let library = try TemplateLibrary(templates, words: Localisation(templates, language: "en"))
         for form in ["card", "hero", "rank", "line", "entry", "account", "story"] {
             let texts = try Invented.singles.prefix(4).map { brief in
-                try library.render("cards/\(form).html", #require(shelf.view(brief.slot)))
+                String(
+                    decoding: try library.render("cards/\(form).html", #require(shelf.view(brief.slot))), as: UTF8.self)
             }
             let whole = MarkdownPage.html(texts.joined(separator: "\n"))
             #expect(whole == texts.map(MarkdownPage.html).joined(), "\(form)")

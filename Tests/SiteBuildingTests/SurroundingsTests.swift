@@ -42,7 +42,8 @@ import Testing
             let brief = file.lead
             let shelf = CardShelf(
                 edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
-            let html = MarkdownPage.html(try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
+            let html = MarkdownPage.html(
+                of: try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
             let facts = html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>")
                 .first
             shown.append("\(name):\n\(try #require(facts))")
@@ -62,7 +63,8 @@ import Testing
             brief.language = language
             let shelf = CardShelf(
                 edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
-            return MarkdownPage.html(try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
+            return MarkdownPage.html(
+                of: try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
         }
         let source = "</strong> · "
         #expect(try card("fil-PH").contains(source + "FIL · "))

@@ -22,7 +22,7 @@ struct FrameView: TemplateView {
         return draft.kind == .front ? [own] : draft.titleKeys + [own]
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "siteTitle": site.title
         case "site": title
@@ -59,7 +59,7 @@ struct MastheadView: TemplateView {
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "site": site
         case "navigation": navigation

@@ -43,12 +43,12 @@ struct PageRenderer {
 
     /// The page twice: for browsers (`.html`) and for everyone else (`.md`).
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
-        var (html, markdown) = ("", "")
+        var (html, markdown): ([UInt8], [UInt8]) = ([], [])
         for part in SlottedMarkdown(try library.render(draft.template, draft.view)).parts {
             switch part {
             case .text(let text):
                 html += External.marked(renderer.html(from: text))
-                markdown += Self.separated(renderer.plainMarkdown(from: text))
+                Self.add(renderer.plainMarkdown(from: text), to: &markdown)
             case .slot(let form, let id):
                 guard library.has("cards/\(form).html") else {
                     throw TemplateError(
@@ -57,12 +57,13 @@ struct PageRenderer {
                 }
                 guard let card = try cards.card(form, of: id) else { continue }
                 html += card.html
-                markdown += Self.separated(card.markdown)
+                Self.add(card.markdown, to: &markdown)
             }
         }
         let frame = FrameView(
             site: site, title: title, home: home, words: words, draft: draft,
-            masthead: try masthead(for: draft.kind == .desk ? draft.category : nil), body: html,
+            masthead: try masthead(for: draft.kind == .desk ? draft.category : nil),
+            body: String(decoding: html, as: UTF8.self),
             hasRemoteImages: hasRemoteImages,
             discovery: MetadataView(
                 site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
@@ -71,7 +72,7 @@ struct PageRenderer {
             Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),
             Page(
                 path: draft.path.dropLast(5) + ".md",
-                bytes: resolved(markdown.trimmingSuffix(while: \.isNewline) + "\n", root)),
+                bytes: resolved(Self.trimmed(markdown) + [UInt8(ascii: "\n")], root)),
         ]
     }
 
@@ -80,10 +81,10 @@ struct PageRenderer {
         if let masthead = mastheads[current] { return masthead }
         var navigation = navigation
         for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
-        let masthead = try library.render(
+        let rendered = try library.render(
             "parts/masthead.html",
-            MastheadView(site: title, navigation: navigation, editions: editions, home: home)
-        ).trimmingSuffix(while: \.isNewline)
+            MastheadView(site: title, navigation: navigation, editions: editions, home: home))
+        let masthead = String(decoding: Self.trimmed(rendered), as: UTF8.self)
         mastheads[current] = masthead
         return masthead
     }
@@ -99,15 +100,20 @@ struct PageRenderer {
 
     /// In HTML foreign text cannot forge an address of ours, for quotes never leave an escape bare; in Markdown neither, for
     /// a bracket of its own keeps its backslash.
-    private func resolved(_ text: String, _ root: String) -> [UInt8] {
-        let attributes = Substitution("=\"\(Address.root)", with: "=\"\(root)").applied(to: Array(text.utf8))
+    private func resolved(_ text: [UInt8], _ root: String) -> [UInt8] {
+        let attributes = Substitution("=\"\(Address.root)", with: "=\"\(root)").applied(to: text)
         return Substitution("](\(Address.root)", with: "](\(root)").applied(to: attributes)
     }
 
-    /// A part as it follows another: one empty line between them, none where it says nothing.
-    private static func separated(_ markdown: String) -> String {
-        let text = markdown.trimmingSuffix(while: \.isNewline)
-        return text.isEmpty ? "" : text + "\n\n"
+    /// Adds a part behind another: one empty line between them, none where it says nothing.
+    private static func add(_ part: [UInt8], to markdown: inout [UInt8]) {
+        let text = trimmed(part)
+        if !text.isEmpty { markdown += text + [UInt8(ascii: "\n"), UInt8(ascii: "\n")] }
+    }
+
+    /// Without line ends at its end.
+    private static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
+        text[..<(text.lastIndex { !(0x0A...0x0D).contains($0) } ?? -1).advanced(by: 1)]
     }
 }
 

@@ -3,34 +3,45 @@ internal import Newsroom
 /// A page's Markdown, split at its slots for cards: lines that are `<!-- FORM ID -->` and nothing else.
 struct SlottedMarkdown {
     enum Part: Equatable {
-        case text(String)
+        case text(ArraySlice<UInt8>)
         case slot(form: String, id: String)
     }
 
     let parts: [Part]
 
-    init(_ markdown: String) {
+    /// - Parameter markdown: UTF-8.
+    init(_ markdown: [UInt8]) {
         var parts: [Part] = []
-        var text = ""
-        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-            guard let slot = Self.slot(line) else {
-                text += line
-                text += "\n"
-                continue
-            }
-            if text.utf8.contains(where: { $0 != UInt8(ascii: "\n") }) { parts.append(.text(text)) }
-            text = ""
-            parts.append(slot)
+        var start = 0
+        func close(at end: Int) {
+            let text = markdown[start..<end]
+            if text.contains(where: { $0 != Self.lineEnd }) { parts.append(.text(text)) }
         }
-        if text.utf8.contains(where: { $0 != UInt8(ascii: "\n") }) { parts.append(.text(text)) }
+        var line = 0
+        while line < markdown.count {
+            let end = markdown[line...].firstIndex(of: Self.lineEnd) ?? markdown.count
+            let next = min(end + 1, markdown.count)
+            if let slot = Self.slot(markdown[line..<end]) {
+                close(at: line)
+                parts.append(slot)
+                start = next
+            }
+            line = next
+        }
+        close(at: markdown.count)
         self.parts = parts
     }
 
-    private static func slot(_ line: Substring) -> Part? {
-        guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
-        let words = line.dropFirst(5).dropLast(4).split(separator: " ", omittingEmptySubsequences: false)
+    private static let lineEnd = UInt8(ascii: "\n")
+    private static let opening = Array("<!-- ".utf8)
+    private static let closing = Array(" -->".utf8)
+
+    private static func slot(_ line: ArraySlice<UInt8>) -> Part? {
+        guard line.starts(with: opening), line.suffix(closing.count).elementsEqual(closing) else { return nil }
+        let words = line.dropFirst(opening.count).dropLast(closing.count).split(
+            separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard words.count == 2 else { return nil }
-        return .slot(form: String(words[0]), id: String(words[1]))
+        return .slot(form: String(decoding: words[0], as: UTF8.self), id: String(decoding: words[1], as: UTF8.self))
     }
 }
 
@@ -40,7 +51,7 @@ struct SlotView: TemplateView {
     var isBreaking = false
     var isNew = false
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": id
         case "isBreaking": isBreaking

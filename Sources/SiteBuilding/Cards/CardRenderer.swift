@@ -4,8 +4,8 @@ internal import MarkdownRendering
 struct CardRenderer {
     /// A card ready to be laid into pages.
     struct Card {
-        let html: String
-        let markdown: String
+        let html: [UInt8]
+        let markdown: [UInt8]
     }
 
     private let library: TemplateLibrary

@@ -4,7 +4,7 @@ internal import Newsroom
 extension CardView {
     /// `discussion` (readers' comments, with their number where that is known), `liveDiscussion` (the same where many
     /// have spoken: what a card has room for), `views`, `transcript` (of what is said in an episode), `licence`.
-    func surroundings(named name: String) -> Any? {
+    func surroundings(named name: String) -> (any TemplateValue)? {
         let reception = brief.article.reception
         return switch name {
         case "discussion": reception?.comments == 0 ? nil : discussion

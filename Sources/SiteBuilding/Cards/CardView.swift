@@ -7,14 +7,14 @@ struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": brief.id
         case "title": brief.article.title
         case "earlierTitle": brief.article.earlierTitle
         case "url": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
-        case "summary": Self.excerpt(of: brief.article)
+        case "summary": Excerpt.text(of: brief.article)
         case "language": language
         case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
         case "image": shelf.picture(of: brief.article)
@@ -74,16 +74,6 @@ struct CardView: TemplateView {
             }
         return isTag ? tag : nil
     }
-
-    /// The summary, cut between words; nil when there is none or it says no more than the title.
-    static func excerpt(of article: Article) -> String? {
-        let summary = article.summary.isEmpty ? article.text : article.summary
-        guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
-        guard summary.utf8.count > 260, summary.count > 260 else { return summary }
-        let cut = summary.prefix(260)
-        let end = cut.lastIndex { $0.isWhitespace } ?? cut.endIndex
-        return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
-    }
 }
 
 /// A picture: `address`, and `width` and `height` so that the page keeps room for it while it loads.
@@ -92,7 +82,7 @@ struct PictureView: TemplateView {
     let width: Int
     let height: Int
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "address": address
         case "width": String(width)

@@ -20,15 +20,15 @@ struct ContextView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "kind": context.kind.rawValue
         case "kindName": words.wording("context.\(context.kind.rawValue)")
-        case "quote": isQuoted ? context.reason.text as Any : false
+        case "quote": isQuoted ? context.reason.text as any TemplateValue : false
         case "language": context.sources.first?.language ?? false
         case "sources": sources
-        case "reason": isQuoted ? false as Any : words.view(of: context)
-        case "because": because as Any? ?? false
+        case "reason": isQuoted ? false as any TemplateValue : words.view(of: context)
+        case "because": because as (any TemplateValue)? ?? false
         case "earlier": earlier
         case "hasEarlier": !earlier.isEmpty
         default: nil

@@ -8,7 +8,7 @@ struct TimelineView: TemplateView {
         let time: TimeView
         let language: String?
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "time": time
             case "source": brief.source.name
@@ -37,7 +37,7 @@ struct TimelineView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "entries": entries
         default: nil

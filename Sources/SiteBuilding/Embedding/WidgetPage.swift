@@ -9,7 +9,7 @@ struct WidgetPage: TemplateView {
     let edition: Edition
     let shelf: CardShelf
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "siteTitle": edition.site.title
         case "tagline": edition.site.tagline
@@ -21,7 +21,7 @@ struct WidgetPage: TemplateView {
     }
 
     func page(by library: TemplateLibrary) throws(TemplateError) -> Page {
-        let html = Array(try library.render(Self.template, self).utf8)
+        let html = try library.render(Self.template, self)
         return Page(
             path: SiteFile.widget.rawValue, bytes: Substitution("=\"\(Address.root)", with: "=\"").applied(to: html))
     }

@@ -30,7 +30,7 @@ struct FeedEntry: Sendable {
         let names = article.authors.filter { !$0.isEmpty }
         authors = names.isEmpty ? [brief.source.name] : names
         language = CardView(brief: brief, shelf: shelf).language
-        summary = CardView.excerpt(of: article)
+        summary = Excerpt.text(of: article)
         published = article.published.flatMap { $0 <= article.firstSeen ? $0 : nil }
         // Publishers' clocks run ahead here, too: what was changed after it was last seen was not.
         updated =

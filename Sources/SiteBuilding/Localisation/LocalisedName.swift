@@ -5,7 +5,7 @@ struct LocalisedName: TemplateView {
     let name: String
     let wording: LocalisedText?
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "name": name
         case "wording": wording ?? false

@@ -15,7 +15,7 @@ struct LocalisedText: TemplateView, Equatable {
         let name: String
         let value: Int
 
-        func child(named: String) -> Any? {
+        func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "name": name
             case "value": value
@@ -36,7 +36,7 @@ struct LocalisedText: TemplateView, Equatable {
         var region: String?
 
         // A missing name must not be looked up around this one.
-        func child(named: String) -> Any? {
+        func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "text": text
             case "name": name ?? false
@@ -50,7 +50,7 @@ struct LocalisedText: TemplateView, Equatable {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "key": key
         case "numbers": numbers

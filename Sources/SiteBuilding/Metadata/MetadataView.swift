@@ -10,7 +10,7 @@ struct MetadataView: TemplateView {
     let briefs: [Brief]?
     let categories: [Newsroom.Category]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "canonical": canonical
         case "isAddressed": SiteAddress(site) != nil

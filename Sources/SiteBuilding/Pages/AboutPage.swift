@@ -7,7 +7,7 @@ struct AboutPage: TemplateView {
         let desk: LinkView
         let sources: [SourceView]
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             name == "sources" ? sources : desk.child(named: name)
         }
     }
@@ -17,7 +17,7 @@ struct AboutPage: TemplateView {
         let source: FeedSource
         let words: Localisation
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "name": source.name
             case "address": LinkAddress.safe(source.site)
@@ -35,7 +35,7 @@ struct AboutPage: TemplateView {
     let desks: [Sources]
     let count: LocalisedText
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "siteTitle": site.title
         case "tagline": tagline

@@ -4,14 +4,14 @@ struct ArchivePage: TemplateView {
         let link: DayLink
         let lead: ClippingView?
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             name == "lead" ? lead : link.child(named: name)
         }
     }
 
     let days: [Entry]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "days": days
         case "isEmpty": days.isEmpty
@@ -30,7 +30,7 @@ struct DayPage: TemplateView {
     let previous: DayLink?
     let next: DayLink?
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "day": day
         case "count": count
@@ -53,7 +53,7 @@ struct DayLink: TemplateView {
     let address: String
     let count: LocalisedText
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "day": day
         case "address": address

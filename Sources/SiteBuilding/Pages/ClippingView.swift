@@ -7,7 +7,7 @@ struct ClippingView: TemplateView {
     let clipping: Clipping
     let shelf: CardShelf
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": clipping.article
         case "title": clipping.title

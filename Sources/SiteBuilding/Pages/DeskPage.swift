@@ -13,7 +13,7 @@ struct DeskPage: TemplateView {
     /// Whether the page reaches further back than a week because the week was thin.
     let isThin: Bool
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "name": name
         case "icon": icon

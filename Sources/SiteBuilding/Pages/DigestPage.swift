@@ -11,7 +11,7 @@ struct DigestPage: TemplateView {
         let desk: LinkView
         let items: [Item]
 
-        func child(named name: String) -> Any? { name == "items" ? items : desk.child(named: name) }
+        func child(named name: String) -> (any TemplateValue)? { name == "items" ? items : desk.child(named: name) }
     }
 
     struct Item: TemplateView {
@@ -19,7 +19,7 @@ struct DigestPage: TemplateView {
         let summary: SummaryView
         let story: LinkView?
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "title", "url", "isLinked", "language": lead.child(named: name) ?? false
             case "story": story
@@ -65,7 +65,7 @@ struct DigestPage: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "siteTitle": site.title
         case "siteAddress": LinkAddress.safe(site.address)

@@ -64,7 +64,7 @@ struct FeedView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         let record = health.record
         return switch name {
         case "name": health.source.name
@@ -100,7 +100,7 @@ struct ProblemView: TemplateView {
     let stage: LocalisedText?
     let message: LocalisedName
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         name == "stage" ? stage ?? false : message.child(named: name)
     }
 }
@@ -112,7 +112,7 @@ struct ReportPage: TemplateView {
         let category: String
         let feeds: [FeedView]
 
-        func child(named: String) -> Any? {
+        func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "name": name
             case "category": category
@@ -126,7 +126,7 @@ struct ReportPage: TemplateView {
     let troubled: [FeedView]
     let desks: [Desk]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "summary": summary
         case "troubled": troubled

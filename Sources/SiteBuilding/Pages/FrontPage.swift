@@ -12,7 +12,7 @@ struct FrontPage: TemplateView {
     let patterns: PatternsView
     let sections: [SectionView]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "siteTitle": site.title
         case "tagline": tagline
@@ -34,7 +34,7 @@ struct HeadlinesPage: TemplateView {
     let day: DayView
     let headlines: [SlotView]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "day": day
         case "hero": headlines.first

@@ -8,7 +8,7 @@ struct LastPage: TemplateView {
     let day: DayView
     let archive: String?
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "title": title
         case "language": language

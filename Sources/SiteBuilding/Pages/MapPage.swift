@@ -14,7 +14,7 @@ struct MapPage: TemplateView {
         let cards: [SlotView]
         let more: LocalisedText?
 
-        func child(named: String) -> Any? {
+        func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "id": id
             case "place": place
@@ -35,7 +35,7 @@ struct MapPage: TemplateView {
     let categories: [LinkView]
     let isLive: Bool
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "width": Int(WorldProjection.width)
         case "height": Int(WorldProjection.height)

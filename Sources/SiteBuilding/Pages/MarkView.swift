@@ -6,7 +6,7 @@ struct MarkView: TemplateView {
     let mark: MapMarks.Mark
     let words: Localisation
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": Address.place(mark.cluster.place.id)
         case "others": mark.cluster.placeIDs.dropFirst().map(Address.place)

@@ -10,7 +10,7 @@ struct PulseView: TemplateView {
         self.words = words
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "width": PulseLine.width
         case "height": PulseLine.height
@@ -25,7 +25,7 @@ struct PulseView: TemplateView {
     struct BarsView: TemplateView {
         let bars: PulseLine.Bars
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "category": bars.category
             case "path": bars.path

@@ -22,7 +22,7 @@ struct RankView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "leads": leads
         case "publishers": publishers

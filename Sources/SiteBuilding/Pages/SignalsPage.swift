@@ -5,7 +5,7 @@ struct SignalsPage: TemplateView {
     let day: DayView
     let patterns: PatternsView
 
-    func child(named name: String) -> Any? { name == "day" ? day : patterns.child(named: name) }
+    func child(named name: String) -> (any TemplateValue)? { name == "day" ? day : patterns.child(named: name) }
 }
 
 /// The day's patterns: `signals` and `trends` (as `PatternView`), `hasSignals`, `hasTrends`, `isEmpty`.
@@ -20,7 +20,7 @@ struct PatternsView: TemplateView {
         trends = patterns.trends.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "signals": signals
         case "trends": trends
@@ -86,7 +86,7 @@ struct PatternView: TemplateView {
         return figures
     }
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "id": id
         case "name": name

@@ -4,7 +4,7 @@ struct StoriesPage: TemplateView {
         let day: DayView
         var stories: [SlotView]
 
-        func child(named: String) -> Any? {
+        func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "day": day
             case "stories": stories
@@ -17,7 +17,7 @@ struct StoriesPage: TemplateView {
     let threads: [ThreadLinkView]
     let count: LocalisedText
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "days": days
         case "threads": threads

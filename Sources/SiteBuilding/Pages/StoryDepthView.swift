@@ -12,10 +12,10 @@ struct StoryDepthView: TemplateView {
         var time: TimeView?
         var sources: [SummaryView.SourceView] = []
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "text": text
-            case "language": language as Any? ?? false
+            case "language": language as (any TemplateValue)? ?? false
             case "speaker": speaker
             case "source": source
             case "time": time
@@ -29,7 +29,7 @@ struct StoryDepthView: TemplateView {
         let sentences: [Entry]
         let source: LinkView
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "sentences": sentences
             case "source": source.name
@@ -44,7 +44,7 @@ struct StoryDepthView: TemplateView {
         let what: LocalisedText
         let mentions: [Entry]
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "what": what
             case "mentions": mentions
@@ -99,7 +99,7 @@ struct StoryDepthView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "numbers": numbers
         case "hasNumbers": !numbers.isEmpty

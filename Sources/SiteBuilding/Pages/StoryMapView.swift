@@ -6,7 +6,7 @@ struct StoryMapView: TemplateView {
         let x: Int
         let y: Int
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "x": String(x)
             case "y": String(y)
@@ -26,7 +26,7 @@ struct StoryMapView: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "width": String(Int(WorldProjection.width))
         case "height": String(Int(WorldProjection.height))

@@ -68,11 +68,11 @@ struct StoryPage: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "summary": summary
         case "lead": SlotView(id: file.lead.slot)
-        case "longest": summary == nil ? false as Any : depth?.longest as Any? ?? false
+        case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth
         case "timeline": timeline
         case "news": news
@@ -112,7 +112,7 @@ struct StoryLinkView: TemplateView {
         address = link.hasPage ? shelf.lastingAddress(ofStory: link.story) : LinkAddress.safe(link.address)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "name": link.title
         case "language": link.language
@@ -136,7 +136,7 @@ struct MovedPage: TemplateView {
     /// The key of the sentence that names where to.
     static func note(isMerged: Bool) -> String { isMerged ? "moved.note" : "moved.edition" }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "title": title
         case "language": language

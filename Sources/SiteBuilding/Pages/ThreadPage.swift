@@ -8,7 +8,7 @@ struct ThreadPage: TemplateView {
         let day: DayView
         var stories: [ThreadStoryView]
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "day": day
             case "stories": stories
@@ -39,7 +39,7 @@ struct ThreadPage: TemplateView {
         self.days = days
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "title": thread.title
         case "language": thread.language
@@ -66,7 +66,7 @@ struct ThreadStoryView: TemplateView {
         self.link = StoryLinkView(link, shelf: shelf)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": id
         case "publishers": publishers
@@ -91,7 +91,7 @@ struct ThreadLinkView: TemplateView {
         latest = TimeView(thread.latest, shelf: shelf)
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "name": thread.title
         case "language": thread.language

@@ -26,7 +26,7 @@ struct TimelineEntry: TemplateView {
         }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "sources": copies
         case "hasCopies": !copies.isEmpty

@@ -9,16 +9,16 @@ struct WitnessView: TemplateView {
     let standing: LocalisedText
     let count: LocalisedText?
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "number": String(number)
         case "name": brief.source.name
         case "title": brief.article.title
-        case "language": language as Any? ?? false
+        case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "standing": standing
-        case "count": count as Any? ?? false
+        case "count": count as (any TemplateValue)? ?? false
         default: nil
         }
     }
@@ -31,9 +31,9 @@ struct WitnessGroup: TemplateView {
     let country: String?
     let witnesses: [WitnessView]
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "region": region as Any? ?? false
+        case "region": region as (any TemplateValue)? ?? false
         case "country": country
         case "witnesses": witnesses
         default: nil

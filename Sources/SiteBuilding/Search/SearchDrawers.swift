@@ -43,7 +43,7 @@ struct SearchDrawers {
         let story = shelf.address(of: brief.story) == nil ? nil : shelf.names.storyName(brief.story.id)
         let article = brief.article
         return Card(
-            id: brief.id, url: LinkAddress.safe(article.url), text: CardView.excerpt(of: article),
+            id: brief.id, url: LinkAddress.safe(article.url), text: Excerpt.text(of: article),
             language: view.language, story: story, publishers: story.map { _ in brief.story.publishers },
             image: shelf.settings.images == .remote ? LinkAddress.safe(article.image) : nil,
             isFirstSeen: (article.published.map { $0 > article.firstSeen } ?? true) ? true : nil)

@@ -103,7 +103,8 @@ struct SearchIndex: Encodable {
         let digits = SearchDrawers.digits(for: briefs.count)
         self.digits = digits
         drawers = briefs.map { SearchDrawers.drawer(of: $0.id, digits: digits) }.joined()
-        (words, postings) = Self.words(of: briefs, without: grammar.stopWords)
+        let found = SearchWords(of: briefs, without: grammar.stopWords)
+        (words, postings) = (found.words, found.postings)
     }
 
     /// Sorted keys: the same edition gives the same bytes.
@@ -126,23 +127,5 @@ struct SearchIndex: Encodable {
             [topic(category.id, category.name)]
                 + category.subcategories.map { topic("\(category.id)/\($0.id)", $0.name) }
         }
-    }
-
-    private static func words(of briefs: [Brief], without stopWords: Set<String>) -> (String, String) {
-        var holders: [String: [Int]] = [:]
-        for (index, brief) in briefs.enumerated() {
-            guard let text = CardView.excerpt(of: brief.article) else { continue }
-            let known = Set(SearchText.words(of: brief.article.title))
-            for word in Set(SearchText.words(of: text)) where !known.contains(word) && !stopWords.contains(word) {
-                // A word of one letter is none, and one without end is an address or a script without spaces.
-                guard (2...24).contains(word.unicodeScalars.count) else { continue }
-                holders[word, default: []].append(index)
-            }
-        }
-        let sorted = holders.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
-        let postings = sorted.map { _, indices in
-            zip(indices, [0] + indices).map { String($0 - $1, radix: 36) }.joined(separator: ",")
-        }
-        return (sorted.map(\.key).joined(separator: " "), postings.joined(separator: " "))
     }
 }

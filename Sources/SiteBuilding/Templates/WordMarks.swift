@@ -54,7 +54,7 @@ struct WordMarks {
     /// The text as the template takes it, each `{name}` made a value of the template.
     private func said(_ text: String, as value: (Substring) -> String = Self.value) -> String {
         var said = ""
-        var rest = (path.hasSuffix(".md") ? text : HTMLText().escapeText(text))[...]
+        var rest = (path.hasSuffix(".md") ? text : HTMLText.escaped(text))[...]
         while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}") {
             said += rest[..<opening] + value(rest[rest.index(after: opening)..<closing])
             rest = rest[rest.index(after: closing)...]

@@ -27,7 +27,7 @@ struct PlaceView: TemplateView {
         }
     }
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "name": name
         case "town": town ?? false

@@ -23,7 +23,7 @@ struct SectionView: TemplateView {
         more = unlisted > 0 ? words.wording("more", counting: unlisted) : nil
     }
 
-    func child(named: String) -> Any? {
+    func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "id": id
         case "name": name

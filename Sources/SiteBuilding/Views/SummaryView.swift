@@ -11,12 +11,12 @@ struct SummaryView: TemplateView {
         /// Of the source in the page's list.
         var number: Int?
 
-        func child(named name: String) -> Any? {
+        func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "text": text
             case "language": language ?? false
             case "source": source
-            case "number": number.map { String($0) } as Any? ?? false
+            case "number": number.map { String($0) } as (any TemplateValue)? ?? false
             default: nil
             }
         }
@@ -26,7 +26,7 @@ struct SummaryView: TemplateView {
         let link: LinkView
         let isLast: Bool
 
-        func child(named name: String) -> Any? { name == "isLast" ? isLast : link.child(named: name) }
+        func child(named name: String) -> (any TemplateValue)? { name == "isLast" ? isLast : link.child(named: name) }
     }
 
     let summary: StorySummary
@@ -52,7 +52,7 @@ struct SummaryView: TemplateView {
         generated = summary.model.map { shelf.words.text("summary.generated", ["model": $0]) }
     }
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "text": summary.sentences.map(\.text).joined(separator: " ").nonEmpty
         case "sentences": sentences

@@ -6,7 +6,7 @@ struct TimeView: TemplateView {
     let text: String
     let isFirstSeen: Bool
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "stamp": stamp
         case "text": text
@@ -21,7 +21,7 @@ struct DayView: TemplateView, Equatable {
     let stamp: String
     let text: String
 
-    func child(named name: String) -> Any? {
+    func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "stamp": stamp
         case "text": text

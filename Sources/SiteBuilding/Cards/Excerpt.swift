@@ -1,0 +1,46 @@
+internal import Newsroom
+
+/// The beginning of an article's summary, as cards, feeds and the search show it.
+enum Excerpt {
+    private static let length = 260
+
+    /// The summary, cut between words; nil when there is none or it says no more than the title.
+    static func text(of article: Article) -> String? {
+        let summary = article.summary.isEmpty ? article.text : article.summary
+        guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
+        guard summary.utf8.count > length else { return summary }
+        return cutByBytes(summary) ?? cutByCharacters(summary)
+    }
+
+    private static func cutByCharacters(_ summary: String) -> String {
+        guard summary.count > length else { return summary }
+        let cut = summary.prefix(length)
+        let end = cut.lastIndex { $0.isWhitespace } ?? cut.endIndex
+        return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
+    }
+
+    /// The same where every byte is a character: of ASCII, without the one pair that is a single character.
+    ///
+    /// - Returns: nil where it is not so.
+    private static func cutByBytes(_ summary: String) -> String? {
+        // One more, for a mark behind the cut would belong to the last character.
+        var cut = Array(summary.utf8.prefix(length + 1))
+        guard cut.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+        cut.removeLast()
+        var end = cut.lastIndex(where: isBlank) ?? cut.count
+        while end > 0, isBlank(cut[end - 1]) || isPunctuation(cut[end - 1]) { end -= 1 }
+        return String(decoding: cut[..<end], as: UTF8.self) + "…"
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"),
+            UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            false
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        default: false
+        }
+    }
+}
