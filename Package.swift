@@ -43,7 +43,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
@@ -74,6 +73,7 @@ let package = Package(
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "WorkSharing", swiftSettings: strict),
         .target(
             name: "TextReading",
             dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
@@ -106,14 +106,14 @@ let package = Package(
         stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "Parallelism", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
         stage("Ranking", ["TextReading", "CRules"]),
-        stage("Summarising", ["TextReading", "SentenceReading"]),
+        stage("Summarising", ["TextReading", "SentenceReading", "WorkSharing"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
             [
-                "Addressing", "Fingerprinting", "MarkdownRendering", "CBaseMap", "CTemplates", "CLibraries",
-                .product(name: "Mustache", package: "swift-mustache"),
+                "Addressing", "Fingerprinting", "MarkdownRendering", "WorkSharing", "CBaseMap", "CTemplates",
+                "CLibraries",
             ]),
         stage("Illustrating", ["PictureMaking"]),
         stage("Publishing", ["CFileSystem", "Fingerprinting"]),
@@ -147,6 +147,7 @@ let package = Package(
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         tests(of: "TextReading"),
         tests(of: "SentenceReading", ["TextReading"]),
+        .testTarget(name: "WorkSharingTests", dependencies: ["WorkSharing"], swiftSettings: strict),
         .target(
             name: "PropertyChecking",
             dependencies: [

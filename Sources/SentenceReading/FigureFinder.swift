@@ -5,9 +5,10 @@ extension Sentence {
     /// are none.
     public var figures: [Figure] {
         var found: [Figure] = []
+        let reading = FigureReading(self)
         var place = words.startIndex
         while place < words.endIndex {
-            if let figure = FigureReading(self).figure(at: place) {
+            if let figure = reading.figure(at: place) {
                 found.append(figure)
                 place = max(place + 1, figure.words.upperBound)
             } else {

@@ -1,7 +1,9 @@
 internal import TextReading
 
 /// The lists of `Rules/lists.txt` by which figures are read.
-struct FigureLists: Sendable {
+///
+/// A class, so that whoever reads a figure holds all of them at the price of one.
+final class FigureLists: Sendable {
     /// Families of what is counted, by the word behind the number, and by the word before it.
     let behind: [WordID: String]
     let before: [WordID: String]

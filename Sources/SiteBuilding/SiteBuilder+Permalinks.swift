@@ -69,9 +69,7 @@ extension SiteBuilder {
         let plan = LastStatePlan(
             edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let renderer = ConcurrentRenderer(
-            threads: max(ProcessInfo.processInfo.activeProcessorCount, 1),
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+        let renderer = ConcurrentRenderer(renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
         return try renderer.pages(of: plan.drafts) + plan.feeds.flatMap(\.pages)
     }
 }

@@ -38,47 +38,70 @@ public struct SiteBuilder: Sendable {
         let plan = SitePlan(
             edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
 
-        let renderer = ConcurrentRenderer(
-            threads: max(ProcessInfo.processInfo.activeProcessorCount, 1),
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+        let drafts = plan.drafts
+        let renderer = ConcurrentRenderer(renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+        let feeds = FeedPlan(edition: edition, shelf: shelf).makers
+        let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
-        pages += try renderer.pages(of: plan.drafts)
-        pages += FeedPlan(edition: edition, shelf: shelf).feeds.flatMap(\.pages)
-        if edition.folder.isEmpty { pages += try siteFiles(of: plan, beside: pages) }
+        pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
+        if isMain { pages += EditionFiles.pages(for: pages, of: edition.site) }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 
-    /// The files that a site has once, however many editions it has.
-    private func siteFiles(of plan: SitePlan, beside rendered: [Page]) throws(TemplateError) -> [Page] {
-        let (edition, shelf) = (plan.edition, plan.shelf)
-        var pages = [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
-        pages += try plan.digestMail()
-        pages.append(
-            Page(
-                path: SiteFile.reportData.rawValue,
-                bytes: FeedReport(plan.feeds, articles: edition.archive, words: try .english()).bytes))
-        pages +=
-            SiteIndex(
-                site: edition.site, drafts: plan.drafts, words: shelf.words, listings: Listings(edition),
-                stories: edition.stories, names: edition.pageNames
-            ).pages
-        pages.append(Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(edition, shelf: shelf).bytes))
-        pages.append(try WidgetPage(edition: edition, shelf: shelf).page(by: plan.library))
-        pages += try search(of: edition, shelf: shelf)
-        pages += shelf.pictureFiles
-        pages += templates.paths(in: "site").map {
-            Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
-        }
-        return pages + EditionFiles.pages(for: rendered + pages, of: edition.site)
+    /// The files that a site has once, however many editions it has; the longest work first.
+    private enum SiteFiles: CaseIterable {
+        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, root
     }
 
-    /// The files that the search page requests.
-    private func search(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
+    private func pages(
+        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft]
+    ) throws(TemplateError) -> [Page] {
+        let (edition, shelf) = (plan.edition, plan.shelf)
+        return switch files {
+        case .searchIndex: try searchIndex(of: edition, shelf: shelf)
+        case .searchDrawers: SearchDrawers(edition.archive, shelf: shelf).pages
+        case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
+        case .reports: try reports(of: plan)
+        case .siteIndex:
+            SiteIndex(
+                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition),
+                stories: edition.stories, names: edition.pageNames
+            ).pages
+        case .mail: try plan.digestMail()
+        case .pictures: shelf.pictureFiles
+        case .root:
+            templates.paths(in: "site").map { Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? []) }
+        }
+    }
+
+    private func makers(of plan: SitePlan, _ drafts: [PageDraft]) -> [ConcurrentRenderer.Maker] {
+        SiteFiles.allCases.map { files in
+            {
+                do throws(TemplateError) {
+                    return .success(try pages(of: files, by: plan, drafts))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+    }
+
+    /// What the site says of itself for programs, and its headlines on the pages of others.
+    private func reports(of plan: SitePlan) throws(TemplateError) -> [Page] {
+        let report = FeedReport(plan.feeds, articles: plan.edition.archive, words: try .english())
+        return [
+            try WidgetPage(edition: plan.edition, shelf: plan.shelf).page(by: plan.library),
+            Page(path: SiteFile.reportData.rawValue, bytes: report.bytes),
+            Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(plan.edition, shelf: plan.shelf).bytes),
+        ]
+    }
+
+    /// The file that the search page requests first.
+    private func searchIndex(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
         var languages: [Localisation] = []
         for language in templates.languages { languages.append(try Localisation(templates, language: language)) }
         let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
         return [Page(path: "search/index.json", bytes: index.bytes)]
-            + SearchDrawers(edition.archive, shelf: shelf).pages
     }
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.

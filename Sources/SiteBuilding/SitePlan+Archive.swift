@@ -26,7 +26,7 @@ extension SitePlan {
     }
 
     private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {
-        func views(_ clippings: [Clipping]) -> [ClippingView] {
+        @Sendable func views(_ clippings: [Clipping]) -> [ClippingView] {
             clippings.map { ClippingView(clipping: $0, shelf: shelf) }
         }
         let name = shelf.clock.dayView(named: day.id)

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The pages of the site and their content.
-struct SitePlan {
+struct SitePlan: Sendable {
     let edition: Edition
     let summaries: Summaries
     let shelf: CardShelf
@@ -87,6 +87,13 @@ struct SitePlan {
     }
 
     private var stories: PageDraft {
+        PageDraft(
+            path: SiteFile.stories.rawValue, template: "pages/stories.md", view: storiesPage,
+            title: words["title.stories"], titleKeys: ["title.stories"],
+            description: words["description.stories"], kind: .stories)
+    }
+
+    private var storiesPage: StoriesPage {
         var days: [StoriesPage.Day] = []
         for file in edition.stories {
             let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
@@ -94,14 +101,10 @@ struct SitePlan {
             if days.last?.day != day { days.append(StoriesPage.Day(day: day, stories: [])) }
             days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
-        return PageDraft(
-            path: SiteFile.stories.rawValue, template: "pages/stories.md",
-            view: StoriesPage(
-                days: days,
-                threads: edition.threads.filter { $0.stories.count > 1 }.map { ThreadLinkView($0, shelf: shelf) },
-                count: words.wording("stories", counting: edition.stories.count)),
-            title: words["title.stories"], titleKeys: ["title.stories"],
-            description: words["description.stories"], kind: .stories)
+        return StoriesPage(
+            days: days,
+            threads: edition.threads.filter { $0.stories.count > 1 }.map { ThreadLinkView($0, shelf: shelf) },
+            count: words.wording("stories", counting: edition.stories.count))
     }
 
     private var signals: PageDraft {

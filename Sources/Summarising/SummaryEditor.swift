@@ -1,6 +1,7 @@
 public import Newsroom
 internal import SentenceReading
 public import TextReading
+internal import WorkSharing
 
 /// Summarises an edition.
 public struct SummaryEditor: Sendable {
@@ -17,19 +18,22 @@ public struct SummaryEditor: Sendable {
     ///
     /// - Parameter readings: the readings of the edition's articles, as far as they exist.
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
-        var readings = ArticleReadings(readings)
-        let summariser = StorySummariser()
-        let finder = DepthFinder()
+        let files = edition.stories
+        let told = SharedWork.results(of: files.count, sharing: { ArticleReadings(readings) }) { number, readings in
+            let file = files[number]
+            let summary = StorySummariser().summary(
+                of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
+            let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
+            return (summary: summary, depth: depth)
+        }
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]
-        for file in edition.stories {
-            let summary = summariser.summary(
-                of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
-            stories[file.story.id] = summary
-            depths[file.story.id] = finder.depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
+        for (file, told) in zip(files, told) {
+            stories[file.story.id] = told.summary
+            depths[file.story.id] = told.depth
         }
         return Summaries(
-            digest: DigestEditor().digest(of: edition, &readings), stories: stories, depths: depths)
+            digest: DigestEditor().digest(of: edition, readings: readings), stories: stories, depths: depths)
     }
 
     /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.

@@ -35,4 +35,27 @@ struct TitleSlugTests {
             #expect(slug.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(slug)")
         }
     }
+
+    @Test("titles of ASCII get the words that Unicode's rules find", arguments: 0..<20)
+    func plain(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        let pieces = [
+            "U.S.", "U.S", "a.b", "e.g.", "Palma's", "we'll", "they've", "rock'n'roll", "'s", "O'Brien", "x's's", "I’m",
+            "‘q’",
+            "1,000", "1,000,000", "1,0000", "3.5", "a,b", "12,345th", "_", "a_b", "x_.y", "--", "–", "—", "…", "“", "”",
+            "\u{A0}", "\t", "\n", "\r\n", "\u{0}", "?", "&", "+", "$5", "100%", "the", "of", "Word", "WORLD", "9/11",
+            " ", " ",
+            " ", "co-op", "A.", ".A", "A.I.", "7.A.B", "\"", "`", "s", "T", "don't", "'", ".", ",", "D'S", "X’LL",
+        ]
+        for number in 0..<60 {
+            let count = Int(numbers.next() % (number < 50 ? 9 : 140))
+            let title = (0..<count).map { _ in pieces[Int(numbers.next() % UInt64(pieces.count))] }.joined()
+            for code in ["", "en", "de", "ru", "uk", "be", "bg", "mk", "sr", "fr"] {
+                #expect(PlainTitle.words(of: title.unicodeScalars, isEnglish: true) != nil)
+                #expect(
+                    TitleSlug(title, language: code).text == TitleSlug.text(of: title, code),
+                    "\(code) \(title.debugDescription)")
+            }
+        }
+    }
 }

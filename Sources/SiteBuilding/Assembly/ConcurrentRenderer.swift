@@ -1,27 +1,33 @@
-internal import Dispatch
 internal import Newsroom
-internal import Synchronization
+internal import WorkSharing
 
-/// Renders pages on several threads, one a core. Each thread has its own renderer and so its own cards: rendering a few
+/// Renders pages on all cores. Each core has its own renderer and so its own cards: rendering a few
 /// cards twice costs less than waiting for a shared cache.
-struct ConcurrentRenderer {
-    let threads: Int
+struct ConcurrentRenderer: Sendable {
+    /// Makes files that are rendered from no draft.
+    typealias Maker = @Sendable () -> Result<[Page], TemplateError>
+
     let renderer: PageRenderer
 
-    /// The pages of all drafts, in no particular order.
+    /// A core takes so many drafts at a time.
+    private static let together = 16
+
+    /// The pages of all drafts and what others make, in no particular order.
     ///
-    /// - Throws: the error of the first draft that has one, whichever thread met its own first.
-    func pages(of drafts: [PageDraft]) throws(TemplateError) -> [Page] {
-        let finished = Mutex<[Result<[Page], DraftFailure>]>([])
-        DispatchQueue.concurrentPerform(iterations: threads) { number in
-            let result = stripe(of: drafts, from: number)
-            finished.withLock { $0.append(result) }
+    /// - Throws: the error of the first draft that has one, whichever core met its own first.
+    func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> [Page] {
+        let groups = (drafts.count + Self.together - 1) / Self.together
+        let results = SharedWork.results(of: others.count + groups, sharing: { renderer }) { piece, renderer in
+            if piece < others.count { return others[piece]().mapError { DraftFailure(draft: .max, error: $0) } }
+            // Every n-th draft: long pages are neighbours in a plan, and are spread over the pieces this way.
+            return Self.rendered(
+                stride(from: piece - others.count, to: drafts.count, by: groups), of: drafts, by: &renderer)
         }
         var pages: [Page] = []
         var failures: [DraftFailure] = []
-        for result in finished.withLock({ $0 }) {
+        for result in results {
             switch result {
-            case .success(let rendered): pages += rendered
+            case .success(let made): pages += made
             case .failure(let failure): failures.append(failure)
             }
         }
@@ -29,15 +35,15 @@ struct ConcurrentRenderer {
         return pages
     }
 
-    /// Every n-th draft from one on: long pages are neighbours in a plan, and are spread over the threads this way.
-    private func stripe(of drafts: [PageDraft], from first: Int) -> Result<[Page], DraftFailure> {
-        var renderer = renderer
+    private static func rendered(
+        _ numbers: StrideTo<Int>, of drafts: [PageDraft], by renderer: inout PageRenderer
+    ) -> Result<[Page], DraftFailure> {
         var pages: [Page] = []
-        for index in stride(from: first, to: drafts.count, by: threads) {
+        for number in numbers {
             do {
-                pages += try renderer.pages(of: drafts[index])
+                pages += try renderer.pages(of: drafts[number])
             } catch {
-                return .failure(DraftFailure(draft: index, error: error))
+                return .failure(DraftFailure(draft: number, error: error))
             }
         }
         return .success(pages)

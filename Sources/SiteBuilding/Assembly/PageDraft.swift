@@ -1,27 +1,46 @@
 internal import Newsroom
 
 /// A page before it is rendered: its template, the values in it, and the facts that the layout needs.
-struct PageDraft {
+struct PageDraft: Sendable {
     /// "sports/tennis.html".
     let path: String
     /// "pages/desk.md".
     let template: String
-    let view: any TemplateView
+    /// Made where the page is rendered.
+    let view: @Sendable () -> any TemplateView
     /// The page's part of the title in the browser's tab, before the site's own.
     let title: String
     /// The keys of the title's parts between " · ", by which scripts translate them; a day's id for a day, and "-" for
     /// a part that only its author words. Empty when the whole title is such a part.
-    var titleKeys: [String] = []
+    let titleKeys: [String]
     let description: String
     let kind: PageKind
     /// The category that gives the page its colour.
-    var category: Newsroom.Category.ID?
+    let category: Newsroom.Category.ID?
     /// The path of the page that replaces this one, from the site's root; readers are redirected at once.
-    var successor: String?
+    let successor: String?
     /// Style sheets beside those of every page, as paths from the site's root.
-    var styles: [String] = []
+    let styles: [String]
     /// Files that its scripts will request; browsers fetch them while they still read the page.
-    var early: [String] = []
+    let early: [String]
+
+    init(
+        path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,
+        titleKeys: [String] = [], description: String, kind: PageKind, category: Newsroom.Category.ID? = nil,
+        successor: String? = nil, styles: [String] = [], early: [String] = []
+    ) {
+        self.path = path
+        self.template = template
+        self.view = view
+        self.title = title
+        self.titleKeys = titleKeys
+        self.description = description
+        self.kind = kind
+        self.category = category
+        self.successor = successor
+        self.styles = styles
+        self.early = early
+    }
 }
 
 extension PageDraft {

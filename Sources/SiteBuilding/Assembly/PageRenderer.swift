@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Renders drafts: Markdown from the template, cards in their slots, HTML by cmark-gfm, the layout around it, and the same
 /// page as plain Markdown beside it.
-struct PageRenderer {
+struct PageRenderer: Sendable {
     private let library: TemplateLibrary
     private let renderer = MarkdownRenderer()
     private let site: Site
@@ -44,7 +44,7 @@ struct PageRenderer {
     /// The page twice: for browsers (`.html`) and for everyone else (`.md`).
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
         var (html, markdown): ([UInt8], [UInt8]) = ([], [])
-        for part in SlottedMarkdown(try library.render(draft.template, draft.view)).parts {
+        for part in SlottedMarkdown(try library.render(draft.template, draft.view())).parts {
             switch part {
             case .text(let text):
                 html += External.marked(renderer.html(from: text))

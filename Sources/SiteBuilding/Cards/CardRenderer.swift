@@ -1,9 +1,9 @@
 internal import MarkdownRendering
 
 /// Renders each card once, however many pages show it.
-struct CardRenderer {
+struct CardRenderer: Sendable {
     /// A card ready to be laid into pages.
-    struct Card {
+    struct Card: Sendable {
         let html: [UInt8]
         let markdown: [UInt8]
     }

@@ -3,16 +3,31 @@ internal import Newsroom
 
 /// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story and every
 /// running story that has a page.
-struct FeedPlan {
-    let edition: Edition
-    let shelf: CardShelf
+struct FeedPlan: Sendable {
+    private let edition: Edition
+    private let shelf: CardShelf
+    private let newest: Date
 
     /// Entries of one feed: more than readers ask for between two visits, and less than a slow line minds.
     private static let depth = 60
+    /// One maker makes the feeds of so many stories.
+    private static let together = 64
 
-    var feeds: [NewsFeed] {
-        [whole, headlines] + edition.desks.map(desk) + (edition.stories + edition.fadedStories).map(story)
-            + edition.threads.map(thread)
+    init(edition: Edition, shelf: CardShelf) {
+        self.edition = edition
+        self.shelf = shelf
+        newest = edition.front.flatMap(\.briefs).map(\.article.moment).max() ?? edition.moment
+    }
+
+    var makers: [ConcurrentRenderer.Maker] {
+        let stories = edition.stories + edition.fadedStories
+        let others: ConcurrentRenderer.Maker = {
+            .success(([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)).flatMap(\.pages))
+        }
+        return [others]
+            + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
+                { .success(stories[start..<min(start + Self.together, stories.count)].flatMap { story($0).pages }) }
+            }
     }
 
     /// The path of the feed of a page, without an ending; nil for pages that have none.
@@ -74,9 +89,5 @@ struct FeedPlan {
             stem: Self.stem(of: page) ?? page, page: page, title: title, description: description, site: edition.site,
             language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
             fallback: newest)
-    }
-
-    private var newest: Date {
-        edition.front.flatMap(\.briefs).map(\.article.moment).max() ?? edition.moment
     }
 }

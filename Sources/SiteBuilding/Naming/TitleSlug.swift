@@ -19,8 +19,18 @@ struct TitleSlug {
     /// - Parameter language: of the title, as a BCP 47 tag; it says how its letters are written in Latin ones.
     init(_ title: String, language: String?) {
         let code = primaryLanguage(of: language ?? "")
-        let words = Self.words(of: title, isEnglish: code == "en")
-        let transform = StringTransform(Self.transforms(for: code))
+        if let words = PlainTitle.words(of: title.unicodeScalars.prefix(Self.reach), isEnglish: code == "en") {
+            let kept = Self.fitting(words)
+            text = kept.contains { $0.contains(where: \.isLetter) } ? kept.joined(separator: "-") : nil
+            return
+        }
+        text = Self.text(of: title, code)
+    }
+
+    /// The same by Unicode's rules, whatever letters a title has.
+    static func text(of title: String, _ code: String) -> String? {
+        let words = words(of: title, isEnglish: code == "en")
+        let transform = StringTransform(transforms(for: code))
         let written = words.compactMap { word -> String? in
             let latin = word.applyingTransform(transform, reverse: false) ?? word
             // An apostrophe stands for a letter that has no sound of its own. Of the letters that the transforms leave, one is
@@ -30,9 +40,9 @@ struct TitleSlug {
                 ? String(letters).lowercased() : nil
         }
         let unwritten = words.reduce(0) { $0 + $1.count } - written.reduce(0) { $0 + $1.count }
-        let kept = Self.fitting(written)
+        let kept = fitting(written)
         let isReadable = kept.contains { $0.contains(where: \.isLetter) } && unwritten <= written.joined().count
-        text = isReadable ? kept.joined(separator: "-") : nil
+        return isReadable ? kept.joined(separator: "-") : nil
     }
 
     /// Whole words, from the first on, as long as they fit. Where some are left out, none of the small words that lead on to
