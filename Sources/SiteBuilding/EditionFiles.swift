@@ -6,7 +6,7 @@ internal import Newsroom
 /// the service worker (`worker.js`), `manifest.webmanifest` describes the site to the system.
 struct EditionFiles {
     /// Folders whose pages are kept only when a reader asks for them: there are many.
-    private static let kept = Set([SiteFolder.stories, .threads, .archive].map(\.rawValue))
+    private static let kept = Set([SiteFolder.stories, .threads, .archive, .more].map(\.rawValue))
 
     private struct List: Encodable {
         /// Changes when anything that a reader sees does.

@@ -35,17 +35,38 @@ public struct SiteBuilder: Sendable {
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(
             edition, settings: settings, words: words, clock: clock, pictures: pictures, permalinks: permalinks)
+        let stock = try CardStock(
+            Self.listed(in: edition, settings), renderer: CardRenderer(library: library, shelf: shelf))
+        let pageRenderer = PageRenderer(library: library, edition: edition, shelf: shelf, stock: stock)
         let plan = SitePlan(
-            edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates)
-
-        let drafts = plan.drafts
-        let renderer = ConcurrentRenderer(renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+            edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates, stock: stock,
+            renderer: pageRenderer)
+        let drafts = try plan.drafts()
+        let renderer = ConcurrentRenderer(renderer: pageRenderer)
         let feeds = FeedPlan(edition: edition, shelf: shelf).makers
         let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
         pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
         if isMain { pages += EditionFiles.pages(for: pages, of: edition.site) }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
+    }
+
+    /// The cards that long lists are made of.
+    private static func listed(in edition: Edition, _ settings: SiteSettings) -> [(form: String, ids: [String])] {
+        let sections =
+            edition.front.map { ($0, settings.front) }
+            + edition.desks.flatMap(\.sections).map { ($0, settings.desks) }
+        return [
+            ("story", edition.stories.map(\.lead.slot)),
+            // What leads the front page makes room for as many others.
+            ("card", sections.flatMap { $0.briefs.prefix($1.cards + FrontPage.headlines + 1).map(\.slot) }),
+            (
+                "line",
+                sections.flatMap {
+                    $0.briefs.dropFirst($1.cards).prefix($1.lines + FrontPage.headlines + 1).map(\.slot)
+                }
+            ),
+        ]
     }
 
     /// The files that a site has once, however many editions it has; the longest work first.

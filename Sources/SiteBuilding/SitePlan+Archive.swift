@@ -7,12 +7,15 @@ extension SitePlan {
     var archive: [PageDraft] {
         let days = edition.days
         return [list(of: days)]
-            + days.indices.map { index in
-                page(
+            + days.indices.flatMap { index in
+                pages(
                     of: days[index], after: index > 0 ? days[index - 1] : nil,
                     before: index + 1 < days.count ? days[index + 1] : nil)
             }
     }
+
+    /// The bytes of a day's page without what it lists; the edition's masthead is the most of them.
+    private static let aroundClippings = 16_000
 
     private func list(of days: [Day]) -> PageDraft {
         let entries = days.reversed().map { day in
@@ -25,19 +28,30 @@ extension SitePlan {
             description: shelf.words["description.archive"], kind: .archive)
     }
 
-    private func page(of day: Day, after previous: Day?, before next: Day?) -> PageDraft {
-        @Sendable func views(_ clippings: [Clipping]) -> [ClippingView] {
-            clippings.map { ClippingView(clipping: $0, shelf: shelf) }
-        }
+    /// The page of a day; where it would be too long, what it lists last is on further parts of it.
+    private func pages(of day: Day, after previous: Day?, before next: Day?) -> [PageDraft] {
+        let path = Address.dayPath(day.id)
         let name = shelf.clock.dayView(named: day.id)
-        return PageDraft(
-            path: Address.dayPath(day.id), template: "pages/day.md",
-            view: DayPage(
+        let clippings = day.headlines + day.stories
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            let end = day.headlines.count
+            let page = DayPage(
                 day: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
-                headlines: views(day.headlines), stories: views(day.stories), previous: previous.map { link(to: $0) },
-                next: next.map { link(to: $0) }),
-            title: name.text, titleKeys: [name.stamp],
-            description: shelf.words.text("description.day", ["day": name.text]), kind: .day)
+                headlines: listed.clamped(to: 0..<end).map { ClippingView(clipping: clippings[$0], shelf: shelf) },
+                stories: listed.clamped(to: end..<clippings.count).map {
+                    ClippingView(clipping: clippings[$0], shelf: shelf)
+                }, previous: previous.map { link(to: $0) }, next: next.map { link(to: $0) }, ways: ways)
+            return PageDraft(
+                path: PartWays.path(path, part: part), template: "pages/day.md", view: page,
+                title: part == 0 ? name.text : "\(name.text) · \(part + 1)",
+                titleKeys: [name.stamp] + (part == 0 ? [] : ["-"]),
+                description: shelf.words.text("description.day", ["day": name.text]), kind: .day,
+                isPart: part > 0)
+        }
+        let parts = PageFilling.pages(
+            of: clippings.map(ClippingView.mostBytes), besides: Self.aroundClippings, areCards: false)
+        let all = PartWays.parts(of: path, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
     private func link(to day: Day) -> DayLink {

@@ -1,8 +1,35 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// The page of a category or a subcategory.
-    func desk(_ desk: Desk) -> PageDraft {
+    /// The page of a category or a subcategory; where it would be too long, what it lists last is on further parts of it.
+    func desk(_ desk: Desk) throws(TemplateError) -> [PageDraft] {
+        let path = Address.deskPath(desk.category.id, desk.subcategory?.id)
+        let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
+        let whole = deskPage(desk)
+        let keys = titleKeys(of: desk)
+        func draft(_ sections: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            let page = whole.holding(sections, ways: ways, isFirst: part == 0)
+            return PageDraft(
+                path: PartWays.path(path, part: part), template: "pages/desk.md", view: page,
+                title: part == 0 ? desk.name : "\(desk.name) · \(part + 1)",
+                titleKeys: keys + (part == 0 ? [] : ["-"]),
+                description: words.text("description.desk", ["name": page.name.name, "site": edition.site.title]),
+                kind: .desk, isPart: part > 0, category: desk.category.id)
+        }
+        var renderer = renderer
+        let parts = SectionView.parts(
+            of: sections, besides: try renderer.size(of: draft([])), size: stock.size)
+        let all = PartWays.parts(of: path, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+    }
+
+    private func titleKeys(of desk: Desk) -> [String] {
+        (desk.subcategory == nil ? [] : [words.link(to: desk.category, desk.subcategory).wording?.key ?? "-"])
+            + [words.link(to: desk.category).wording?.key ?? "-"]
+    }
+
+    /// Without its sections.
+    private func deskPage(_ desk: Desk) -> DeskPage {
         let (category, subcategory) = (desk.category, desk.subcategory)
         let others = category.subcategories.map { other in
             var chip = words.link(to: category, other)
@@ -12,24 +39,24 @@ extension SitePlan {
         let all = LinkView(
             name: words["chips.all"], address: Address.desk(category.id), category: category.id,
             wording: words.wording("chips.all"), isCurrent: subcategory == nil)
-        let name = words.link(to: category, subcategory)
-        return PageDraft(
-            path: Address.deskPath(category.id, subcategory?.id), template: "pages/desk.md",
-            view: DeskPage(
-                name: name, icon: library.icon(of: category),
-                description: subcategory.flatMap { sub in
-                    sub.description.nonEmpty.map { words.view(of: $0, "desk.\(category.id).\(sub.id)") }
-                },
-                parent: subcategory.map { _ in words.link(to: category) },
-                chips: others.isEmpty ? [] : [all] + others, pulse: pulse(of: desk.sections.flatMap(\.briefs)),
-                sections: SectionView.all(desk.sections, depth: shelf.settings.desks, words: words),
-                isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty }),
-            title: desk.name,
-            titleKeys: (subcategory == nil ? [] : [name.wording?.key ?? "-"]) + [
-                words.link(to: category).wording?.key ?? "-"
-            ],
-            description: words.text("description.desk", ["name": name.name, "site": edition.site.title]), kind: .desk,
-            category: category.id)
+        return DeskPage(
+            name: words.link(to: category, subcategory), icon: library.icon(of: category),
+            description: subcategory.flatMap { sub in
+                sub.description.nonEmpty.map { words.view(of: $0, "desk.\(category.id).\(sub.id)") }
+            },
+            parent: subcategory.map { _ in words.link(to: category) }, chips: others.isEmpty ? [] : [all] + others,
+            pulse: pulse(of: desk.sections.flatMap(\.briefs)), sections: [],
+            isThin: desk.sections.contains { $0.kind == .furtherBack && !$0.briefs.isEmpty })
+    }
+}
+
+extension DeskPage {
+    /// One part of it. Above the further ones nothing stands but the way back.
+    fileprivate func holding(_ sections: [SectionView], ways: PartWays?, isFirst: Bool) -> DeskPage {
+        DeskPage(
+            name: name, icon: icon, description: isFirst ? description : nil, parent: isFirst ? parent : name,
+            chips: isFirst ? chips : [], pulse: isFirst ? pulse : nil, sections: sections,
+            isThin: isFirst && isThin, ways: ways)
     }
 }
 

@@ -2,23 +2,27 @@ internal import Newsroom
 
 /// The pages about the sources and about the health of their feeds.
 extension SitePlan {
-    var about: PageDraft {
+    /// The sources by category; where they are too many for a page, on further parts of it.
+    func about() throws(TemplateError) -> [PageDraft] {
         let sources = edition.health.map(\.source).filter(\.isEnabled)
-        let desks = edition.categories.compactMap { category -> AboutPage.Sources? in
-            let own = sources.filter { $0.category == category.id }
-            return own.isEmpty
-                ? nil
-                : AboutPage.Sources(
-                    desk: words.link(to: category),
-                    sources: own.map { AboutPage.SourceView(source: $0, words: words) })
+        let desks = edition.categories.map { category in (category, sources.filter { $0.category == category.id }) }
+        let count = words.wording("sources", counting: sources.count)
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            let page = AboutPage(
+                site: edition.site, tagline: tagline,
+                desks: Self.part(listed, of: desks).map { category, own in
+                    AboutPage.Sources(
+                        desk: words.link(to: category),
+                        sources: own.map { AboutPage.SourceView(source: $0, words: words) })
+                }, count: count, isFirst: part == 0, ways: ways)
+            return self.draft(.about, named: "about", page, part: part)
         }
-        return PageDraft(
-            path: SiteFile.about.rawValue, template: "pages/about.md",
-            view: AboutPage(
-                site: edition.site, tagline: tagline, desks: desks,
-                count: words.wording("sources", counting: sources.count)),
-            title: words["title.about"], titleKeys: ["title.about"], description: words["description.about"],
-            kind: .about)
+        var renderer = renderer
+        let parts = PageFilling.pages(
+            of: desks.flatMap(\.1).map { Self.mostBytes(of: [$0.name, $0.site ?? ""]) },
+            besides: try renderer.size(of: draft(0..<0)), areCards: false)
+        let all = PartWays.parts(of: SiteFile.about.rawValue, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
     /// The health of every feed, in the order of the configuration.
@@ -26,23 +30,59 @@ extension SitePlan {
         edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock) }
     }
 
-    var report: PageDraft {
+    /// The feeds in trouble and then all by category; where they are too many for a page, on further parts of it.
+    func report() throws(TemplateError) -> [PageDraft] {
         let feeds = feeds
         let asked = feeds.filter { $0.health.source.isEnabled }
-        let desks = edition.categories.compactMap { category -> ReportPage.Desk? in
-            let own = feeds.filter { $0.health.source.category == category.id }
-            return own.isEmpty
-                ? nil
-                : ReportPage.Desk(
-                    name: words.link(to: category),
-                    category: category.id, feeds: own)
+        let troubled = feeds.filter(\.isTroubled)
+        let desks = edition.categories.map { category in
+            (category, feeds.filter { $0.health.source.category == category.id })
         }
         let summary = words.wording(
             "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
-        return PageDraft(
-            path: SiteFile.report.rawValue, template: "pages/report.md",
-            view: ReportPage(summary: summary, troubled: feeds.filter(\.isTroubled), desks: desks),
-            title: words["title.report"], titleKeys: ["title.report"], description: words["description.report"],
-            kind: .report)
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            let end = troubled.count
+            let rest = max(0, listed.lowerBound - end)..<max(0, listed.upperBound - end)
+            let page = ReportPage(
+                summary: summary, troubled: Array(troubled[listed.clamped(to: 0..<end)]),
+                desks: Self.part(rest, of: desks).map { category, own in
+                    ReportPage.Desk(name: words.link(to: category), category: category.id, feeds: own)
+                }, ways: ways)
+            return self.draft(.report, named: "report", page, part: part)
+        }
+        var renderer = renderer
+        let parts = PageFilling.pages(
+            of: (troubled + desks.flatMap(\.1)).map(mostBytes), besides: try renderer.size(of: draft(0..<0)),
+            areCards: false)
+        let all = PartWays.parts(of: SiteFile.report.rawValue, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+    }
+
+    private func draft(_ file: SiteFile, named name: String, _ page: some TemplateView, part: Int) -> PageDraft {
+        PageDraft(
+            path: PartWays.path(file.rawValue, part: part), template: "pages/\(name).md", view: page,
+            title: words["title.\(name)"] + (part == 0 ? "" : " · \(part + 1)"),
+            titleKeys: ["title.\(name)"] + (part == 0 ? [] : ["-"]), description: words["description.\(name)"],
+            kind: file == .about ? .about : .report, isPart: part > 0)
+    }
+
+    /// What of some categories' lists is in a range of them all, without the categories that have nothing there.
+    private static func part<Item>(
+        _ range: Range<Int>, of desks: [(Newsroom.Category, [Item])]
+    ) -> [(Newsroom.Category, [Item])] {
+        var start = 0
+        return desks.compactMap { category, items in
+            let own = range.clamped(to: start..<start + items.count)
+            defer { start += items.count }
+            return own.isEmpty ? nil : (category, Array(items[own.lowerBound - start..<own.upperBound - start]))
+        }
+    }
+
+    /// At least as many bytes as a line of these pages has in HTML.
+    private static func mostBytes(of texts: [String]) -> Int { texts.reduce(800) { $0 + 6 * $1.utf8.count } }
+
+    private func mostBytes(of feed: FeedView) -> Int {
+        let problem = [feed.failure.map(words.text(of:)), feed.problem.map(words.text(of:)), feed.movedTo]
+        return Self.mostBytes(of: [feed.health.source.name, feed.health.source.feed] + problem.compactMap(\.self))
     }
 }

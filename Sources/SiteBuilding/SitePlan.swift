@@ -8,29 +8,20 @@ struct SitePlan: Sendable {
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates
+    let stock: CardStock
+    /// Measures pages.
+    let renderer: PageRenderer
 
     var words: Localisation { shelf.words }
     var names: PageNames { shelf.names }
 
-    var drafts: [PageDraft] {
-        let shared = [front, headlines] + edition.desks.map(desk) + [stories] + edition.stories.map(story)
-        guard edition.folder.isEmpty else { return shared }
-        return shared + [map, signals, digest, search] + edition.fadedStories.map(story) + edition.threads.map(thread)
-            + moved
-            + archive + personal + [about, report, notFound]
-    }
-
-    private var front: PageDraft {
-        let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
-        return PageDraft(
-            path: SiteFile.front.rawValue, template: "pages/front.md",
-            view: FrontPage(
-                site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
-                pulse: pulse(of: briefs),
-                headlines: headlineSlots, patterns: PatternsView(edition.patterns, words: words),
-                sections: SectionView.all(
-                    edition.front, without: edition.leading, depth: shelf.settings.front, words: words)),
-            title: edition.site.title, description: edition.site.tagline, kind: .front)
+    func drafts() throws(TemplateError) -> [PageDraft] {
+        var drafts = try front() + [headlines]
+        for desk in edition.desks { drafts += try self.desk(desk) }
+        drafts += try stories() + edition.stories.map(story)
+        guard edition.folder.isEmpty else { return drafts }
+        drafts += [map, signals, digest, search] + edition.fadedStories.map(story) + edition.threads.map(thread)
+        return try drafts + moved + archive + personal + about() + report() + [notFound]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }
@@ -44,7 +35,7 @@ struct SitePlan: Sendable {
     }
 
     /// A story is breaking while it is less than two hours old and three publishers tell it.
-    private var headlineSlots: [SlotView] {
+    var headlineSlots: [SlotView] {
         edition.headlines.map { brief in
             let file = edition.stories.first { $0.story.id == brief.story.id }
             let began = (file?.briefs ?? [brief]).map(\.article.moment).min() ?? brief.article.moment
@@ -84,27 +75,6 @@ struct SitePlan: Sendable {
                     successor: names.storyPath(move.to))
             }
         }
-    }
-
-    private var stories: PageDraft {
-        PageDraft(
-            path: SiteFile.stories.rawValue, template: "pages/stories.md", view: storiesPage,
-            title: words["title.stories"], titleKeys: ["title.stories"],
-            description: words["description.stories"], kind: .stories)
-    }
-
-    private var storiesPage: StoriesPage {
-        var days: [StoriesPage.Day] = []
-        for file in edition.stories {
-            let latest = file.briefs.map(\.article.moment).max() ?? file.lead.article.moment
-            let day = shelf.clock.dayView(latest)
-            if days.last?.day != day { days.append(StoriesPage.Day(day: day, stories: [])) }
-            days[days.count - 1].stories.append(SlotView(id: file.lead.slot))
-        }
-        return StoriesPage(
-            days: days,
-            threads: edition.threads.filter { $0.stories.count > 1 }.map { ThreadLinkView($0, shelf: shelf) },
-            count: words.wording("stories", counting: edition.stories.count))
     }
 
     private var signals: PageDraft {

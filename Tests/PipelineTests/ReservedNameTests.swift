@@ -21,7 +21,8 @@ struct ReservedNameTests {
     private static let names = [
         "404", "about", "archive", "assets", "digest", "digest-email", "edition", "feeds", "headlines", "history",
         "index",
-        "llms", "manifest", "map", "report", "robots", "saved", "search", "settings", "signals", "sitemap", "stories",
+        "llms", "manifest", "map", "more", "report", "robots", "saved", "search", "settings", "signals", "sitemap",
+        "stories",
         "threads", "widget", "worker",
     ]
 

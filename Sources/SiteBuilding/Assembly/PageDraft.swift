@@ -15,6 +15,8 @@ struct PageDraft: Sendable {
     let titleKeys: [String]
     let description: String
     let kind: PageKind
+    /// Whether it is a further part of a long page of its kind.
+    let isPart: Bool
     /// The category that gives the page its colour.
     let category: Newsroom.Category.ID?
     /// The path of the page that replaces this one, from the site's root; readers are redirected at once.
@@ -26,7 +28,8 @@ struct PageDraft: Sendable {
 
     init(
         path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,
-        titleKeys: [String] = [], description: String, kind: PageKind, category: Newsroom.Category.ID? = nil,
+        titleKeys: [String] = [], description: String, kind: PageKind, isPart: Bool = false,
+        category: Newsroom.Category.ID? = nil,
         successor: String? = nil, styles: [String] = [], early: [String] = []
     ) {
         self.path = path
@@ -36,6 +39,7 @@ struct PageDraft: Sendable {
         self.titleKeys = titleKeys
         self.description = description
         self.kind = kind
+        self.isPart = isPart
         self.category = category
         self.successor = successor
         self.styles = styles

@@ -18,7 +18,7 @@ struct PageRenderer: Sendable {
     private var cards: CardRenderer
     private var mastheads: [Newsroom.Category.ID?: String] = [:]
 
-    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf) {
+    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, stock: CardStock? = nil) {
         self.library = library
         site = edition.site
         title = shelf.words.titleView(of: edition.site.title, folder: edition.folder)
@@ -38,7 +38,7 @@ struct PageRenderer: Sendable {
             link.icon = library.icon(of: category)
             return link
         }
-        cards = CardRenderer(library: library, renderer: renderer, shelf: shelf)
+        cards = CardRenderer(library: library, shelf: shelf, stock: stock)
     }
 
     /// The page twice: for browsers (`.html`) and for everyone else (`.md`).
@@ -75,6 +75,9 @@ struct PageRenderer: Sendable {
                 bytes: resolved(Self.trimmed(markdown) + [UInt8(ascii: "\n")], root)),
         ]
     }
+
+    /// The bytes of a page's HTML.
+    mutating func size(of draft: PageDraft) throws(TemplateError) -> Int { try pages(of: draft)[0].bytes.count }
 
     /// - Parameter current: the category whose desk the page is.
     private mutating func masthead(for current: Newsroom.Category.ID?) throws(TemplateError) -> String {

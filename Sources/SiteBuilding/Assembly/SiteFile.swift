@@ -31,9 +31,9 @@ enum SiteFile: String, CaseIterable {
     case worker = "worker.js"
 }
 
-/// Every folder that a site has whatever its configuration; pages of stories, of running stories and of days, feeds and all that pages need lie in one.
+/// Every folder that a site has whatever its configuration; pages of stories, of running stories and of days, the further parts of long pages, feeds and all that pages need lie in one.
 enum SiteFolder: String, CaseIterable {
-    case stories, threads, archive, feeds, search, assets
+    case stories, threads, archive, more, feeds, search, assets
 }
 
 extension SiteBuilder {

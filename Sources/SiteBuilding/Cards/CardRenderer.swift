@@ -9,15 +9,18 @@ struct CardRenderer: Sendable {
     }
 
     private let library: TemplateLibrary
-    private let renderer: MarkdownRenderer
+    private let renderer = MarkdownRenderer()
     private let shelf: CardShelf
-    private var rendered: [String: [String: Card]] = [:]
+    private var rendered: [String: [String: Card]]
 
-    init(library: TemplateLibrary, renderer: MarkdownRenderer, shelf: CardShelf) {
+    init(library: TemplateLibrary, shelf: CardShelf, stock: CardStock? = nil) {
+        rendered = stock?.cards ?? [:]
         self.library = library
-        self.renderer = renderer
         self.shelf = shelf
     }
+
+    /// Whether there is a card of a form.
+    func has(_ form: String) -> Bool { library.has("cards/\(form).html") }
 
     /// - Parameters:
     ///   - form: a template of `cards/`, without its ending.

@@ -12,7 +12,7 @@ struct ShareCardPlan {
 
     /// - Returns: the card of the page, else the site's.
     static func path(of draft: PageDraft) -> String {
-        folder + (draft.kind.hasShareCard ? draft.path.dropLast(5) : "index") + ".png"
+        folder + (draft.kind.hasShareCard && !draft.isPart ? draft.path.dropLast(5) : "index") + ".png"
     }
 
     var cards: [ShareCard] {

@@ -50,7 +50,7 @@ struct SiteIndex {
             return "- [\(Self.plain(name))](\(target)): \(Self.plain(note))\n"
         }
         func links(_ kinds: [PageKind]) -> String {
-            drafts.filter { kinds.contains($0.kind) }
+            drafts.filter { kinds.contains($0.kind) && !$0.isPart }
                 .map { link($0.title, $0.path.dropLast(5) + ".md", $0.description) }.joined()
         }
         return """

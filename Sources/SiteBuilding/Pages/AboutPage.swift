@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// `about.html`: `siteTitle`, `tagline`, `zone`, `desks` (the sources by category), `count`.
+/// `about.html`: `siteTitle`, `tagline`, `zone`, `desks` (the sources by category), `count`, `isFirst`, `ways`.
 struct AboutPage: TemplateView {
     /// `name`, `category`, `address`, `sources`.
     struct Sources: TemplateView {
@@ -34,6 +34,9 @@ struct AboutPage: TemplateView {
     let tagline: LocalisedName
     let desks: [Sources]
     let count: LocalisedText
+    /// Whether the page says what it is about, or goes on with the sources.
+    var isFirst = true
+    var ways: PartWays?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -42,6 +45,8 @@ struct AboutPage: TemplateView {
         case "zone": site.timeZone
         case "desks": desks
         case "count": count
+        case "isFirst": isFirst
+        case "ways": ways
         default: nil
         }
     }

@@ -20,7 +20,7 @@ struct ArchivePage: TemplateView {
     }
 }
 
-/// `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`.
+/// `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`, `ways`.
 struct DayPage: TemplateView {
     let day: DayView
     let count: LocalisedText
@@ -29,6 +29,7 @@ struct DayPage: TemplateView {
     let stories: [ClippingView]
     let previous: DayLink?
     let next: DayLink?
+    var ways: PartWays?
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {
@@ -42,6 +43,7 @@ struct DayPage: TemplateView {
         case "previous": previous ?? false
         case "next": next ?? false
         case "isEmpty": headlines.isEmpty && stories.isEmpty
+        case "ways": ways
         default: nil
         }
     }

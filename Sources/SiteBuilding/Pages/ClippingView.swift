@@ -31,4 +31,17 @@ struct ClippingView: TemplateView {
         default: nil
         }
     }
+
+    /// At least as many bytes as a clipping has in HTML, without rendering it: a year of days has a hundred thousand.
+    static func mostBytes(of clipping: Clipping) -> Int {
+        [clipping.title, clipping.source, clipping.url ?? ""].reduce(around) { bytes, text in
+            text.utf8.reduce(bytes) { $0 + (escaped.contains($1) ? longestEscape : 1) }
+        }
+    }
+
+    /// The elements of a clipping, its time and the way to its story.
+    private static let around = 760
+    private static let escaped = Array("&<>\"'-.".utf8)
+    /// "&quot;".
+    private static let longestEscape = 6
 }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A category or a subcategory: `name`, `icon`, `description`, `chips`, `pulse`, `sections`, `isThin`, `isEmpty`.
+/// A category or a subcategory: `name`, `icon`, `description`, `chips`, `pulse`, `sections`, `isThin`, `isEmpty`, `ways`.
 struct DeskPage: TemplateView {
     let name: LinkView
     let icon: String
@@ -12,6 +12,7 @@ struct DeskPage: TemplateView {
     let sections: [SectionView]
     /// Whether the page reaches further back than a week because the week was thin.
     let isThin: Bool
+    var ways: PartWays?
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {
@@ -25,6 +26,7 @@ struct DeskPage: TemplateView {
         case "sections": sections
         case "isThin": isThin
         case "isEmpty": sections.isEmpty
+        case "ways": ways
         default: nil
         }
     }

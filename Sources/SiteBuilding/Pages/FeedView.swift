@@ -125,6 +125,7 @@ struct ReportPage: TemplateView {
     let summary: LocalisedText
     let troubled: [FeedView]
     let desks: [Desk]
+    var ways: PartWays?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -132,6 +133,7 @@ struct ReportPage: TemplateView {
         case "troubled": troubled
         case "hasTroubled": !troubled.isEmpty
         case "desks": desks
+        case "ways": ways
         default: nil
         }
     }

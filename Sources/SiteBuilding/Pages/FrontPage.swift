@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// `index.html`: `tagline`, `day`, `pulse`, `hero`, `top` (slots), `patterns`, `sections`, `isEmpty`.
+/// `index.html`: `tagline`, `day`, `pulse`, `hero`, `top` (slots), `patterns`, `sections`, `isEmpty`, `ways`.
 struct FrontPage: TemplateView {
     static let headlines = 5
 
@@ -11,6 +11,7 @@ struct FrontPage: TemplateView {
     let headlines: [SlotView]
     let patterns: PatternsView
     let sections: [SectionView]
+    var ways: PartWays?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -24,6 +25,7 @@ struct FrontPage: TemplateView {
         case "patterns": patterns.isEmpty ? nil : patterns
         case "sections": sections
         case "isEmpty": sections.isEmpty
+        case "ways": ways
         default: nil
         }
     }

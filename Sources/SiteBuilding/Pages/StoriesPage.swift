@@ -1,4 +1,4 @@
-/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `threads` (links to running stories), `count`, `isEmpty`.
+/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `threads` (links to running stories), `count`, `isEmpty`, `ways`.
 struct StoriesPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -16,6 +16,7 @@ struct StoriesPage: TemplateView {
     let days: [Day]
     let threads: [ThreadLinkView]
     let count: LocalisedText
+    var ways: PartWays?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -24,6 +25,7 @@ struct StoriesPage: TemplateView {
         case "hasThreads": !threads.isEmpty
         case "count": count
         case "isEmpty": days.isEmpty
+        case "ways": ways
         default: nil
         }
     }

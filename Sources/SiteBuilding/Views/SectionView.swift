@@ -7,9 +7,9 @@ struct SectionView: TemplateView {
     let name: LocalisedText
     let note: LocalisedText
     let count: LocalisedText
-    let cards: [SlotView]
-    let lines: [SlotView]
-    let more: LocalisedText?
+    private(set) var cards: [SlotView]
+    private(set) var lines: [SlotView]
+    private(set) var more: LocalisedText?
 
     init(_ section: Section, depth: SiteSettings.Depth, words: Localisation) {
         id = section.kind.rawValue
@@ -33,9 +33,19 @@ struct SectionView: TemplateView {
         case "lines": lines
         case "more": more
         case "hasLines": !lines.isEmpty
-        case "isEmpty": cards.isEmpty
+        case "isEmpty": cards.isEmpty && lines.isEmpty
         default: nil
         }
+    }
+
+    /// A part of it.
+    ///
+    /// - Parameter isEnd: whether nothing of it comes after; only then it says how many are not listed.
+    func holding(_ cards: [SlotView], _ lines: [SlotView], isEnd: Bool) -> SectionView {
+        var part = self
+        (part.cards, part.lines) = (cards, lines)
+        if !isEnd { part.more = nil }
+        return part
     }
 
     /// The sections that hold anything; the first of a page also when it is empty, for then it says so.
