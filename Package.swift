@@ -73,7 +73,6 @@ let package = Package(
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
-        .target(name: "WorkSharing", swiftSettings: strict),
         .target(
             name: "TextReading",
             dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
@@ -106,13 +105,13 @@ let package = Package(
         stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "Parallelism", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
         stage("Ranking", ["TextReading", "CRules"]),
-        stage("Summarising", ["TextReading", "SentenceReading", "WorkSharing"]),
+        stage("Summarising", ["TextReading", "SentenceReading", "Parallelism"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
         stage(
             "SiteBuilding",
             [
-                "Addressing", "Fingerprinting", "MarkdownRendering", "WorkSharing", "CBaseMap", "CTemplates",
+                "Addressing", "Fingerprinting", "MarkdownRendering", "Parallelism", "CBaseMap", "CTemplates",
                 "CLibraries",
             ]),
         stage("Illustrating", ["PictureMaking"]),
@@ -147,7 +146,6 @@ let package = Package(
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         tests(of: "TextReading"),
         tests(of: "SentenceReading", ["TextReading"]),
-        .testTarget(name: "WorkSharingTests", dependencies: ["WorkSharing"], swiftSettings: strict),
         .target(
             name: "PropertyChecking",
             dependencies: [

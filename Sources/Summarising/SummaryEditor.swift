@@ -1,7 +1,7 @@
 public import Newsroom
+internal import Parallelism
 internal import SentenceReading
 public import TextReading
-internal import WorkSharing
 
 /// Summarises an edition.
 public struct SummaryEditor: Sendable {
@@ -19,8 +19,7 @@ public struct SummaryEditor: Sendable {
     /// - Parameter readings: the readings of the edition's articles, as far as they exist.
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
         let files = edition.stories
-        let told = SharedWork.results(of: files.count, sharing: { ArticleReadings(readings) }) { number, readings in
-            let file = files[number]
+        let told = files.concurrentMap(slice: 32, makingState: { ArticleReadings(readings) }) { readings, file in
             let summary = StorySummariser().summary(
                 of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
             let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)

@@ -1,23 +1,24 @@
 internal import Newsroom
-internal import WorkSharing
+internal import Parallelism
 
-/// Renders pages on all cores. Each core has its own renderer and so its own cards: rendering a few
-/// cards twice costs less than waiting for a shared cache.
+/// Renders pages on all processors, some drafts at a time. Each time has its own renderer and so its own cards beside those of
+/// the stock: rendering a few cards twice costs less than waiting for a shared cache.
 struct ConcurrentRenderer: Sendable {
     /// Makes files that are rendered from no draft.
     typealias Maker = @Sendable () -> Result<[Page], TemplateError>
 
     let renderer: PageRenderer
 
-    /// A core takes so many drafts at a time.
+    /// A processor takes so many drafts at a time.
     private static let together = 16
 
     /// The pages of all drafts and what others make, in no particular order.
     ///
-    /// - Throws: the error of the first draft that has one, whichever core met its own first.
+    /// - Throws: the error of the first draft that has one, whichever processor met its own first.
     func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> [Page] {
         let groups = (drafts.count + Self.together - 1) / Self.together
-        let results = SharedWork.results(of: others.count + groups, sharing: { renderer }) { piece, renderer in
+        let pieces = Array(0..<others.count + groups)
+        let results = pieces.concurrentMap(slice: 1, makingState: { renderer }) { renderer, piece in
             if piece < others.count { return others[piece]().mapError { DraftFailure(draft: .max, error: $0) } }
             // Every n-th draft: long pages are neighbours in a plan, and are spread over the pieces this way.
             return Self.rendered(
