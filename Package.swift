@@ -61,6 +61,7 @@ let package = Package(
         .target(
             name: "CLanguageDetection", path: "Sources/Foreign/CLanguageDetection",
             linkerSettings: [.linkedLibrary("cld2")]),
+        foreign("CPostgres", pkgConfig: "libpq", package: ["libpq-dev"]),
         foreign("CMemory"),
         .target(name: "CFileSystem", path: "Sources/Foreign/CFileSystem"),
         embedded("CReferences"),
@@ -96,7 +97,11 @@ let package = Package(
         stage("Fetching", ["Addressing", "CCurl"]),
         stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading"]),
         stage("Archiving"),
-        stage("SQLiteArchiving", ["Archiving", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
+        stage("RowKeeping", ["Archiving"]),
+        stage(
+            "SQLiteArchiving",
+            ["Archiving", "RowKeeping", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
+        stage("PostgresArchiving", ["Archiving", "RowKeeping", "CPostgres"]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextReading", "CRules"]),
         stage("Cleaning", ["Fingerprinting", "Parallelism", "TextReading"]),
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
@@ -121,7 +126,8 @@ let package = Package(
         stage(
             "Pipeline",
             [
-                "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "Deduplicating", "Cleaning",
+                "Addressing", "Fetching", "Parsing", "Archiving", "RowKeeping", "SQLiteArchiving", "PostgresArchiving",
+                "Deduplicating", "Cleaning",
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
                 "Sectioning",
                 "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
@@ -130,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "CMemory", "PictureMaking", "Pipeline", "Newsroom", "HTMLReading", "Parsing", "Deduplicating",
+                "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom", "HTMLReading", "Parsing",
+                "Deduplicating",
                 "Classifying", "Categorising",
                 "Geotagging",
                 "Contextualising", "Summarising", "SiteBuilding", "TextReading",
@@ -167,11 +174,17 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "Parsing", ["FeedDocumentReading", "PropertyChecking"]),
         .target(
-            name: "ArchiveConformance", dependencies: ["Archiving", "SQLiteArchiving", "Newsroom", "TestSupport"],
+            name: "ArchiveConformance",
+            dependencies: ["Archiving", "SQLiteArchiving", "PostgresArchiving", "Newsroom", "TestSupport"],
             path: "Tests/ArchiveConformance", swiftSettings: strict),
         tests(of: "Archiving", ["ArchiveConformance"]),
+        .testTarget(name: "RowKeepingTests", dependencies: ["RowKeeping", "Newsroom"], swiftSettings: strict),
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(
+            name: "PostgresArchivingTests",
+            dependencies: ["PostgresArchiving", "Archiving", "ArchiveConformance", "Newsroom", "TestSupport"],
+            swiftSettings: strict),
         tests(of: "Deduplicating", ["Cleaning", "Fingerprinting"]),
         tests(of: "Cleaning"),
         tests(of: "Classifying", ["TextReading"]),

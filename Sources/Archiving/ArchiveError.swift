@@ -12,6 +12,12 @@ public struct ArchiveError: Error, Equatable, CustomStringConvertible {
         case newer
         /// It cannot be made, opened or written.
         case unwritable
+        /// No server answers.
+        case unreachable
+        /// The server does not let us in.
+        case refused
+        /// The server has no such database.
+        case missing
         /// No room is left.
         case full
         /// Anything else.

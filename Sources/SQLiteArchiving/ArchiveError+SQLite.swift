@@ -1,5 +1,6 @@
 internal import Archiving
 internal import GRDB
+internal import RowKeeping
 
 extension ArchiveError {
     init(_ reason: Reason, at path: String, detail: String = "") {
@@ -19,7 +20,7 @@ extension ArchiveError {
                 "the archive \(path) cannot be written: see that its folder exists and is yours to write"
             case .full:
                 "no room is left for the archive \(path): free some space and run again, nothing known is lost"
-            case .other:
+            case .other, .unreachable, .refused, .missing:
                 "the archive \(path) failed: \(detail)"
             }
         self.init(reason, text)

@@ -1,12 +1,13 @@
 internal import Foundation
 internal import GRDB
+internal import RowKeeping
 
-/// A row of one of the archive's tables. Its stored properties are the columns, with the same names.
-///
-/// Writing a row whose key already exists replaces the old row.
-protocol ArchiveRow: Codable, FetchableRecord, PersistableRecord {}
+/// A kept row as GRDB reads and writes it. Writing a row whose key already exists replaces the old row.
+protocol ArchiveRow: KeptRow, FetchableRecord, PersistableRecord {}
 
 extension ArchiveRow {
+    static var databaseTableName: String { table }
+
     static var persistenceConflictPolicy: PersistenceConflictPolicy {
         PersistenceConflictPolicy(insert: .replace, update: .replace)
     }
@@ -22,7 +23,12 @@ extension ArchiveRow {
     }
 }
 
-/// A stored value that the archive cannot have written: the file is damaged.
-struct DamagedValue: Error, CustomStringConvertible {
-    let description: String
-}
+extension FeedRow: ArchiveRow {}
+extension PageRow: ArchiveRow {}
+extension RobotsRow: ArchiveRow {}
+extension StoryRow: ArchiveRow {}
+extension ThreadRow: ArchiveRow {}
+extension EditionRow: ArchiveRow {}
+extension ModelAnswerRow: ArchiveRow {}
+extension PermalinkRow: ArchiveRow {}
+extension PictureRow: ArchiveRow {}

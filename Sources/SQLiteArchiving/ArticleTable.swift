@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import Newsroom
+internal import RowKeeping
 
 /// The tables `article` and `sighting`.
 enum ArticleTable {
@@ -8,7 +9,7 @@ enum ArticleTable {
 
     static func articles(since date: Date, in db: Database) throws -> [Article] {
         // SQL's min() is NULL when one argument is: then the article is undated.
-        let rows = try ArticleRow.fetchCursor(
+        let rows = try Row.fetchCursor(
             db,
             sql: """
                 SELECT \(list(Column.allCases))
@@ -16,7 +17,7 @@ enum ArticleTable {
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []
-        while let row = try rows.next() { articles.append(row.article) }
+        while let row = try rows.next() { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) }
         // Sorted here and not in SQL: SQLite would carry the texts through its sorter.
         return articles.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
@@ -40,8 +41,9 @@ enum ArticleTable {
                 """)
         for article in articles {
             let row = ArticleRow(article)
-            try content.execute(arguments: StatementArguments(own.map(row.value)))
-            try sighting.execute(arguments: StatementArguments([Column.id, .lastSeen].map(row.value)))
+            try content.execute(arguments: StatementArguments(own.map { row.value($0).databaseValue }))
+            try sighting.execute(
+                arguments: StatementArguments([Column.id, .lastSeen].map { row.value($0).databaseValue }))
         }
     }
 

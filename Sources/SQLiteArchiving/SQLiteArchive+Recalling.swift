@@ -2,6 +2,7 @@ public import Archiving
 public import Foundation
 internal import GRDB
 public import Newsroom
+internal import RowKeeping
 
 extension SQLiteArchive: Archive {
     public func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord] {
@@ -57,10 +58,9 @@ extension SQLiteArchive: Archive {
 
     public func days() throws(ArchiveError) -> KeptDays {
         try reading { db in
-            let decoder = JSONDecoder()
             let rows = try StoredDay.fetchAll(
                 db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day ORDER BY id")
-            let days = rows.map { (id: $0.id, day: try? decoder.decode(Day.self, from: $0.content)) }
+            let days = rows.map { (id: $0.id, day: DayColumn.day(of: $0.content)) }
             return KeptDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
         }
     }

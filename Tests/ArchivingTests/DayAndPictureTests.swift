@@ -5,7 +5,7 @@ import Newsroom
 import Testing
 
 struct DayAndPictureTests {
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func aDayThatIsOverIsRememberedOnceAndForGood(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
@@ -22,7 +22,7 @@ struct DayAndPictureTests {
     }
 
     /// It was taken to be over while a clock ran ahead.
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func aDayThatIsNotOverGivesWayOnceItIs(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
@@ -39,7 +39,7 @@ struct DayAndPictureTests {
         }
     }
 
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func whatIsKnownOfAPictureComesBack(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
@@ -54,7 +54,7 @@ struct DayAndPictureTests {
         }
     }
 
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func aPictureThatNoPageShowsAnyMoreIsForgotten(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
@@ -66,7 +66,7 @@ struct DayAndPictureTests {
         }
     }
 
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func pagesAndRobotsComeBack(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let read = ArticlePage(

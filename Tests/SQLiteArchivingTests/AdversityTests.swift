@@ -129,28 +129,6 @@ struct AdversityTests {
         }
     }
 
-    @Test(arguments: 1...4)
-    func listsOfAnyTextComeBack(seed: UInt64) {
-        var state = seed
-        func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
-        let pieces = ["\\", "\n", "\t", "n", "t", "é", "=", "", "\r\n", "🛰️"]
-        func word() -> String { (0..<next(6)).map { _ in pieces[next(pieces.count)] }.joined() }
-        for _ in 0..<500 {
-            let list = (0..<next(5)).map { _ in word() }
-            #expect((ListColumn(list)?.list ?? []) == list)
-            let enclosure = Enclosure(
-                url: word(), type: next(2) == 0 ? nil : word(), length: next(2) == 0 ? nil : next(9),
-                title: next(2) == 0 ? nil : word(), duration: next(2) == 0 ? nil : next(9),
-                episode: next(2) == 0 ? nil : next(9), image: next(2) == 0 ? nil : word(),
-                transcript: next(2) == 0 ? nil : word())
-            let column = ListColumn([EnclosureColumn.line(of: enclosure)])
-            #expect(column?.list.map(EnclosureColumn.enclosure(of:)) == [enclosure])
-        }
-    }
-
     /// A value that cannot be what was written is one line and no end of the process.
     @Test(arguments: [
         "UPDATE article SET title = NULL", "UPDATE article SET firstSeen = NULL", "UPDATE sighting SET lastSeen = 'x'",

@@ -24,6 +24,14 @@ extension Trait where Self == ConditionTrait {
             "There is no \(path). Tools/setup.sh test installs it, with Debian's \(package).")
     }
 
+    /// The test starts a PostgreSQL server of its own.
+    public static var needsPostgres: Self {
+        .enabled(
+            if: PostgresServer.isExpected,
+            "There is no PostgreSQL server in /usr/lib/postgresql. Tools/setup.sh test installs it, with Debian's postgresql."
+        )
+    }
+
     /// The test mounts a small disk and fills it.
     public static func needsMounting(_ isPossible: @autoclosure @escaping @Sendable () -> Bool) -> Self {
         .enabled(
@@ -32,6 +40,6 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// Whether what `Tools/setup.sh test` installs must be there, as on the machine of CI.
-private let isContinuousIntegration = ["CI", "PULSE_CI"].contains { name in
+let isContinuousIntegration = ["CI", "PULSE_CI"].contains { name in
     ["1", "true"].contains(ProcessInfo.processInfo.environment[name])
 }

@@ -1,27 +1,26 @@
-internal import Foundation
-internal import GRDB
-internal import Newsroom
+public import Foundation
+public import Newsroom
 
 /// A row of `story`: a story that has or had a page.
-struct StoryRow: ArchiveRow {
-    static let databaseTableName = "story"
+public struct StoryRow: KeptRow {
+    public static let table = "story"
 
-    var id: String
-    var lead: String
-    var firstShown: Date
-    var lastShown: Date
-    var movedTo: String?
-    var thread: String?
-    var publishers: Int?
-    var hallmarks: Data?
-    var matter: String?
-    var country: String?
-    var latitude: Double?
-    var longitude: Double?
+    public var id: String
+    public var lead: String
+    public var firstShown: Date
+    public var lastShown: Date
+    public var movedTo: String?
+    public var thread: String?
+    public var publishers: Int?
+    public var hallmarks: Data?
+    public var matter: String?
+    public var country: String?
+    public var latitude: Double?
+    public var longitude: Double?
 }
 
 extension StoryRow {
-    init(_ record: StoryRecord) {
+    public init(_ record: StoryRecord) {
         self.init(
             id: record.id, lead: record.lead, firstShown: record.firstShown, lastShown: record.lastShown,
             movedTo: record.movedTo, thread: record.thread, publishers: record.publishers,
@@ -30,7 +29,7 @@ extension StoryRow {
             longitude: record.matter?.coordinates.longitude)
     }
 
-    var record: StoryRecord {
+    public var record: StoryRecord {
         var place: StoryMatter?
         if let matter, let country, let latitude, let longitude {
             place = StoryMatter(
@@ -43,34 +42,42 @@ extension StoryRow {
 }
 
 /// A row of `thread`: a running story that has or had a page.
-struct ThreadRow: ArchiveRow {
-    static let databaseTableName = "thread"
+public struct ThreadRow: KeptRow {
+    public static let table = "thread"
 
-    var id: String
-    var firstShown: Date
-    var movedTo: String?
+    public var id: String
+    public var firstShown: Date
+    public var movedTo: String?
 }
 
 extension ThreadRow {
-    init(_ record: ThreadRecord) {
+    public init(_ record: ThreadRecord) {
         self.init(id: record.id, firstShown: record.firstShown, movedTo: record.movedTo)
     }
 
-    var record: ThreadRecord { ThreadRecord(id: id, firstShown: firstShown, movedTo: movedTo) }
+    public var record: ThreadRecord { ThreadRecord(id: id, firstShown: firstShown, movedTo: movedTo) }
 }
 
 /// A row of `edition`: the moment that one was made for.
-struct EditionRow: ArchiveRow {
-    static let databaseTableName = "edition"
+public struct EditionRow: KeptRow {
+    public static let table = "edition"
 
-    var moment: Date
+    public var moment: Date
+
+    public init(moment: Date) { self.moment = moment }
 }
 
 /// A row of `modelAnswer`: asked again, a model would be slow, and might say something else.
-struct ModelAnswerRow: ArchiveRow {
-    static let databaseTableName = "modelAnswer"
+public struct ModelAnswerRow: KeptRow {
+    public static let table = "modelAnswer"
 
-    var question: String
-    var answer: String
-    var used: Date
+    public var question: String
+    public var answer: String
+    public var used: Date
+
+    public init(question: String, answer: String, used: Date) {
+        self.question = question
+        self.answer = answer
+        self.used = used
+    }
 }

@@ -1,7 +1,7 @@
 import Newsroom
 import Testing
 
-@testable import SQLiteArchiving
+import RowKeeping
 
 @Suite struct MessageColumnTests {
     @Test(

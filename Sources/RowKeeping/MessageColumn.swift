@@ -1,23 +1,23 @@
 internal import Foundation
-internal import Newsroom
+public import Newsroom
 
 /// A message as one column of JSON. Older archives have a sentence there: it is shown as it is until it is written anew.
-enum MessageColumn {
-    static func text(of message: Message?) -> String? {
+public enum MessageColumn {
+    public static func text(of message: Message?) -> String? {
         guard let message else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(message)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    static func message(of text: String?) -> Message? {
+    public static func message(of text: String?) -> Message? {
         text.map { text in
             (try? JSONDecoder().decode(Message.self, from: Data(text.utf8))) ?? .verbatim(text)
         }
     }
 
     /// nil where a column is empty, or names a stage that this version does not know.
-    static func failure(stage: String?, source: String?, reason: String?) -> Failure? {
+    public static func failure(stage: String?, source: String?, reason: String?) -> Failure? {
         guard let stage = stage.flatMap(Failure.Stage.init), let source, let reason = message(of: reason) else {
             return nil
         }

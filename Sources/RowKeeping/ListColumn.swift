@@ -1,25 +1,12 @@
-internal import GRDB
-
 /// A list as one column: an element a line, so that it reads well in `sqlite3` and costs next to nothing to decode
 /// (JSON took longer than all the rest of a row). No list is NULL; foreign text may hold anything, so it is escaped.
-struct ListColumn: RawRepresentable, Codable, DatabaseValueConvertible {
-    let rawValue: String
-
-    init(rawValue: String) { self.rawValue = rawValue }
-
+public enum ListColumn {
     /// nil for no elements.
-    init?(_ list: [String]) {
-        guard let text = Self.text(of: list) else { return nil }
-        self.init(rawValue: text)
-    }
-
-    var list: [String] { Self.list(of: rawValue) }
-
-    static func text(of list: [String]) -> String? {
+    public static func text(of list: [String]) -> String? {
         list.isEmpty ? nil : list.map { escaped($0) }.joined(separator: "\n")
     }
 
-    static func list(of text: String) -> [String] {
+    public static func list(of text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { unescaped(Substring($0)) }
     }

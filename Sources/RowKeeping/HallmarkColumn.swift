@@ -1,12 +1,12 @@
-internal import Foundation
-internal import Newsroom
+public import Foundation
+public import Newsroom
 
 /// Hallmarks as one column: of each the term's eight bytes, then the four of its weight and of its prominence, the least first.
-enum HallmarkColumn {
+public enum HallmarkColumn {
     private static let length = 16
 
     /// nil for none.
-    static func bytes(of hallmarks: [Hallmark]) -> Data? {
+    public static func bytes(of hallmarks: [Hallmark]) -> Data? {
         guard !hallmarks.isEmpty else { return nil }
         var bytes = Data(capacity: hallmarks.count * length)
         for hallmark in hallmarks {
@@ -19,7 +19,7 @@ enum HallmarkColumn {
     }
 
     /// What is damaged is left out: a story that is not known again is no reason to do without the archive.
-    static func hallmarks(of bytes: Data) -> [Hallmark] {
+    public static func hallmarks(of bytes: Data) -> [Hallmark] {
         let bytes = [UInt8](bytes)
         return stride(from: 0, through: bytes.count - length, by: length).compactMap { start in
             func number(_ range: Range<Int>) -> UInt64 {

@@ -1,10 +1,10 @@
-internal import Newsroom
+public import Newsroom
 
 /// A file that goes with an article as one element of a list: its facts with tabs between, empty where one is not known.
 ///
 /// The facts only ever grow at the end, so that archives of older versions are read: they end earlier.
-enum EnclosureColumn {
-    static func line(of enclosure: Enclosure) -> String {
+public enum EnclosureColumn {
+    public static func line(of enclosure: Enclosure) -> String {
         var fields = [
             enclosure.url, text(enclosure.type), number(enclosure.length), text(enclosure.title),
             number(enclosure.duration), number(enclosure.episode), text(enclosure.image), text(enclosure.transcript),
@@ -14,7 +14,7 @@ enum EnclosureColumn {
         return fields.map { ListColumn.escaped($0) }.joined(separator: "\t")
     }
 
-    static func enclosure(of line: String) -> Enclosure {
+    public static func enclosure(of line: String) -> Enclosure {
         let fields = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             .map { ListColumn.unescaped(Substring($0)) }
         func field(_ place: Int) -> String { place < fields.count ? fields[place] : "" }

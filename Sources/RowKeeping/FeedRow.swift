@@ -1,32 +1,31 @@
-internal import Foundation
-internal import GRDB
-internal import Newsroom
+public import Foundation
+public import Newsroom
 
 /// A row of `feed`: what is remembered of a source's feed.
-struct FeedRow: ArchiveRow {
-    static let databaseTableName = "feed"
+public struct FeedRow: KeptRow {
+    public static let table = "feed"
 
-    var source: String
-    var entityTag: String?
-    var lastModified: String?
-    var movedTo: String?
-    var isGone: Bool
-    var failures: Int
-    var failureStage: String?
-    var failureReason: String?
-    var notBefore: Date?
-    var lastAttempt: Date?
-    var lastSuccess: Date?
-    var lastRead: Date?
-    var format: String?
-    var problem: String?
-    var items: Int?
-    var newestItem: Date?
-    var address: String?
+    public var source: String
+    public var entityTag: String?
+    public var lastModified: String?
+    public var movedTo: String?
+    public var isGone: Bool
+    public var failures: Int
+    public var failureStage: String?
+    public var failureReason: String?
+    public var notBefore: Date?
+    public var lastAttempt: Date?
+    public var lastSuccess: Date?
+    public var lastRead: Date?
+    public var format: String?
+    public var problem: String?
+    public var items: Int?
+    public var newestItem: Date?
+    public var address: String?
 }
 
 extension FeedRow {
-    init(_ record: FeedRecord) {
+    public init(_ record: FeedRecord) {
         self.init(
             source: record.source, entityTag: record.validators?.entityTag,
             lastModified: record.validators?.lastModified, movedTo: record.movedTo, isGone: record.isGone,
@@ -38,7 +37,7 @@ extension FeedRow {
             address: record.address)
     }
 
-    var record: FeedRecord {
+    public var record: FeedRecord {
         var record = FeedRecord(source: source)
         let validators = Validators(entityTag: entityTag, lastModified: lastModified)
         record.validators = validators == Validators() ? nil : validators

@@ -1,0 +1,51 @@
+internal import Archiving
+internal import RowKeeping
+
+extension ArchiveError {
+    init(_ error: any Error, at address: PostgresAddress) {
+        switch error {
+        case let error as ArchiveError: self = error
+        case let error as PostgresError: self.init(error, at: address)
+        case let error as DamagedValue:
+            self.init(.unreadable, "the archive \(address) is damaged (\(error)): restore a copy of the database")
+        default: self.init(.other, "the archive \(address) failed: \(error)")
+        }
+    }
+
+    private init(_ error: PostgresError, at address: PostgresAddress) {
+        switch error.state {
+        case nil where !error.needsPassword:
+            self.init(
+                .unreachable,
+                "no PostgreSQL server answers for the archive \(address) (\(error.message)): start it, or correct the address"
+            )
+        case nil, "28P01", "28000":
+            self.init(
+                .refused,
+                "the server of the archive \(address) does not accept the user or the password (\(error.message)): "
+                    + "name the user in the address, and keep the password in ~/.pgpass or PGPASSWORD")
+        case "3D000":
+            self.init(
+                .missing,
+                "the server has no database '\(address.database)' for the archive \(address): createdb makes one")
+        case "42501":
+            self.init(
+                .unwritable,
+                "the archive \(address) cannot be written (\(error.message)): its user needs "
+                    + "GRANT CREATE ON DATABASE, or to be the owner of the schema pulse")
+        case "25006":
+            self.init(.unwritable, "the archive \(address) can only be read: name the server that is written to")
+        case "55P03":
+            self.init(.locked, "another run is using the archive \(address): wait for it to end")
+        case "53100":
+            self.init(
+                .full,
+                "no room is left for the archive \(address): free some space and run again, nothing known is lost")
+        case "XX001", "XX002":
+            self.init(
+                .unreadable, "the archive \(address) is damaged (\(error.message)): restore a copy of the database")
+        case let state?:
+            self.init(.other, "the archive \(address) failed: \(error.message) (\(state))")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Newsroom
+internal import RowKeeping
+
+/// The tables `article` and `sighting`.
+enum ArticleTable {
+    private typealias Column = ArticleRow.Column
+
+    static func articles(since date: Date, in session: Session) throws -> [Article] {
+        // Unlike SQLite's min(), least() passes over NULL: an article without a date counts by when it was seen, too.
+        try session.rows(
+            """
+            SELECT \(Table.list(Column.allCases.map(\.name)))
+            FROM article LEFT JOIN sighting ON sighting.article = article.id
+            WHERE "lastSeen" >= $1 OR least(published, "firstSeen") >= $1
+            """, [.real(date.timeIntervalSinceReferenceDate)]
+        ) { try ArticleRow(reading: $0).article }
+        .sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
+    }
+
+    /// Writes the articles; unchanged ones cost no write.
+    static func remember(_ articles: [Article], in session: Session) throws {
+        guard !articles.isEmpty else { return }
+        let replaced = Table.replacing(Column.replaced.map(\.name), in: "article", key: [Column.id.name])
+        var content = try ColumnBatch(
+            into: Table("article", in: session), Column.own.map(\.name), conflict: replaced, in: session)
+        let sighted = """
+            ON CONFLICT (article) DO UPDATE SET "lastSeen" = excluded."lastSeen"
+            WHERE sighting."lastSeen" < excluded."lastSeen"
+            """
+        var sightings = try ColumnBatch(
+            into: Table("sighting", in: session), ["article", Column.lastSeen.name], conflict: sighted, in: session)
+        for article in articles {
+            let row = ArticleRow(article)
+            try content.append(Column.own.map(row.value))
+            try sightings.append([row.value(.id), row.value(.lastSeen)])
+        }
+        try content.send()
+        try sightings.send()
+    }
+
+    /// Makes all articles of one source another's, wherever it stands among theirs.
+    static func rename(source old: String, to new: String, in session: Session) throws {
+        try session.query("UPDATE article SET source = $2 WHERE source = $1", [.text(old), .text(new)])
+        var (ids, lists) = (ColumnArray(of: .text), ColumnArray(of: .text))
+        try session.query("SELECT id, source, \"alsoIn\" FROM article WHERE \"alsoIn\" IS NOT NULL") { row in
+            let (source, list) = (try row.text(at: 1) ?? "", ListColumn.list(of: try row.text(at: 2) ?? ""))
+            guard list.contains(old) || list.contains(source) else { return }
+            ids.append(text: try row.text(at: 0) ?? "")
+            let others = list.map { $0 == old ? new : $0 }.filter { $0 != source }
+            try lists.append(ListColumn.text(of: others).map(ColumnValue.text) ?? .null)
+        }
+        try session.query(
+            """
+            UPDATE article SET "alsoIn" = list FROM unnest($1::text[], $2::text[]) AS changed(article, list)
+            WHERE article.id = changed.article
+            """, [ids.parameter, lists.parameter])
+    }
+}

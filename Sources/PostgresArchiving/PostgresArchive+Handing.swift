@@ -1,0 +1,80 @@
+public import Archiving
+internal import Foundation
+public import Newsroom
+internal import RowKeeping
+
+extension PostgresArchive: SharedArchive {
+    public func handIn(_ feeds: [HandedFeed], by worker: String) throws(ArchiveError) -> Int {
+        try sharing { session in
+            var taken = 0
+            for (moment, feeds) in Dictionary(grouping: feeds, by: \.key.moment) {
+                taken += try Self.handIn(feeds, at: moment, by: worker, in: session)
+            }
+            return taken
+        }
+    }
+
+    private static func handIn(
+        _ feeds: [HandedFeed], at moment: Date, by worker: String, in session: Session
+    ) throws -> Int {
+        let present = Parameter.real(moment.timeIntervalSinceReferenceDate)
+        // Another's by now: its claim has ended, and somebody else asks. Handed in already: the answer to it was lost.
+        let accepted = Set(
+            try session.rows(
+                """
+                WITH held AS (SELECT name FROM host WHERE worker = $1 ORDER BY name FOR UPDATE)
+                UPDATE task SET asked = $2 FROM held
+                WHERE task.host = held.name AND source = ANY ($3) AND asked < $2 RETURNING source
+                """, [.text(worker), present, .texts(feeds.map(\.key.source))]
+            ) { try $0.text(at: 0) ?? "" })
+        let feeds = feeds.filter { accepted.contains($0.key.source) }
+        try session.write(try feeds.map { try HandedRow($0) })
+        let columns = ItemRow.Column.allCases
+        var items = try ColumnBatch(into: Table("item", in: session), columns.map(\.name), in: session)
+        for feed in feeds {
+            for (place, item) in (feed.feed?.items ?? []).enumerated() {
+                let row = ItemRow(
+                    item, of: feed.key.source, at: feed.key.moment.timeIntervalSinceReferenceDate, place: place)
+                try items.append(columns.map(row.value))
+            }
+        }
+        try items.send()
+        return feeds.count
+    }
+
+    public func handedFeeds() throws(ArchiveError) -> [HandedFeed] {
+        try reading { session in
+            var items: [HandedFeed.Key: [FeedItem]] = [:]
+            try session.query(
+                """
+                SELECT \(Table.list(ItemRow.Column.allCases.map(\.name))) FROM item ORDER BY source, moment, place
+                """
+            ) { row in
+                let row = try ItemRow(reading: row)
+                let moment = Date(timeIntervalSinceReferenceDate: row.moment)
+                items[HandedFeed.Key(source: row.source, moment: moment), default: []].append(row.item)
+            }
+            return try session.read(HandedRow.self, "ORDER BY moment, source").map { row in
+                try row.handed(with: items[HandedFeed.Key(source: row.source, moment: row.moment)] ?? [])
+            }
+        }
+    }
+
+    public func remember(
+        articles: [Article], records: [FeedRecord], taking handed: [HandedFeed.Key]
+    ) throws(ArchiveError) {
+        try writing { session in
+            try ArticleTable.remember(articles, in: session)
+            try session.write(records.map(FeedRow.init))
+            var moments = ColumnArray(of: .real)
+            for key in handed { try moments.append(.real(key.moment.timeIntervalSinceReferenceDate)) }
+            for table in ["item", "reading"] {
+                try session.query(
+                    """
+                    DELETE FROM \(table) USING unnest($1::text[], $2::double precision[]) AS taken(source, moment)
+                    WHERE \(table).source = taken.source AND \(table).moment = taken.moment
+                    """, [.texts(handed.map(\.source)), moments.parameter])
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import Archiving
+internal import Foundation
+internal import Newsroom
+public import RowKeeping
+
+/// The contents of an archive in figures, and whether all of it can be read. Whether the server's files are sound, its own
+/// tools say (`pg_amcheck`, `pg_checksums`).
+public struct PostgresCheck: Sendable {
+    /// How many steps of the schema it has taken.
+    public let version: Int
+    public let tables: [TableContent]
+    /// Everything that cannot be read, a line each; empty where nothing is damaged.
+    public let problems: [String]
+
+    /// Checks the archive; nothing in it is changed.
+    ///
+    /// - Throws: where there is none, where the server does not let us in, and where it is no archive of this version of
+    ///   pulse or an earlier one.
+    public init(_ address: PostgresAddress) throws(ArchiveError) {
+        let version: Int
+        do {
+            let session = try Session(address)
+            let missing = try Schema.missing(in: session, at: address).count
+            version = Schema.steps.count - missing
+            guard missing == 0 else {
+                throw ArchiveError(
+                    .missing,
+                    version == 0
+                        ? "there is no archive in \(address): pulse build makes one"
+                        : "the archive \(address) is of an earlier version: pulse build brings it up to date")
+            }
+        } catch { throw ArchiveError(error, at: address) }
+        self.version = version
+        let archive = try PostgresArchive(address)
+        var content: [TableContent] = []
+        do { try archive.reading { (source: any RowSource) in content = try source.tables() } } catch {
+            throw ArchiveError(error, at: address)
+        }
+        tables = content
+        var problems: [String] = []
+        func reading(_ name: String, _ body: () throws -> Void) {
+            do { try body() } catch { problems.append("\(name): \(error)") }
+        }
+        reading("article") { _ = try archive.articles(since: .distantPast) }
+        reading("feed") { _ = try archive.records() }
+        reading("membership") { _ = try archive.stories() }
+        reading("story") { _ = try archive.storyRecords() }
+        reading("thread") { _ = try archive.threadRecords() }
+        reading("permalink") { _ = try archive.permalinks() }
+        reading("page") { _ = try archive.pages() }
+        reading("day") { problems += try archive.days().damaged.map { "day: \($0) cannot be read" } }
+        self.problems = problems
+    }
+}

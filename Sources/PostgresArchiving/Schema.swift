@@ -1,0 +1,274 @@
+internal import Archiving
+
+/// The tables of the archive, as a sequence of steps that only ever grows. They have the names and columns that they have in
+/// SQLite, so that rows can be copied as they are.
+///
+/// Dates are seconds since 2001 as floating-point numbers, which is what `Date` holds. (`to_timestamp(published + 978307200)`
+/// makes them readable.) Keys are compared byte by byte: whatever the database's language, the order is the same.
+enum Schema {
+    /// "PULS": the lock of whoever writes.
+    static let lock = 0x5055_4C53
+
+    /// Makes or completes the tables.
+    static func open(_ session: Session, at address: PostgresAddress) throws {
+        let encoding = try session.rows("SELECT current_setting('server_encoding')") { try $0.text(at: 0) }.first ?? nil
+        guard encoding == "UTF8" else {
+            throw ArchiveError(
+                .foreign,
+                "the database of the archive \(address) keeps texts in \(encoding ?? "no encoding"), which cannot hold the "
+                    + "news: make one with createdb -E UTF8 -T template0")
+        }
+        guard try missing(in: session, at: address).isEmpty == false else { return }
+        try session.execute("BEGIN")
+        try session.query("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
+        try session.execute(
+            "CREATE SCHEMA IF NOT EXISTS pulse; CREATE TABLE IF NOT EXISTS pulse.step (name text PRIMARY KEY)")
+        // Another run may have taken the steps meanwhile.
+        for step in try missing(in: session, at: address) {
+            try session.execute(step.sql)
+            try session.query("INSERT INTO pulse.step VALUES ($1)", [.text(step.name)])
+        }
+        try session.execute("COMMIT")
+    }
+
+    /// The steps that the database has not taken.
+    ///
+    /// - Throws: where its schema `pulse` is another program's, or a newer version's.
+    static func missing(in session: Session, at address: PostgresAddress) throws -> [(name: String, sql: String)] {
+        let tables = try session.rows("SELECT tablename::text FROM pg_tables WHERE schemaname = 'pulse'") {
+            try $0.text(at: 0) ?? ""
+        }
+        guard tables.contains("step") else {
+            if tables.isEmpty { return steps }
+            throw ArchiveError(
+                .foreign,
+                "the schema pulse of the archive \(address) is another program's: name another database, or rename the schema"
+            )
+        }
+        let taken = try session.rows("SELECT name FROM pulse.step") { try $0.text(at: 0) ?? "" }
+        guard Set(taken).isSubset(of: steps.map(\.name)) else {
+            throw ArchiveError(
+                .newer, "the archive \(address) was written by a newer pulse: update this one, or name another database"
+            )
+        }
+        return steps.filter { !taken.contains($0.name) }
+    }
+
+    /// The tables that say nothing about the news.
+    static let own = ["step", "host", "task", "reading", "item"]
+
+    static let steps = [
+        (name: "1 all that SQLite's twelve steps hold", sql: first), (name: "2 what workers share", sql: second),
+    ]
+
+    private static let first = """
+        CREATE TABLE pulse.article (
+            id text COLLATE "C" PRIMARY KEY,
+            source text NOT NULL,
+            identifier text,
+            title text NOT NULL,
+            url text,
+            published double precision,
+            updated double precision,
+            "firstSeen" double precision NOT NULL,
+            authors text,
+            summary text NOT NULL,
+            text text NOT NULL,
+            image text,
+            language text,
+            tags text,
+            enclosures text,
+            latitude double precision,
+            longitude double precision,
+            discussion text,
+            comments bigint,
+            views bigint,
+            licence text,
+            "alsoIn" text,
+            "earlierTitle" text
+        );
+
+        -- Apart from the articles, because this changes every night and they hardly ever do.
+        CREATE TABLE pulse.sighting (
+            article text COLLATE "C" PRIMARY KEY,
+            "lastSeen" double precision NOT NULL
+        );
+
+        CREATE TABLE pulse.membership (
+            article text COLLATE "C" PRIMARY KEY,
+            story text NOT NULL
+        );
+
+        CREATE TABLE pulse.feed (
+            source text COLLATE "C" PRIMARY KEY,
+            "entityTag" text,
+            "lastModified" text,
+            "movedTo" text,
+            "isGone" boolean NOT NULL,
+            failures bigint NOT NULL,
+            "failureStage" text,
+            "failureReason" text,
+            "notBefore" double precision,
+            "lastAttempt" double precision,
+            "lastSuccess" double precision,
+            "lastRead" double precision,
+            format text,
+            problem text,
+            items bigint,
+            "newestItem" double precision,
+            address text
+        );
+
+        CREATE TABLE pulse.page (
+            article text COLLATE "C" PRIMARY KEY,
+            text text NOT NULL,
+            image text,
+            authors text,
+            "lastAttempt" double precision NOT NULL,
+            failures bigint NOT NULL,
+            "failureStage" text,
+            "failureSource" text,
+            "failureReason" text,
+            "isSettled" boolean NOT NULL
+        );
+
+        CREATE TABLE pulse.robots (
+            origin text COLLATE "C" PRIMARY KEY,
+            text text NOT NULL,
+            fetched double precision NOT NULL
+        );
+
+        CREATE TABLE pulse.story (
+            id text COLLATE "C" PRIMARY KEY,
+            lead text NOT NULL,
+            "firstShown" double precision NOT NULL,
+            "lastShown" double precision NOT NULL,
+            "movedTo" text,
+            thread text,
+            publishers bigint,
+            hallmarks bytea,
+            matter text,
+            country text,
+            latitude double precision,
+            longitude double precision
+        );
+
+        CREATE TABLE pulse.thread (
+            id text COLLATE "C" PRIMARY KEY,
+            "firstShown" double precision NOT NULL,
+            "movedTo" text
+        );
+
+        CREATE TABLE pulse.edition (moment double precision PRIMARY KEY);
+
+        CREATE TABLE pulse.told (
+            edition double precision NOT NULL,
+            article text COLLATE "C" NOT NULL,
+            PRIMARY KEY (edition, article)
+        );
+
+        CREATE TABLE pulse."modelAnswer" (
+            question text COLLATE "C" PRIMARY KEY,
+            answer text NOT NULL,
+            used double precision NOT NULL
+        );
+
+        CREATE TABLE pulse.day (
+            id text COLLATE "C" PRIMARY KEY,
+            content text NOT NULL
+        );
+
+        CREATE TABLE pulse.picture (
+            url text COLLATE "C" PRIMARY KEY,
+            path text,
+            width bigint,
+            height bigint,
+            bytes bytea,
+            "lastAttempt" double precision NOT NULL,
+            failures bigint NOT NULL,
+            "isSettled" boolean NOT NULL,
+            "lastShown" double precision NOT NULL
+        );
+
+        CREATE TABLE pulse.expiry (
+            article text COLLATE "C" PRIMARY KEY,
+            since double precision NOT NULL
+        );
+
+        CREATE TABLE pulse.permalink (
+            path text COLLATE "C" PRIMARY KEY,
+            title text NOT NULL,
+            language text,
+            link text,
+            article text,
+            feed text,
+            moment double precision NOT NULL
+        );
+        """
+
+    private static let second = """
+        -- A worker's until that moment of the server's clock, in seconds since 1970; and when all its feeds were last asked.
+        CREATE TABLE pulse.host (
+            name text COLLATE "C" PRIMARY KEY,
+            worker text,
+            until double precision NOT NULL DEFAULT '-infinity',
+            asked double precision NOT NULL DEFAULT '-infinity'
+        );
+        CREATE INDEX ON pulse.host (asked, name);
+        CREATE INDEX ON pulse.host (worker) WHERE worker IS NOT NULL;
+
+        CREATE TABLE pulse.task (
+            source text COLLATE "C" PRIMARY KEY,
+            host text COLLATE "C" NOT NULL,
+            asked double precision NOT NULL DEFAULT '-infinity'
+        );
+        CREATE INDEX ON pulse.task (host);
+
+        -- What workers have read and no run has taken in.
+        CREATE TABLE pulse.reading (
+            source text COLLATE "C" NOT NULL,
+            moment double precision NOT NULL,
+            answer text NOT NULL,
+            until double precision,
+            host text,
+            "failureStage" text,
+            "failureReason" text,
+            "isAnswered" boolean NOT NULL,
+            "serverTime" double precision,
+            "isNewlyFailing" boolean NOT NULL,
+            format text,
+            title text,
+            url text,
+            language text,
+            problem text,
+            record text NOT NULL,
+            PRIMARY KEY (source, moment)
+        );
+
+        CREATE TABLE pulse.item (
+            source text COLLATE "C" NOT NULL,
+            moment double precision NOT NULL,
+            place bigint NOT NULL,
+            identifier text,
+            title text,
+            url text,
+            original text,
+            published double precision,
+            updated double precision,
+            authors text,
+            summary text,
+            content text,
+            image text,
+            language text,
+            tags text,
+            enclosures text,
+            latitude double precision,
+            longitude double precision,
+            discussion text,
+            comments bigint,
+            views bigint,
+            licence text,
+            PRIMARY KEY (source, moment, place)
+        );
+        """
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import Newsroom
+
+/// A row of `page`: what an article's own page gave.
+public struct PageRow: KeptRow {
+    public static let table = "page"
+
+    public var article: String
+    public var text: String
+    public var image: String?
+    public var authors: String?
+    public var lastAttempt: Date
+    public var failures: Int
+    public var failureStage: String?
+    public var failureSource: String?
+    public var failureReason: String?
+    public var isSettled: Bool
+}
+
+extension PageRow {
+    public init(_ page: ArticlePage) {
+        self.init(
+            article: page.article, text: page.text, image: page.image, authors: ListColumn.text(of: page.authors),
+            lastAttempt: page.lastAttempt, failures: page.failures, failureStage: page.lastFailure?.stage.rawValue,
+            failureSource: page.lastFailure?.source, failureReason: MessageColumn.text(of: page.lastFailure?.reason),
+            isSettled: page.isSettled)
+    }
+
+    public var page: ArticlePage {
+        let failure = MessageColumn.failure(stage: failureStage, source: failureSource, reason: failureReason)
+        return ArticlePage(
+            article: article, text: text, image: image, authors: authors.map(ListColumn.list(of:)) ?? [],
+            lastAttempt: lastAttempt,
+            failures: failures, lastFailure: failure, isSettled: isSettled)
+    }
+}
+
+/// A row of `robots`: a host's robots.txt.
+public struct RobotsRow: KeptRow {
+    public static let table = "robots"
+
+    public var origin: String
+    public var text: String
+    public var fetched: Date
+}
+
+extension RobotsRow {
+    public init(_ record: RobotsRecord) {
+        self.init(origin: record.origin, text: record.text, fetched: record.fetched)
+    }
+
+    public var record: RobotsRecord { RobotsRecord(origin: origin, text: text, fetched: fetched) }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+public import Newsroom
+
+/// A row of `picture`: a publisher's picture, or why there is none.
+public struct PictureRow: KeptRow {
+    public static let table = "picture"
+
+    public var url: String
+    public var path: String?
+    public var width: Int?
+    public var height: Int?
+    public var bytes: Data?
+    public var lastAttempt: Date
+    public var failures: Int
+    public var isSettled: Bool
+    public var lastShown: Date
+}
+
+extension PictureRow {
+    public init(_ record: PictureRecord, at now: Date) {
+        self.init(
+            url: record.url, path: record.picture?.path, width: record.picture?.width,
+            height: record.picture?.height, bytes: (record.picture?.bytes).map { Data($0) },
+            lastAttempt: record.lastAttempt, failures: record.failures, isSettled: record.isSettled, lastShown: now)
+    }
+
+    public var record: PictureRecord {
+        var picture: Picture?
+        if let path, let width, let height, let bytes {
+            picture = Picture(path: path, width: width, height: height, bytes: [UInt8](bytes))
+        }
+        return PictureRecord(
+            url: url, picture: picture, lastAttempt: lastAttempt, failures: failures, isSettled: isSettled)
+    }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+internal import GRDB
+internal import Newsroom
+internal import RowKeeping
+
+/// A row of `day`: the content of the archive's page of a day, as JSON. It never changes once the day is over.
+struct DayRow: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "day"
+    /// A day that is already stored stays as it is.
+    static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .ignore)
+
+    var id: String
+    var content: String
+}
+
+extension DayRow {
+    init(_ day: Day) throws { self.init(id: day.id, content: try DayColumn.text(of: day)) }
+
+    /// A day that is over stays as it is. One that turns out not to be over is marked as such, and gives way once it is.
+    static func remember(_ day: Day, in db: Database) throws {
+        let stored = try StoredDay.fetchOne(db, sql: "SELECT * FROM day WHERE id = ?", arguments: [day.id])
+        let known = stored.flatMap { DayColumn.day(of: $0.content) }
+        guard let next = DayColumn.next(day, knowing: known) else { return }
+        if known == nil { try DayRow(next).insert(db) } else { try DayRow(next).update(db) }
+    }
+}
+
+/// A row of `day` whose content may be damaged: any bytes at all.
+struct StoredDay: Decodable, FetchableRecord {
+    let id: String
+    let content: Data
+}

@@ -1,0 +1,17 @@
+internal import GRDB
+internal import Newsroom
+internal import RowKeeping
+
+/// The table `permalink`.
+enum PermalinkTable {
+    /// Writes the addresses; there are thousands, of which a night changes a few: the others cost no write.
+    static func remember(_ permalinks: [Permalink], in db: Database) throws {
+        let known = try db.makeStatement(sql: "SELECT * FROM permalink WHERE path = ?")
+        for permalink in permalinks {
+            guard try PermalinkRow.fetchOne(known, arguments: [permalink.path])?.permalink != permalink else {
+                continue
+            }
+            try PermalinkRow(permalink).insert(db)
+        }
+    }
+}
