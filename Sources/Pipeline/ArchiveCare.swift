@@ -1,5 +1,7 @@
 public import Archiving
 public import FoundationEssentials
+internal import PostgresArchiving
+internal import RowKeeping
 internal import SQLiteArchiving
 
 /// The findings, or what was done, a line each.
@@ -14,6 +16,7 @@ extension Configuration {
     ///
     /// - Throws: where there is none that this version can read.
     public func checkedArchive() throws(ArchiveError) -> ArchiveCare {
+        if let database { return try Self.checkedDatabase(Self.address(database)) }
         let check = try ArchiveCheck(folder: dataFolder)
         let counts = check.tables.map { table in
             table.rows.map { "\(table.name): \($0)" } ?? "\(table.name): cannot be counted"
@@ -25,10 +28,27 @@ extension Configuration {
             lines: ["\(check.path), version \(check.version)"] + counts + verdict, isSound: check.problems.isEmpty)
     }
 
+    private static func checkedDatabase(_ address: PostgresAddress) throws(ArchiveError) -> ArchiveCare {
+        let check = try PostgresCheck(address)
+        let verdict =
+            check.problems.isEmpty
+            ? ["sound, as far as it can be read; pg_amcheck looks into the server's files"]
+            : check.problems.map { "damaged: \($0)" } + ["restore a copy that pg_dump made"]
+        return ArchiveCare(
+            lines: ["\(address), version \(check.version)"] + check.tables.map { "\($0.name): \($0.rows)" } + verdict,
+            isSound: check.problems.isEmpty)
+    }
+
     /// Puts a new archive in the place of a damaged one, with all that can be read of it.
     ///
     /// - Throws: where that cannot be done; the damaged one is then where it was.
     public func repairedArchive(at moment: Date) throws(ArchiveError) -> ArchiveCare {
+        guard database == nil else {
+            throw ArchiveError(
+                .other,
+                "the archive \(archiveName) is a database, of which pulse repairs nothing: restore a copy that pg_dump made"
+            )
+        }
         guard let repair = try ArchiveRepair.run(in: dataFolder, at: moment) else {
             return ArchiveCare(lines: ["the archive is sound: nothing to repair"], isSound: true)
         }

@@ -25,7 +25,7 @@ public struct Pipeline: Sendable {
     ) throws {
         self.configuration = configuration
         self.observe = observe
-        stages = try Stages(configuration, archive: archive, decodingPicturesBy: decoder)
+        stages = try Stages(configuration, archive: archive, decodingPicturesBy: decoder) { observe(.waiting($0)) }
     }
 
     /// Reads the news and publishes the site as of this moment.

@@ -41,6 +41,8 @@ public enum PipelineEvent: Sendable {
     /// This many feeds are about to be asked for.
     case asking(feeds: Int)
     case answered(FeedSource, FeedAnswer)
+    /// The archive's server does not answer, and is tried again; why, in one line.
+    case waiting(String)
 }
 
 /// The steps of a run, in order. Fetching and parsing overlap: a feed is read while others are awaited.

@@ -40,8 +40,12 @@ struct Stages: Sendable {
     /// - Parameters:
     ///   - archive: nil for the configuration's own.
     ///   - decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
+    ///   - tell: told in one line when the archive's server has to be waited for.
     /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
-    init(_ configuration: Configuration, archive: (any Archive)?, decodingPicturesBy decoder: [String]?) throws {
+    init(
+        _ configuration: Configuration, archive: (any Archive)?, decodingPicturesBy decoder: [String]?,
+        telling tell: @escaping @Sendable (String) -> Void
+    ) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         kindClassifier = KindClassifier(rules: try configuration.loadedKindRules())
         categoriser = Categoriser(
@@ -66,6 +70,7 @@ struct Stages: Sendable {
         sectioner = Sectioner(settings: configuration.sectioning)
         illustrator = Illustrator(decodingBy: decoder)
         publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
-        self.archive = try archive ?? configuration.openedArchive(hasPublished: publisher.hasPublished)
+        self.archive =
+            try archive ?? configuration.openedArchive(hasPublished: publisher.hasPublished, telling: tell)
     }
 }

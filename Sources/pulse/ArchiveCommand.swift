@@ -1,16 +1,18 @@
 import ArgumentParser
+import Archiving
 import Foundation
 import Pipeline
 
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "archive",
-        abstract: "Checks the archive, or saves what can be read of a damaged one.",
+        abstract: "Checks the archive, saves what can be read of a damaged one, or copies it into another.",
         discussion: """
               pulse archive check      its version, how much it holds, and what is damaged; exit status 1 when something is
               pulse archive repair     moves a damaged archive aside and makes a new one of all that can be read
+              pulse archive copy A B   all that the archive A knows into the empty archive B
             """,
-        subcommands: [ArchiveCheckCommand.self, ArchiveRepairCommand.self])
+        subcommands: [ArchiveCheckCommand.self, ArchiveRepairCommand.self, ArchiveCopyCommand.self])
 }
 
 struct ArchiveCheckCommand: ParsableCommand {
@@ -45,6 +47,33 @@ struct ArchiveRepairCommand: ParsableCommand {
         let configuration = try options.configuration(environment: environment)
         let now = try moment(nil, environment: environment)
         for line in try cared({ try configuration.repairedArchive(at: now) }).lines { print(line) }
+    }
+}
+
+struct ArchiveCopyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copy",
+        abstract: "Copies all that an archive knows into another that is empty.",
+        discussion: """
+              pulse archive copy Data postgresql:///pulse     from a file to a database that several machines share
+              pulse archive copy postgresql:///pulse Data     and back
+
+            The first one stays as it is. The second one is written whole or not at all; a database must be there
+            (createdb), a file is made.
+            """)
+
+    @Argument(help: "The archive to read: a data folder, its pulse.sqlite, or a database's address.")
+    var from: String
+
+    @Argument(help: "The archive to fill, named in the same ways.")
+    var to: String
+
+    func run() throws {
+        do throws(ArchiveError) {
+            for line in try ArchiveCopy.run(from: from, to: to) { print(line) }
+        } catch {
+            throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
+        }
     }
 }
 

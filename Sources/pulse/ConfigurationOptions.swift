@@ -13,6 +13,9 @@ struct ConfigurationOptions: ParsableArguments {
     @Option(help: "The folder that holds the archive. (default: Data beside the configuration; PULSE_DATA_DIR)")
     var dataDir: String?
 
+    @Option(help: "A PostgreSQL database that is the archive, as postgresql:///pulse. (default: a file; PULSE_ARCHIVE)")
+    var archive: String?
+
     @Option(help: "A folder of templates that stand in for the built-in ones of the same name. (PULSE_TEMPLATES)")
     var templates: String?
 
@@ -30,7 +33,8 @@ struct ConfigurationOptions: ParsableArguments {
         let path = config ?? environment["PULSE_CONFIG"] ?? "feeds.json"
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let flags = [
-            "--output": output, "--data-dir": dataDir, "--templates": templates, "--timeout": timeout,
+            "--output": output, "--data-dir": dataDir, "--archive": archive, "--templates": templates,
+            "--timeout": timeout,
             "--concurrency": concurrency,
         ]
         let overlay = Overlay(

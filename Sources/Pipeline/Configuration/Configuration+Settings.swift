@@ -9,7 +9,8 @@ extension Configuration {
     /// Where the file says nothing.
     static let standard = Configuration(
         site: Site(title: "Global Pulse", tagline: "What's moving the world right now"), retentionDays: 30,
-        categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", templates: nil,
+        categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", database: nil,
+        templates: nil,
         contextRules: nil, categoryRules: nil, kindRules: nil, consequenceRules: nil, significanceRules: nil,
         fetching: FetchSettings(),
         deduplicating: DeduplicationSettings(),
@@ -36,6 +37,7 @@ extension Configuration {
             Setting(
                 "dataFolder", \.dataFolder, .path, override: SettingOverride("--data-dir", "PULSE_DATA_DIR"),
                 "The folder that holds the archive; relative to this file."),
+            Setting(object: "archive", \.self, archiveSettings),
             Setting(
                 optional: "templates", \.templates, .path, override: SettingOverride("--templates", "PULSE_TEMPLATES"),
                 "A folder of templates that stand in for the built-in ones of the same name."),
@@ -84,6 +86,15 @@ extension Configuration {
                 "images", \.building.images, .choice,
                 "Pictures of the publishers: none (no page asks another host for anything), remote (loaded from the "
                     + "publishers, lazily, without referrer) or cached (small copies that the site keeps itself)."),
+        ])
+
+    private static let archiveSettings = SettingTable<Configuration>(
+        "archive", "Where all that is known is kept; without a word here, in a file of SQLite in `dataFolder`.",
+        [
+            Setting(
+                optional: "postgres", \.database, .database, override: SettingOverride("--archive", "PULSE_ARCHIVE"),
+                "A PostgreSQL database that several machines share ([how](scale.md)). Passwords belong into `~/.pgpass` or "
+                    + "`PGPASSWORD`.")
         ])
 
     private static let publishingSettings = SettingTable<Configuration>(

@@ -1,6 +1,7 @@
 internal import Addressing
 internal import Configuring
 internal import Foundation
+internal import PostgresArchiving
 internal import SiteBuilding
 
 // The kinds of text that the configuration file holds.
@@ -52,6 +53,16 @@ extension SettingKind where Value == String {
             guard TimeZone(identifier: zone) == nil else { return nil }
             return "unknown time zone '\(zone)'\(suggestion(for: zone, among: nearZones(zone)))"
         }
+    }
+
+    /// The address of a PostgreSQL database. What prints it shows no password.
+    static var database: Self {
+        .text(label: "address of a database", pattern: "postgres(ql)?://.*", examples: ["postgresql:///pulse"]).checked
+        {
+            PostgresAddress($0) == nil
+                ? "'\(PostgresAddress.withoutPassword($0))' is no address such as postgresql:///pulse or "
+                    + "postgresql://news@db.example/pulse" : nil
+        }.converted({ $0 }, from: PostgresAddress.withoutPassword)
     }
 
     /// A file or folder; a relative one starts at the configuration's own folder.

@@ -38,7 +38,9 @@ struct ExplainCommand: AsyncParsableCommand {
         guard configuration.hasArchive else {
             throw CommandFailure(
                 status: .usage,
-                lines: ["nothing is known in \(configuration.dataFolder); build once, or name the right --data-dir"])
+                lines: [
+                    "nothing is known in \(configuration.dataFolder); build once, or name the right --data-dir or --archive"
+                ])
         }
         do {
             let explanations = try Pipeline(configuration).explanations(of: articles, at: now)

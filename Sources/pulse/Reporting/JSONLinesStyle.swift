@@ -31,6 +31,7 @@ struct JSONLinesStyle: ReportingStyle {
                 members.merge(told(failure.reason)) { $1 }
             }
             return line(members)
+        case .waiting(let reason): return line(["event": "waiting", "reason": reason])
         case .began(let step): return line(["event": "began", "step": step.rawValue])
         case .ended(let step):
             return line(["event": "ended", "step": step.rawValue, "seconds": progress.seconds.last?.seconds ?? 0])

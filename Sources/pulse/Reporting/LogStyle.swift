@@ -15,6 +15,7 @@ struct LogStyle: ReportingStyle {
         case .answered(let source, let answer):
             // The summary names those that failed; a log that tells each feed has told them by then.
             return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))\n" : nil
+        case .waiting(let line): return "\(stamp) \(line)\n"
         case .began: return nil
         case .ended(let step):
             let seconds = progress.seconds.last?.seconds ?? 0

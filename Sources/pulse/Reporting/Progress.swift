@@ -23,6 +23,7 @@ struct Progress: Sendable {
             done += 1
             if case .failed = answer { failed += 1 }
             if let index = waitingFor.firstIndex(of: source.name) { waitingFor.remove(at: index) }
+        case .waiting: break
         case .began(let step):
             self.step = step
             begun[step] = time

@@ -11,6 +11,7 @@ struct ProgressBarStyle: ReportingStyle {
         switch event {
         case .asking, .answered: return Self.clearLine + bar(progress)
         case .began(let step): return step == .reading ? nil : Self.clearLine + "\(step.rawValue) …"
+        case .waiting(let line): return Self.clearLine + line + "\n"
         case .ended: return nil
         }
     }

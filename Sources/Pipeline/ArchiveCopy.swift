@@ -1,0 +1,64 @@
+public import Archiving
+internal import Foundation
+internal import PostgresArchiving
+internal import RowKeeping
+internal import SQLiteArchiving
+
+/// All that one archive knows, put into another that knows nothing.
+public enum ArchiveCopy {
+    /// Copies an archive; the one that is read stays as it is.
+    ///
+    /// - Parameters:
+    ///   - origin: a data folder, its `pulse.sqlite`, or a database's address.
+    ///   - target: another; a file is made where there is none, a database must be there.
+    /// - Returns: a line for each table.
+    /// - Throws: where there is nothing to read, where the target already knows something, and where one of them cannot be
+    ///   used; nothing has been written then.
+    public static func run(from origin: String, to target: String) throws(ArchiveError) -> [String] {
+        let source = try opened(origin, isRead: true)
+        let sink = try opened(target, isRead: false)
+        var lines: [String] = []
+        do {
+            try source.reading { rows in
+                try sink.filling { filled in
+                    lines = try copy(rows, into: filled, called: PostgresAddress.withoutPassword(target))
+                }
+            }
+        } catch let error as ArchiveError { throw error } catch { throw ArchiveError(.other, "\(error)") }
+        return lines
+    }
+
+    private static func copy(_ rows: any RowSource, into sink: any RowSink, called target: String) throws -> [String] {
+        let known = try sink.tables()
+        guard known.allSatisfy({ $0.rows == 0 }) else {
+            throw ArchiveError(.other, "the archive \(target) already knows something: name one that is empty")
+        }
+        let tables = try rows.tables()
+        for table in tables {
+            guard let other = known.first(where: { $0.name == table.name }),
+                Set(table.columns).isSubset(of: other.columns)
+            else { throw ArchiveError(.other, "the archive \(target) has no place for \(table.name)") }
+            try sink.write(into: table) { write in try rows.rows(of: table) { try write($0) } }
+        }
+        return tables.map { "\($0.name): \($0.rows)" }
+    }
+
+    private static func opened(_ text: String, isRead: Bool) throws(ArchiveError) -> any RowStore {
+        if PostgresAddress.isMeant(by: text) {
+            let address = try Configuration.address(text)
+            // Says so where there is no archive; opening would make one.
+            if isRead { _ = try PostgresCheck(address) }
+            return try PostgresArchive(address)
+        }
+        let url = URL(filePath: text)
+        let isFile = url.pathExtension == "sqlite"
+        guard !isFile || url.lastPathComponent == "pulse.sqlite" else {
+            throw ArchiveError(.other, "'\(text)' is no archive: the file of one is called pulse.sqlite")
+        }
+        let folder = (isFile ? url.deletingLastPathComponent() : url).path
+        guard !isRead || SQLiteArchive.exists(in: folder) else {
+            throw ArchiveError(.missing, "there is no archive \(text); name a data folder, or postgresql:///NAME")
+        }
+        return try SQLiteArchive(folder: folder)
+    }
+}

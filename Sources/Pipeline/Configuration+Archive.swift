@@ -1,0 +1,40 @@
+internal import Archiving
+internal import PostgresArchiving
+internal import SQLiteArchiving
+
+/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
+extension Configuration {
+    /// Opens the archive, and makes it when there is none.
+    ///
+    /// - Parameters:
+    ///   - hasPublished: whether there is a site already: then an archive that holds nothing has lost what it held.
+    ///     (A first run that was killed early leaves an empty file, too, and no site.)
+    ///   - tell: told in one line when the archive's server has to be waited for.
+    func openedArchive(
+        hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws(ArchiveError) -> any Archive {
+        if let database { return try PostgresArchive(Self.address(database), telling: tell) }
+        guard !hasPublished || !SQLiteArchive.isEmptied(in: dataFolder) else {
+            throw ArchiveError(
+                .unreadable,
+                "the archive \(dataFolder)/pulse.sqlite is empty, although \(output) was made from one: lay a copy there, "
+                    + "or delete the file to begin anew")
+        }
+        return try SQLiteArchive(folder: dataFolder)
+    }
+
+    /// Whether an archive exists in the data folder; a database is there or says itself that it is not.
+    public var hasArchive: Bool { database != nil || SQLiteArchive.exists(in: dataFolder) }
+
+    /// The archive as messages name it, without a password.
+    var archiveName: String { database.map(PostgresAddress.withoutPassword) ?? dataFolder }
+
+    static func address(_ text: String) throws(ArchiveError) -> PostgresAddress {
+        guard let address = PostgresAddress(text) else {
+            throw ArchiveError(
+                .other,
+                "'\(PostgresAddress.withoutPassword(text))' is no address of a database such as postgresql:///pulse")
+        }
+        return address
+    }
+}
