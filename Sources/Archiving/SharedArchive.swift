@@ -15,17 +15,17 @@ public protocol SharedArchive: Archive {
     /// Claims hosts that nobody has claimed and whose turn it is, the longest waiting first.
     ///
     /// - Parameters:
-    ///   - hosts: those that the worker knows.
+    ///   - hosts: those that the worker knows; nil for any, which costs less.
     ///   - count: how many at most.
     ///   - worker: a name that no other worker has.
     ///   - moment: feeds that were asked at or after it are not asked again.
     ///   - seconds: for how long, unless it is renewed.
     func claim(
-        _ count: Int, of hosts: [String], by worker: String, askedBefore moment: Date, for seconds: Double
+        _ count: Int, of hosts: [String]?, by worker: String, askedBefore moment: Date, for seconds: Double
     ) throws(ArchiveError) -> FeedClaim
 
-    /// How many of these hosts wait for their turn, or are claimed by others.
-    func waiting(_ hosts: [String], askedBefore moment: Date) throws(ArchiveError) -> Int
+    /// How many of these hosts, or of all, wait for their turn or are claimed by others.
+    func waiting(_ hosts: [String]?, askedBefore moment: Date) throws(ArchiveError) -> Int
 
     /// Lets all that a worker has claimed be its own for so many more seconds.
     func renew(by worker: String, for seconds: Double) throws(ArchiveError)

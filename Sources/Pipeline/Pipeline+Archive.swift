@@ -4,7 +4,6 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 internal import Selecting
-internal import SQLiteArchiving
 
 /// Every call that a run makes to the archive. No other file of the trunk calls it.
 extension Pipeline {
@@ -29,6 +28,14 @@ extension Pipeline {
         }
     }
 
+    /// The round with what workers have handed in, where the archive is one that they share.
+    func takingWhatWorkersRead(_ round: FetchRound) throws -> FetchRound {
+        guard let shared = stages.archive as? any SharedArchive else { return round }
+        return try step(.recalling) {
+            round.taking(try shared.handedFeeds(), of: configuration.sources.filter(\.isEnabled))
+        }
+    }
+
     /// Lets what was known of feeds that have gone be known of those that continue them.
     func remembered(_ successions: [Succession], in known: Recollection) throws -> Recollection {
         guard !successions.isEmpty else { return known }
@@ -47,7 +54,7 @@ extension Pipeline {
     /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
     func remember(_ intake: Intake, from round: FetchRound, journal: RunJournal?, at time: RunTime) throws {
         try step(.remembering) {
-            try stages.archive.remember(articles: intake.new + intake.seen, records: round.records)
+            try remember(intake.new + intake.seen, of: round)
             journal?.forgetBodies()
             // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
             // (Seen on a laptop opened after a month.)
@@ -176,7 +183,7 @@ extension Pipeline {
     /// Remembers feeds that have brought nothing.
     func remember(_ round: FetchRound) throws {
         guard !round.records.isEmpty else { return }
-        try step(.remembering) { try stages.archive.remember(articles: [], records: round.records) }
+        try step(.remembering) { try remember([], of: round) }
     }
 
     /// Remembers a site that need not be made again. Where that is not possible, it will be made again.
@@ -184,28 +191,16 @@ extension Pipeline {
         step(.remembering) { try? stages.archive.remember(standing: standing) }
     }
 
+    private func remember(_ articles: [Article], of round: FetchRound) throws {
+        if let shared = stages.archive as? any SharedArchive, !round.taken.isEmpty {
+            try shared.remember(articles: articles, records: round.records, taking: round.taken)
+        } else {
+            try stages.archive.remember(articles: articles, records: round.records)
+        }
+    }
+
     /// Articles older than this are forgotten, unless their feed still holds them.
     private func horizon(at now: Date) -> Date {
         Retention.horizon(days: configuration.retentionDays, before: now)
     }
-}
-
-/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
-extension Configuration {
-    /// Opens the archive, and makes it when there is none.
-    ///
-    /// - Parameter hasPublished: whether there is a site already: then an archive that holds nothing has lost what it held.
-    ///   (A first run that was killed early leaves an empty file, too, and no site.)
-    func openedArchive(hasPublished: Bool) throws(ArchiveError) -> any Archive {
-        guard !hasPublished || !SQLiteArchive.isEmptied(in: dataFolder) else {
-            throw ArchiveError(
-                .unreadable,
-                "the archive \(dataFolder)/pulse.sqlite is empty, although \(output) was made from one: lay a copy there, "
-                    + "or delete the file to begin anew")
-        }
-        return try SQLiteArchive(folder: dataFolder)
-    }
-
-    /// Whether an archive exists in the data folder.
-    public var hasArchive: Bool { SQLiteArchive.exists(in: dataFolder) }
 }

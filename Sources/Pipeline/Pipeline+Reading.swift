@@ -53,7 +53,7 @@ extension Pipeline {
         -> ArticleWindow
     {
         guard !intake.all.isEmpty || round.hasReachedAny else {
-            throw NothingKnown(dataFolder: configuration.dataFolder, asked: round.entries.count)
+            throw NothingKnown(archive: configuration.archiveName, asked: round.entries.count)
         }
         return ArticleWindow(
             of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
@@ -69,13 +69,13 @@ extension Pipeline {
 /// Why a run has nothing to publish: no feed could be reached, and nothing is known from before. An empty site in the
 /// place of a good one would be the worst answer to a mistyped folder or a dead line.
 struct NothingKnown: Error, CustomStringConvertible {
-    let dataFolder: String
+    let archive: String
     /// How many feeds were asked for.
     let asked: Int
 
     var description: String {
         asked == 0
-            ? "nothing is known in \(dataFolder); build once without --offline, or name the right --data-dir"
-            : "none of \(asked) feeds could be read, and nothing is known in \(dataFolder)"
+            ? "nothing is known in \(archive); build once without --offline, or name the right --data-dir or --archive"
+            : "none of \(asked) feeds could be read, and nothing is known in \(archive)"
     }
 }

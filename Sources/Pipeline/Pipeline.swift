@@ -37,7 +37,8 @@ public struct Pipeline: Sendable {
     /// - Parameter isReadFromClock: whether the moment is what the machine's clock says: then servers' clocks must agree.
     public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
         let (journal, broken, records) = try journalBegun(at: now)
-        let round = await feedsRead(besides: broken, knowing: records, journal: journal, at: now)
+        let round = try takingWhatWorkersRead(
+            await feedsRead(besides: broken, knowing: records, journal: journal, at: now))
         let report: Report
         if let standing = try standing(after: round, knowing: records, at: now) {
             report = standing

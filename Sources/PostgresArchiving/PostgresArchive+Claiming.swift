@@ -7,6 +7,11 @@ extension PostgresArchive {
     /// The server's clock, which is the same for all.
     private static let present = "extract(epoch FROM clock_timestamp())::double precision"
 
+    /// Which hosts, as the second parameter lists them; for any, it lists none.
+    private static func condition(_ hosts: [String]?) -> String {
+        hosts == nil ? "cardinality($2::text[]) = 0" : "name = ANY ($2)"
+    }
+
     public func list(_ hosts: [FeedSource.ID: String]) throws(ArchiveError) {
         // In one order, so that two that list at once wait for one another rather than for ever.
         let feeds = hosts.sorted { $0.key < $1.key }
@@ -26,19 +31,19 @@ extension PostgresArchive {
     }
 
     public func claim(
-        _ count: Int, of hosts: [String], by worker: String, askedBefore moment: Date, for seconds: Double
+        _ count: Int, of hosts: [String]?, by worker: String, askedBefore moment: Date, for seconds: Double
     ) throws(ArchiveError) -> FeedClaim {
         let moment = Parameter.real(moment.timeIntervalSinceReferenceDate)
         return try sharing { session in
             let claimed = try session.rows(
                 """
                 WITH free AS (
-                    SELECT name FROM host WHERE asked < $1 AND until <= \(Self.present) AND name = ANY ($2)
+                    SELECT name FROM host WHERE asked < $1 AND until <= \(Self.present) AND \(Self.condition(hosts))
                     ORDER BY asked, name LIMIT $3 FOR UPDATE SKIP LOCKED
                 )
                 UPDATE host SET worker = $4, until = \(Self.present) + $5 FROM free WHERE host.name = free.name
                 RETURNING host.name
-                """, [moment, .texts(hosts), .integer(count), .text(worker), .real(seconds)]
+                """, [moment, .texts(hosts ?? []), .integer(count), .text(worker), .real(seconds)]
             ) { try $0.text(at: 0) ?? "" }.sorted()
             var feeds: [FeedSource.ID] = []
             var records: [FeedSource.ID: FeedRecord] = [:]
@@ -63,11 +68,11 @@ extension PostgresArchive {
         }
     }
 
-    public func waiting(_ hosts: [String], askedBefore moment: Date) throws(ArchiveError) -> Int {
+    public func waiting(_ hosts: [String]?, askedBefore moment: Date) throws(ArchiveError) -> Int {
         try reading { session in
             try session.rows(
-                "SELECT count(*) FROM host WHERE asked < $1 AND name = ANY ($2)",
-                [.real(moment.timeIntervalSinceReferenceDate), .texts(hosts)]
+                "SELECT count(*) FROM host WHERE asked < $1 AND \(Self.condition(hosts))",
+                [.real(moment.timeIntervalSinceReferenceDate), .texts(hosts ?? [])]
             ) { try $0.integer(at: 0) ?? 0 }.first ?? 0
         }
     }

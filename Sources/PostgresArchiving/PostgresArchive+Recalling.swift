@@ -41,6 +41,10 @@ extension PostgresArchive: Archive {
         try reading { session in try EditionTable.record(before: moment, in: session) }
     }
 
+    public func standing() throws(ArchiveError) -> StandingSite? {
+        try reading { session in try session.read(StandingRow.self).first?.site }
+    }
+
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
         try reading { session in
             let pages = try session.read(PageRow.self).map(\.page)

@@ -58,7 +58,7 @@ enum Schema {
     static let own = ["step", "host", "task", "reading", "item"]
 
     static let steps = [
-        (name: "1 all that SQLite's twelve steps hold", sql: first), (name: "2 what workers share", sql: second),
+        (name: "1 all that SQLite's thirteen steps hold", sql: first), (name: "2 what workers share", sql: second),
     ]
 
     private static let first = """
@@ -203,6 +203,14 @@ enum Schema {
             article text,
             feed text,
             moment double precision NOT NULL
+        );
+
+        -- One row at most: none while the site shows less than the archive knows.
+        CREATE TABLE pulse.standing (
+            "only" bigint PRIMARY KEY CHECK ("only" = 0),
+            moment double precision NOT NULL,
+            fingerprint text NOT NULL,
+            figures text NOT NULL
         );
         """
 

@@ -32,3 +32,4 @@ extension EditionRow: ArchiveRow {}
 extension ModelAnswerRow: ArchiveRow {}
 extension PermalinkRow: ArchiveRow {}
 extension PictureRow: ArchiveRow {}
+extension StandingRow: ArchiveRow {}

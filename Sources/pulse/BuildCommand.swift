@@ -12,6 +12,7 @@ struct BuildCommand: AsyncParsableCommand {
               pulse build                        the feeds of ./feeds.json, into ./Output
               pulse build -c news.json --output /var/www/news
               pulse build --offline              rebuilds from what is known, asks no server
+              pulse build --from-workers         publishes what pulse work has read (docs/scale.md)
               pulse build --export today.ndjson  writes the edition as data, too
               pulse build --print-config         shows the configuration in effect and stops
             """)
@@ -23,6 +24,9 @@ struct BuildCommand: AsyncParsableCommand {
 
     @Flag(help: "Rebuild from what is known; ask no server.")
     var offline = false
+
+    @Flag(help: "Ask for no feed: take what pulse work has read.")
+    var fromWorkers = false
 
     @Flag(help: "Ask for every feed in full, whatever is known of it, and take the moment as it is, however unlikely.")
     var force = false
@@ -39,15 +43,20 @@ struct BuildCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
         let now = try moment(now, environment: environment)
-        let configuration = try options.configuration(
+        var configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force, exportFile: export)
+        configuration.takesFromWorkers = fromWorkers
+        if fromWorkers, configuration.database == nil {
+            throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
+        }
         if printConfig {
             print(configuration.json)
             return
         }
+        let inEffect = configuration
         let reporter = try voice.reporter(for: configuration)
         let interruption = Interruption(tidy: {
-            configuration.noteInterruption()
+            inEffect.noteInterruption()
             reporter.end()
         })
         let report: Report

@@ -15,7 +15,7 @@ struct Pulse: AsyncParsableCommand {
               pulse serve                 shows it on http://127.0.0.1:8080
 
             Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
-            PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
+            PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
             Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
             although some feeds failed, 4 published but not remembered, 5 published but not written to the
@@ -23,7 +23,8 @@ struct Pulse: AsyncParsableCommand {
             site unchanged; once publishing has begun, it finishes.
             """,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self, ArchiveCommand.self,
+            BuildCommand.self, WorkCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self,
+            ArchiveCommand.self,
             InitCommand.self, StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 

@@ -12,7 +12,7 @@ struct StandingRecordTests {
             articles: 3, promotions: 1, stories: 2, placed: 0,
             editions: [EditionCount(title: "Ünïcødé \"two\"", articles: 2)]))
 
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func itIsReplacedAndKept(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             #expect(try open().standing() == nil)
@@ -29,7 +29,7 @@ struct StandingRecordTests {
         }
     }
 
-    @Test(arguments: ArchiveKind.allCases)
+    @Test(arguments: ArchiveKind.available)
     func itIsForgottenOnceTheArchiveKnowsMoreOrLess(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()

@@ -39,6 +39,15 @@ struct ClaimingTests {
         #expect(try claim(archive, by: "two").hosts == ["b"])
         #expect(try claim(archive, by: "three").hosts.isEmpty)
         #expect(try archive.waiting(["a", "b"], askedBefore: hour(1)) == 2)
+        #expect(try archive.waiting(["c"], askedBefore: hour(1)) == 0)
+        #expect(try archive.waiting(nil, askedBefore: hour(1)) == 2)
+    }
+
+    @Test func ofWhatOthersListOnlyWhatIsKnownIsClaimed() throws {
+        let archive = try archive()
+        #expect(try archive.claim(9, of: ["b"], by: "one", askedBefore: hour(1), for: 60).hosts == ["b"])
+        #expect(try archive.claim(9, of: [], by: "one", askedBefore: hour(1), for: 60).hosts.isEmpty)
+        #expect(try archive.claim(9, of: nil, by: "one", askedBefore: hour(1), for: 60).hosts == ["a"])
     }
 
     @Test func whatADeadWorkerHadIsAnothersAndOnlyThen() async throws {

@@ -118,7 +118,7 @@ struct CommandLineTests {
 
     @Test(
         "every command has a help page",
-        arguments: ["", "build", "check", "explain", "serve", "init", "stage", "version"])
+        arguments: ["", "build", "work", "check", "explain", "serve", "init", "stage", "version"])
     func help(command: String) async throws {
         let arguments = (command.isEmpty ? [] : [command]) + ["--help"]
         let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(arguments)

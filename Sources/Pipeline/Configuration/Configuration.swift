@@ -17,8 +17,10 @@ public struct Configuration: Sendable, Equatable {
 
     /// The folder that the site is written to.
     public var output: String
-    /// The folder that holds the archive.
+    /// The folder that holds the archive, unless that is a database; and what runs that die leave to the next.
     public var dataFolder: String
+    /// The address of the PostgreSQL database that is the archive; nil for SQLite's file in the data folder.
+    public var database: String?
     /// A folder of templates that stand in for the built-in ones of the same name.
     public var templates: String?
     /// Files of rules that stand in for the built-in ones.
@@ -41,9 +43,11 @@ public struct Configuration: Sendable, Equatable {
     public var exportFile: String?
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
+    /// Ask for no feeds: workers have (`pulse work`), and what they handed in is taken.
+    public var takesFromWorkers = false
     /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.
     public var isForced: Bool { fetching.ignoresValidators }
 
     /// The feeds that a run asks for.
-    public var sourcesToAsk: [FeedSource] { isOffline ? [] : sources.filter(\.isEnabled) }
+    public var sourcesToAsk: [FeedSource] { isOffline || takesFromWorkers ? [] : sources.filter(\.isEnabled) }
 }

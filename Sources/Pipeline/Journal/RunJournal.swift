@@ -19,10 +19,14 @@ final class RunJournal: Sendable {
 
     let folder: URL
     private let file: Int32
+    private let keepsBodies: Bool
 
-    /// - Parameter parent: the folder of all journals, which is made.
+    /// - Parameters:
+    ///   - parent: the folder of all journals, which is made.
+    ///   - keepsBodies: false where somebody else asks again for what this run does not live to remember.
     /// - Returns: nil where none can be kept.
-    init?(in parent: URL) {
+    init?(in parent: URL, keepingBodies keepsBodies: Bool = true) {
+        self.keepsBodies = keepsBodies
         // Locked under a name that no run takes for a journal, lest another run finds it before it is locked.
         let name = "\(getpid())-\(UUID().uuidString)"
         let young = parent.appending(path: ".\(name)")
@@ -57,7 +61,7 @@ final class RunJournal: Sendable {
     }
 
     /// Keeps the body of a feed until `forgetBodies()`.
-    func keep(_ body: KeptBody) { body.write(to: folder) }
+    func keep(_ body: KeptBody) { if keepsBodies { body.write(to: folder) } }
 
     /// The archive remembers by now what they held.
     func forgetBodies() { KeptBody.removeAll(in: folder) }

@@ -1,3 +1,4 @@
+internal import Archiving
 internal import Fetching
 internal import Fingerprinting
 internal import Foundation
@@ -27,6 +28,9 @@ struct FetchRound: Sendable {
 
     /// The feeds that a run before read and did not live to remember.
     var leftOver: [SourcedFeed] = []
+
+    /// What workers had handed in and is in this round.
+    var taken: [HandedFeed.Key] = []
 
     var readings: [SourcedFeed] {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }

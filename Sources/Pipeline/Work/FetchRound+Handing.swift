@@ -1,0 +1,69 @@
+internal import Archiving
+internal import Foundation
+internal import Newsroom
+
+extension FetchRound.Entry {
+    /// What a worker hands in.
+    func handed(at moment: Date) -> HandedFeed {
+        let told: HandedFeed.Answer =
+            switch answer {
+            case .read: .read
+            case .unchanged: .unchanged
+            case .skipped(let until, _): .skipped(until: until)
+            case .left(let host): .left(host: host)
+            case .failed(let failure): .failed(failure)
+            }
+        return HandedFeed(
+            key: HandedFeed.Key(source: source.id, moment: moment), answer: told, feed: feed, record: record,
+            isAnswered: isAnswered, serverTime: serverTime, isNewlyFailing: isNewlyFailing)
+    }
+
+    /// What a worker has handed in, as if this run had asked for it.
+    init(_ handed: HandedFeed, of source: FeedSource) {
+        let answer: FeedAnswer =
+            switch handed.answer {
+            case .read:
+                .read(
+                    format: handed.feed?.format ?? "", items: handed.feed?.items.count ?? 0,
+                    problem: handed.feed?.problem)
+            case .unchanged: .unchanged
+            case .skipped(let until): .skipped(until: until, after: handed.record.lastFailure)
+            case .left(let host): .left(host: host)
+            case .failed(let failure): .failed(failure)
+            }
+        self.init(
+            source: source, answer: answer, feed: handed.feed, record: handed.record, isAnswered: handed.isAnswered,
+            serverTime: handed.serverTime, isNewlyFailing: handed.isNewlyFailing)
+    }
+}
+
+extension FetchRound {
+    /// The round with what workers have handed in: the latest of each feed as if it had been asked for now, unless it was;
+    /// what came before that as what an earlier run has left over.
+    ///
+    /// - Parameter sources: those that are switched on; what others brought stays with what was handed in.
+    func taking(_ handed: [HandedFeed], of sources: [FeedSource]) -> FetchRound {
+        let places = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let asked = Set(entries.lazy.map(\.source.id))
+        var latest: [FeedSource.ID: HandedFeed] = [:]
+        var earlier: [SourcedFeed] = []
+        var taken: [HandedFeed.Key] = []
+        func put(back handed: HandedFeed, of source: FeedSource) {
+            if let feed = handed.feed { earlier.append(SourcedFeed(source: source, feed: feed)) }
+        }
+        for handed in handed {
+            guard let place = places[handed.key.source] else { continue }
+            taken.append(handed.key)
+            if asked.contains(handed.key.source) {
+                put(back: handed, of: sources[place])
+            } else if let before = latest.updateValue(handed, forKey: handed.key.source) {
+                put(back: before, of: sources[place])
+            }
+        }
+        let new = latest.values.compactMap { handed in
+            places[handed.key.source].map { Entry(handed, of: sources[$0]) }
+        }
+        let all = (entries + new).sorted { places[$0.source.id, default: 0] < places[$1.source.id, default: 0] }
+        return FetchRound(entries: all, leftOver: leftOver + earlier, taken: taken)
+    }
+}
