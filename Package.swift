@@ -151,6 +151,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
             swiftSettings: strict),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
+        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
         tests(of: "TextReading"),
         tests(of: "SentenceReading", ["TextReading"]),
         .target(

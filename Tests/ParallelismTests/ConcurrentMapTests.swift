@@ -1,0 +1,29 @@
+import Parallelism
+import Synchronization
+import Testing
+
+@Suite("Work by all processors")
+struct ConcurrentMapTests {
+    @Test("keeps the order, whatever the slices", arguments: [0, 1, 255, 256, 257, 5_000], [1, 7, 256])
+    func order(count: Int, slice: Int) {
+        let squares = Array(0..<count).concurrentMap(slice: slice) { $0 * $0 }
+        #expect(squares == (0..<count).map { $0 * $0 })
+    }
+
+    @Test("makes a state for each slice, and hands it from element to element")
+    func state() {
+        let made = Mutex(0)
+        let places = Array(0..<1_000).concurrentMap(
+            slice: 100,
+            makingState: { () -> Int in
+                made.withLock { $0 += 1 }
+                return 0
+            }
+        ) { place, _ in
+            place += 1
+            return place
+        }
+        #expect(places == (0..<1_000).map { $0 % 100 + 1 })
+        #expect(made.withLock { $0 } == 10)
+    }
+}
