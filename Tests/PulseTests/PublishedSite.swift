@@ -45,7 +45,7 @@ struct PublishedSite {
         }
         cards = try pages.flatMap { path in
             let html = try String(contentsOf: output.appending(path: path), encoding: .utf8)
-            return Self.cards(in: html, of: String(path.dropLast(".html".count)))
+            return Self.cards(in: html, of: Self.page(String(path.dropLast(".html".count))))
         }
         struct Headlines: Decodable {
             struct Headline: Decodable { let id: String }
@@ -53,6 +53,11 @@ struct PublishedSite {
         }
         let file = try Data(contentsOf: output.appending(path: "headlines.json"))
         headlines = try JSONDecoder().decode(Headlines.self, from: file).headlines.map(\.id)
+    }
+
+    /// The page that a part of a long one goes on from: "news" of "more/news-2".
+    private static func page(_ name: String) -> String {
+        name.wholeMatch(of: /more\/(.+)-\d+/).map { String($0.1) } ?? name
     }
 
     /// The index has a column for each fact; ids stand in the drawers, in the index's order within each.
