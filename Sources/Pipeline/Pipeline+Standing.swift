@@ -17,7 +17,7 @@ extension Pipeline {
     ) throws -> Report? {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
             let site = try recalledStanding(), isSameHour(site.moment, now),
-            let publication = stages.publisher.standing,
+            let publication = stages.publisher.standing(),
             site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
         else { return nil }
         try remember(round)
@@ -30,7 +30,7 @@ extension Pipeline {
     func rememberStanding(_ report: Report, after round: FetchRound, knowing known: Recollection, at now: Date) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
         guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty,
-            leftovers.allSatisfy({ $0.count == 0 }), let publication = stages.publisher.standing
+            leftovers.allSatisfy({ $0.count == 0 }), let publication = stages.publisher.standing()
         else { return }
         remember(
             StandingSite(

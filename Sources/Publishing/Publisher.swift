@@ -19,9 +19,15 @@ public struct Publisher: Sendable {
     /// Whether a run has published to the folder before.
     public var hasPublished: Bool { access("\(output)/\(Manifest.name)", F_OK) == 0 }
 
-    /// The site as it stands in the folder; nil where nothing was published, or where it cannot be looked at.
-    public var standing: StandingFiles? {
-        guard hasPublished, let output = try? OutputFolder(output).folder else { return nil }
+    /// The site as it stands in the folder, tidied up after a run that did not come to its end; nil where nothing was
+    /// published, where another run is publishing, or where it cannot be looked at.
+    public func standing() -> StandingFiles? {
+        guard hasPublished, let output = try? OutputFolder(output).folder, let lock = try? FolderLock(output) else {
+            return nil
+        }
+        defer { withExtendedLifetime(lock) {} }
+        Exchange(output: output).recover()
+        guard (try? InPlace(output: output).recover()) != nil else { return nil }
         return StandingFiles(in: output)
     }
 
