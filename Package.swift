@@ -133,10 +133,17 @@ let package = Package(
                 "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
+        stage(
+            "FeedListing",
+            [
+                "Addressing", "Categorising", "Configuring", "Deduplicating", "Fetching", "Parsing", "Pipeline",
+                "TextDecoding", "TextReading",
+            ]),
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom", "HTMLReading", "Parsing",
+                "FeedListing", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom", "HTMLReading",
+                "Parsing",
                 "Deduplicating",
                 "Classifying", "Categorising",
                 "Geotagging",
@@ -203,6 +210,7 @@ let package = Package(
         tests(of: "Publishing"),
         tests(
             of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),
+        .testTarget(name: "FeedListingTests", dependencies: ["FeedListing", "Newsroom"], swiftSettings: strict),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeedListing
 import Foundation
 import Pipeline
 
@@ -25,12 +26,32 @@ struct ConfigurationOptions: ParsableArguments {
     @Option(help: "How many feeds to ask for at once. (default: 64; PULSE_CONCURRENCY)")
     var concurrency: String?
 
+    /// The configuration file's path, as the user named it.
+    func path(environment: [String: String]) -> String { config ?? environment["PULSE_CONFIG"] ?? "feeds.json" }
+
+    /// The list of sources in the configuration file, to be edited, and the configuration in effect. The list may be empty.
+    func list(environment: [String: String]) throws(CommandFailure) -> (list: FeedList, configuration: Configuration) {
+        let path = path(environment: environment)
+        var data = Data()
+        let configuration = try configuration(environment: environment) { read in
+            data = read
+            return FeedList.readable(read)
+        }
+        do throws(NotJSON) {
+            return (try FeedList(path: path, data: data, configuration: configuration), configuration)
+        } catch {
+            throw CommandFailure(status: .usage, lines: ["\(path) \(error)"])
+        }
+    }
+
     /// The configuration in effect: flag over environment over file over default.
+    ///
+    /// - Parameter adapt: given the file's bytes, those that are read in their place.
     func configuration(
         environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
-        exportFile: String? = nil
+        exportFile: String? = nil, adapting adapt: (Data) -> Data = { $0 }
     ) throws(CommandFailure) -> Configuration {
-        let path = config ?? environment["PULSE_CONFIG"] ?? "feeds.json"
+        let path = path(environment: environment)
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let flags = [
             "--output": output, "--data-dir": dataDir, "--archive": archive, "--templates": templates,
@@ -42,7 +63,7 @@ struct ConfigurationOptions: ParsableArguments {
             exportFile: exportFile)
         var problems = overlay.problems
         do throws(ConfigurationError) {
-            let file = try Configuration(reading: try bytes(at: path), name: path, folder: folder)
+            let file = try Configuration(reading: adapt(try bytes(at: path)), name: path, folder: folder)
             if problems.isEmpty {
                 let inEffect = file.overlaid(with: overlay)
                 problems = inEffect.folderProblems(configuredBy: path)

@@ -12,6 +12,7 @@ struct Pulse: AsyncParsableCommand {
 
               pulse init my-news          a small feeds.json to make your own
               cd my-news && pulse build   reads the feeds, writes the site to Output/
+              pulse add ADDRESS           another feed, by its address or its site's
               pulse serve                 shows it on http://127.0.0.1:8080
 
             Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
@@ -24,8 +25,9 @@ struct Pulse: AsyncParsableCommand {
             """,
         subcommands: [
             BuildCommand.self, WorkCommand.self, CheckCommand.self, ExplainCommand.self, ServeCommand.self,
-            ArchiveCommand.self,
-            InitCommand.self, StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
+            AddCommand.self, RemoveCommand.self, EnableCommand.self, DisableCommand.self, RenameCommand.self,
+            ListCommand.self, ImportCommand.self, ExportCommand.self, ArchiveCommand.self, InitCommand.self,
+            StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 
     /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.

@@ -118,7 +118,11 @@ struct CommandLineTests {
 
     @Test(
         "every command has a help page",
-        arguments: ["", "build", "work", "check", "explain", "serve", "init", "stage", "version"])
+        arguments: [
+            "", "build", "work", "check", "explain", "serve", "add", "remove", "enable", "disable", "rename", "list",
+            "import",
+            "export", "init", "stage", "version",
+        ])
     func help(command: String) async throws {
         let arguments = (command.isEmpty ? [] : [command]) + ["--help"]
         let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(arguments)

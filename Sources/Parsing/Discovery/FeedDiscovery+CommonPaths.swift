@@ -9,20 +9,33 @@ extension FeedDiscovery {
     ///
     /// - Parameter url: an http(s) address; without a scheme, https is meant.
     public static func commonPaths(for url: String) -> [String] {
-        let address = url.contains("://") ? url : "https://" + url
-        guard let address = WebAddress(address)?.text, let origin = Origin(address) else { return [] }
-        let root = origin.text
-        let parts = AddressParts(address)
+        if let places = ruledPlaces(for: url) { return places }
+        guard let (root, parts) = place(of: url) else { return [] }
         let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
-        if let service = FeedService.all.first(where: { $0.serves(origin.host) }) {
-            return service.feeds(root, path, parts.parameters.map { String(decoding: $0, as: UTF8.self) })
-        }
         guard let folder = path.first, path.count > 1 || !folder.contains(".") else {
             return commonNames.map { "\(root)/\($0)" }
         }
-        // Mastodon and its like.
-        if folder.hasPrefix("@") { return ["\(root)/\(folder).rss"] }
         return (["\(root)/\(folder)", root]).flatMap { place in commonNames.map { "\(place)/\($0)" } }
+    }
+
+    /// Where a service that keeps feeds in known places keeps that of a page, the likeliest first; empty where the page
+    /// has to say so itself. nil for all other addresses.
+    ///
+    /// - Parameter url: an http(s) address; without a scheme, https is meant.
+    public static func ruledPlaces(for url: String) -> [String]? {
+        guard let (root, parts) = place(of: url), let host = Origin(parts)?.host else { return nil }
+        let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
+        if let service = FeedService.all.first(where: { $0.serves(host) }) {
+            return service.feeds(root, path, parts.parameters.map { String(decoding: $0, as: UTF8.self) })
+        }
+        // Mastodon and its like.
+        return path.first.flatMap { $0.hasPrefix("@") ? ["\(root)/\($0).rss"] : nil }
+    }
+
+    private static func place(of url: String) -> (root: String, parts: AddressParts)? {
+        let address = url.contains("://") ? url : "https://" + url
+        guard let address = WebAddress(address)?.text, let origin = Origin(address) else { return nil }
+        return (origin.text, AddressParts(address))
     }
 
     /// The likeliest first, each with who puts it there.

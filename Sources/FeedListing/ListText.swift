@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The text of a configuration file, whose list of sources can be changed while everything else stays byte for byte.
+public struct ListText: Sendable {
+    /// One setting of a source, its value as JSON.
+    public struct Entry: Sendable, Equatable {
+        public let key: String
+        public let value: String
+
+        /// - Parameter value: JSON.
+        public init(_ key: String, json value: String) {
+            self.key = key
+            self.value = value
+        }
+
+        public init(_ key: String, _ text: String) { self.init(key, json: ListText.quoted(text)) }
+    }
+
+    private(set) var bytes: [UInt8]
+    private(set) var top: JSONPlace
+
+    public var data: Data { Data(bytes) }
+
+    /// - Throws: `NotJSON` where the file can be read but not edited.
+    public init(_ data: Data) throws(NotJSON) { try self.init(bytes: Array(data)) }
+
+    init(bytes: [UInt8]) throws(NotJSON) {
+        guard let top = JSONPlace(in: bytes) else { throw NotJSON() }
+        self.bytes = bytes
+        self.top = top
+    }
+
+    /// How many sources the list has.
+    public var count: Int { sources.count }
+
+    var sources: [JSONPlace] { top.member("sources")?.value.elements ?? [] }
+
+    /// The list with another source at its end, written as the one before it is.
+    public func appending(_ entries: [Entry]) throws(NotJSON) -> ListText {
+        guard let list = top.member("sources")?.value else {
+            return try setting("sources", to: "[]", in: top).appending(entries)
+        }
+        guard case .list(let range, let elements) = list else { throw NotJSON() }
+        guard let last = elements.last else { return try replacing(range, with: first(entries, in: range)) }
+        let isOnOwnLine = bytes.isFirstOnLine(last.range.lowerBound)
+        let indent =
+            isOnOwnLine ? bytes.indentation(at: last.range.lowerBound) : bytes.indentation(at: range.lowerBound)
+        return try inserting(
+            written(entries, like: last, indent: indent), after: last.range.upperBound, before: range.upperBound - 1,
+            indent: isOnOwnLine ? indent : nil)
+    }
+
+    /// The list without one source.
+    public func removing(at index: Int) throws(NotJSON) -> ListText {
+        guard sources.indices.contains(index), let list = top.member("sources")?.value else { return self }
+        return try removing(sources.map(\.range), at: index, before: list.range.upperBound - 1)
+    }
+
+    /// The list with a setting of one source replaced, or added at its end.
+    public func setting(_ key: String, to json: String, at index: Int) throws(NotJSON) -> ListText {
+        guard sources.indices.contains(index) else { return self }
+        return try setting(key, to: json, in: sources[index])
+    }
+
+    /// The list with a setting of one source left out.
+    public func leavingOut(_ key: String, at index: Int) throws(NotJSON) -> ListText {
+        guard sources.indices.contains(index), case .object(let range, let members) = sources[index],
+            let place = members.firstIndex(where: { $0.key == key })
+        else { return self }
+        return try removing(members.map(\.range), at: place, before: range.upperBound - 1)
+    }
+
+    /// A text as JSON writes it.
+    public static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}
+
+/// A file in YAML's block style, which is read and not edited.
+public struct NotJSON: Error, CustomStringConvertible {
+    public var description: String { "is not written as JSON, which is all that can be edited here; edit it by hand" }
+}
+
+extension ListText {
+    func replacing(_ range: Range<Int>, with text: String) throws(NotJSON) -> ListText {
+        var bytes = bytes
+        bytes.replaceSubrange(range, with: text.utf8)
+        return try ListText(bytes: bytes)
+    }
+
+    /// - Parameter object: where it stands in this text.
+    private func setting(_ key: String, to json: String, in object: JSONPlace) throws(NotJSON) -> ListText {
+        guard case .object(let range, let members) = object else { throw NotJSON() }
+        if let member = members.first(where: { $0.key == key }) {
+            return try replacing(member.value.range, with: json)
+        }
+        guard let last = members.last else { return try replacing(range, with: "{ \(Self.quoted(key)): \(json) }") }
+        let isOnOwnLine = bytes.isFirstOnLine(last.range.lowerBound)
+        return try inserting(
+            "\(Self.quoted(key)): \(json)", after: last.range.upperBound, before: range.upperBound - 1,
+            indent: isOnOwnLine ? bytes.indentation(at: last.range.lowerBound) : nil)
+    }
+}

@@ -1,0 +1,54 @@
+internal import Addressing
+internal import Configuring
+public import Newsroom
+
+/// Finds a source by what people call it: its name, its id, its feed's address or its site's.
+public struct SourceLookup: Sendable {
+    private let sources: [FeedSource]
+
+    public init(_ sources: [FeedSource]) { self.sources = sources }
+
+    /// Its place in the list.
+    ///
+    /// - Throws: `UnknownSource` where none or several are called so.
+    public func place(of name: String) throws(UnknownSource) -> Int {
+        let wanted = name.lowercased()
+        let address = comparableAddress(name.contains("://") ? name : "https://" + name)
+        let readings: [(FeedSource) -> Bool] = [
+            { $0.id == name }, { $0.name.lowercased() == wanted }, { comparableAddress($0.feed) == address },
+            { $0.site.map(comparableAddress) == address },
+        ]
+        for isMeant in readings {
+            let places = sources.indices.filter { isMeant(sources[$0]) }
+            if let place = places.first, places.count == 1 { return place }
+            if places.count > 1 {
+                throw UnknownSource("'\(name)' is the site of several: \(named(places)); say which")
+            }
+        }
+        throw UnknownSource("there is no source '\(name)'\(hint(for: wanted))")
+    }
+
+    /// The source whose feed has this address, in whatever spelling; nil where none has.
+    public func source(at feed: String) -> FeedSource? {
+        sources.first { comparableAddress($0.feed) == comparableAddress(feed) }
+    }
+
+    private func hint(for wanted: String) -> String {
+        let holding = sources.indices.filter { sources[$0].name.lowercased().contains(wanted) }
+        if !holding.isEmpty, !wanted.isEmpty { return "; did you mean \(named(holding))?" }
+        return nearMiss(of: wanted, among: sources.map(\.name) + sources.map(\.id)).map { "; did you mean '\($0)'?" }
+            ?? "; pulse list shows all"
+    }
+
+    private func named(_ places: [Int]) -> String {
+        places.prefix(5).map { "'\(sources[$0].name)'" }.joined(separator: ", ")
+            + (places.count > 5 ? " and \(places.count - 5) more" : "")
+    }
+}
+
+/// Why a name stands for no source, in one line.
+public struct UnknownSource: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

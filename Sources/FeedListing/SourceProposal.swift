@@ -1,0 +1,125 @@
+internal import Addressing
+internal import Categorising
+internal import Deduplicating
+public import Newsroom
+public import Pipeline
+internal import TextReading
+
+/// The entry of a feed in the list, as the feed itself and what ships with the tool suggest.
+public struct SourceProposal: Sendable {
+    private let categories: [Newsroom.Category]
+    private let categoriser: Categoriser?
+    private let shipped: [FeedSource]
+
+    public init(for configuration: Configuration) {
+        categories = configuration.categories
+        if let rules = try? CategoryRules.builtIn(), let others = try? CategoryRules.builtInOthers() {
+            categoriser = Categoriser(categories: configuration.categories, rules: rules, others: others)
+        } else {
+            categoriser = nil
+        }
+        shipped = (try? Configuration(reading: Shipped.configuration, name: "", folder: "/"))?.sources ?? []
+    }
+
+    /// - Parameters:
+    ///   - taken: the names in the list, of which each stands once.
+    ///   - name: what the user calls it; nil for what it calls itself.
+    ///   - category: as `category(called:)` gives it; nil for what its articles speak of.
+    public func source(
+        for found: FoundFeed, taken: [String], name: String? = nil,
+        category: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? = nil
+    ) -> FeedSource {
+        let known = shipped.first { comparableAddress($0.feed) == comparableAddress(found.address) }
+        let filed = category ?? known.flatMap(filing) ?? (guessedCategory(of: found.feed), nil)
+        let site = known?.site ?? found.feed.url
+        let language = known?.language ?? found.feed.language ?? guessedLanguage(of: found.feed)
+        var source = FeedSource(
+            name: name ?? unused(known?.name ?? ownName(of: found), taken: taken, at: found.address),
+            feed: found.address,
+            site: site.flatMap { comparableAddress($0) == comparableAddress(found.address) ? nil : $0 },
+            category: filed.category, subcategory: filed.subcategory, language: language)
+        source.country =
+            known?.country ?? KnownPublishers.builtIn.applied(to: [source]).first?.country
+            ?? [site, found.address].lazy.compactMap { $0.flatMap(country(toldBy:)) }.first ?? region(of: language)
+        return source
+    }
+
+    /// A category that somebody calls by its id or its name, with a subcategory behind a slash: "sports/tennis".
+    public func category(called name: String) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
+        func isMeant(_ id: String, _ own: String, _ name: Substring) -> Bool {
+            [id, own].contains { $0.lowercased() == name.lowercased() }
+        }
+        let whole = name[...]
+        if let category = categories.first(where: { isMeant($0.id, $0.name, whole) }) { return (category.id, nil) }
+        guard let slash = name.lastIndex(of: "/") else { return nil }
+        let (first, second) = (name[..<slash], name[name.index(after: slash)...])
+        guard let category = categories.first(where: { isMeant($0.id, $0.name, first) }),
+            let part = category.subcategories.first(where: { isMeant($0.id, $0.name, second) })
+        else { return nil }
+        return (category.id, part.id)
+    }
+
+    /// What `category(called:)` knows, for people.
+    public var ids: String { categories.map(\.id).joined(separator: ", ") }
+
+    private func filing(of known: FeedSource) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
+        guard let category = categories.first(where: { $0.id == known.category }) else { return nil }
+        return (category.id, category.subcategories.first { $0.id == known.subcategory }?.id)
+    }
+
+    /// The category that most of its articles speak for by their words; where most speak for none, the general one.
+    private func guessedCategory(of feed: Feed) -> Newsroom.Category.ID {
+        let general = categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
+        let items = feed.items.prefix(40)
+        let votes = items.compactMap { item in
+            categoriser?.topic(
+                title: item.title, summary: item.summary?.text ?? "", prior: nil, language: item.language)?.category
+        }
+        let counts = Dictionary(votes.map { ($0, 1) }, uniquingKeysWith: +)
+        // In the order of the configuration, so that a tie is decided the same way every time.
+        let best = categories.map(\.id).max { counts[$0, default: 0] < counts[$1, default: 0] }
+        return best.flatMap { counts[$0, default: 0] * 2 > items.count ? $0 : nil } ?? general
+    }
+
+    private func guessedLanguage(of feed: Feed) -> String? {
+        let text = feed.items.prefix(20).map { $0.title + ". " + ($0.summary?.text ?? "") }.joined(separator: "\n")
+        return text.count < 100 ? nil : LanguageIdentifier.language(of: text, tag: nil)?.code
+    }
+
+    /// What follows "-" in "pt-BR"; of "en-US" nothing, which publishing programs write of themselves.
+    private func region(of language: String?) -> String? {
+        guard let language, language.lowercased() != "en-us",
+            let region = language.split(separator: "-").last, region.count == 2, language.contains("-")
+        else { return nil }
+        return region.uppercased()
+    }
+
+    /// The feed's title on one line; without one, its host.
+    private func ownName(of found: FoundFeed) -> String {
+        let title = (found.feed.title ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return title.isEmpty ? host(of: found.address) : String(title.prefix(80))
+    }
+
+    private func host(of address: String) -> String {
+        let host = Origin(address)?.host ?? address
+        return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+
+    /// The name, told apart from those that are taken.
+    private func unused(_ name: String, taken: [String], at address: String) -> String {
+        let taken = Set(taken.map { $0.lowercased() })
+        let others = [name, "\(name) (\(host(of: address)))"] + (2...99).map { "\(name) (\($0))" }
+        return others.first { !taken.contains($0.lowercased()) } ?? name
+    }
+}
+
+extension FeedSource {
+    /// Its entry in the list: what it says, and nothing that is as it would be anyway.
+    public var entries: [ListText.Entry] {
+        let texts: [(String, String?)] = [
+            ("name", name), ("feed", feed), ("site", site), ("category", category), ("subcategory", subcategory),
+            ("language", language), ("country", country),
+        ]
+        return texts.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
+    }
+}

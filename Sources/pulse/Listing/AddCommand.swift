@@ -1,0 +1,124 @@
+import ArgumentParser
+import FeedListing
+import Foundation
+import Newsroom
+import Parsing
+import Pipeline
+import SiteBuilding
+
+struct AddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Adds feeds to the list, by the address of a feed or of a site.",
+        discussion: """
+              pulse add https://lindholm.example          the feed that the site names
+              pulse add lindholm.example --dry-run        what would be written
+              pulse add https://www.youtube.com/@ada https://social.example/@ada https://github.com/apple/swift
+              pulse add lindholm.example --choose 2       the second of several feeds that the site names
+
+            Each feed is read once; its name, category, language and country are what it says, and what is known of its
+            publisher. The rest of feeds.json stays as it is. Exit status 1 when nothing was added, 3 when some were not.
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "The address of a feed, of a site, a channel, a subreddit, a repository …")
+    var addresses: [String]
+
+    @Option(
+        help: "The category, by id or name; with a subcategory as sports/tennis. (default: what its articles speak of)")
+    var category: String?
+
+    @Option(help: "What readers see it called. (default: what it calls itself)")
+    var name: String?
+
+    @Option(help: "Which feed of a site that names several: 1 for the first.")
+    var choose: Int?
+
+    @Flag(help: "Say what would be written, and write nothing.")
+    var dryRun = false
+
+    func validate() throws {
+        if addresses.count > 1, name != nil { throw ValidationError("--name names one feed; name one address.") }
+        if addresses.count > 1, choose != nil { throw ValidationError("--choose is for one site; name one address.") }
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        var (list, configuration) = try options.list(environment: environment)
+        let proposal = SourceProposal(for: configuration)
+        let filed = try category.map { try home(called: $0, by: proposal, of: configuration) }
+        let finder = FeedFinder(settings: configuration.fetching, at: try moment(nil, environment: environment))
+        let words = try Localisation.english()
+        var (added, problems): ([FeedSource], [String]) = ([], [])
+        var isUndecided = false
+        for given in addresses {
+            let address = FeedAddressAsTyped(given).address
+            var finding = await finder.find(address)
+            if case .several(let feeds) = finding {
+                guard let chosen = choice(of: feeds) else {
+                    problems += ChoiceOfFeeds(feeds).refusal(of: given)
+                    isUndecided = true
+                    continue
+                }
+                finding = await finder.read(chosen)
+            }
+            switch finding {
+            case .nothing(let failure):
+                problems.append("\(given): \(words.text(of: failure))")
+            case .several: break
+            case .feed(let found):
+                let all = list.sources + added
+                if let known = SourceLookup(all).source(at: found.address) {
+                    print("'\(known.name)' is already in \(list.path)".plainForTerminal)
+                    continue
+                }
+                let source = proposal.source(for: found, taken: all.map(\.name), name: name, category: filed)
+                list.text = try edited(list) { text throws(NotJSON) in try text.appending(source.entries) }
+                added.append(source)
+                print(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
+            }
+        }
+        if !added.isEmpty, !dryRun { try saved(list) }
+        guard !problems.isEmpty else { return }
+        throw CommandFailure(
+            status: isUndecided ? .usage : added.isEmpty ? .nothingPublished : .someFeedsFailed, lines: problems)
+    }
+
+    /// The address of the feed that is meant: by `--choose`, else by who sits at the terminal.
+    private func choice(of feeds: [DiscoveredFeed]) -> String? {
+        if let choose { return feeds.indices.contains(choose - 1) ? feeds[choose - 1].address : nil }
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+        // Not print, which would keep a line without an end to itself.
+        let question = ChoiceOfFeeds(feeds).lines.joined(separator: "\n") + "\nWhich one? "
+        FileHandle.standardOutput.write(Data(question.utf8))
+        guard let number = readLine().flatMap({ Int($0) }), feeds.indices.contains(number - 1) else { return nil }
+        return feeds[number - 1].address
+    }
+}
+
+/// The list after an edit; a file that cannot be edited is one plain line.
+func edited(
+    _ list: FeedList, by edit: (ListText) throws(NotJSON) -> ListText
+) throws(CommandFailure) -> ListText {
+    do throws(NotJSON) { return try edit(list.text) } catch {
+        throw CommandFailure(status: .usage, lines: ["\(list.path) \(error)"])
+    }
+}
+
+/// Writes the list; what keeps it from being written is a line each.
+func saved(_ list: FeedList) throws(CommandFailure) {
+    do throws(ConfigurationError) { try list.save() } catch {
+        throw CommandFailure(status: .usage, lines: error.problems)
+    }
+}
+
+/// The category that an option names.
+func home(
+    called name: String, by proposal: SourceProposal, of configuration: Configuration
+) throws(CommandFailure) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?) {
+    if let home = proposal.category(called: name) { return home }
+    throw CommandFailure(
+        status: .usage,
+        lines: ["--category: there is no '\(name)'; there are: \(proposal.ids)"])
+}

@@ -1,0 +1,52 @@
+import Newsroom
+import Parsing
+
+/// An address as people type it: without a scheme, with that of a feed, or the name of an account.
+struct FeedAddressAsTyped {
+    let address: String
+
+    init(_ text: String) {
+        if let account = text.wholeMatch(of: /@([^@\/\s]+)@([^@\/\s]+)/) {
+            // Mastodon and its like: "@ada@social.example".
+            address = "https://\(account.2)/@\(account.1)"
+        } else if text.lowercased().hasPrefix("feed:http") {
+            address = String(text.dropFirst(5))
+        } else if text.lowercased().hasPrefix("feed://") {
+            address = "https://" + text.dropFirst(7)
+        } else {
+            address = text.contains("://") ? text : "https://" + text
+        }
+    }
+}
+
+/// Several feeds that a page names, numbered.
+struct ChoiceOfFeeds {
+    let lines: [String]
+
+    init(_ feeds: [DiscoveredFeed]) {
+        lines = feeds.enumerated().map { number, feed in
+            let title = feed.title.map { " \($0)" } ?? ""
+            return "  \(number + 1) \(feed.address)\(title)\(feed.format.map { " (\($0))" } ?? "")".plainForTerminal
+        }
+    }
+
+    /// What to do where nobody is there to choose.
+    func refusal(of address: String) -> [String] {
+        ["\(address) names \(lines.count) feeds; add one of these addresses, or say --choose 1:"] + lines
+    }
+}
+
+/// What was added, in one line.
+struct SourceLine {
+    let text: String
+
+    init(_ source: FeedSource, feed: Feed, in path: String, isDry: Bool) {
+        var facts = ["category " + source.category + (source.subcategory.map { "/" + $0 } ?? "")]
+        facts += source.language.map { ["language " + $0] } ?? ["no language said"]
+        facts += source.country.map { ["country " + $0] } ?? []
+        facts.append("\(feed.format), \(feed.items.count) items")
+        let lead = isDry ? "would add" : "added"
+        let address = source.publicFeed ?? (source.feed.split(separator: "?").first.map { "\($0)?…" } ?? "")
+        text = "\(lead) '\(source.name)' to \(path): \(facts.joined(separator: ", ")); \(address)".plainForTerminal
+    }
+}

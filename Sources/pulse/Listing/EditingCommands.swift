@@ -1,0 +1,102 @@
+import ArgumentParser
+import FeedListing
+import Foundation
+import Newsroom
+
+struct RemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Takes sources out of the list.",
+        discussion: """
+              pulse remove "Harbour Radio" https://lindholm.example/feed.xml
+
+            Their articles leave with the next build. pulse disable keeps the entry.
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "Sources, each by name, id or address.")
+    var sources: [String]
+
+    func run() throws {
+        try edit(sources, by: options, done: "removed") { text, place throws(NotJSON) in try text.removing(at: place) }
+    }
+}
+
+struct EnableCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "enable", abstract: "Has sources read again that were switched off.")
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "Sources, each by name, id or address.")
+    var sources: [String]
+
+    func run() throws {
+        try edit(sources, by: options, done: "enabled") { text, place throws(NotJSON) in
+            try text.leavingOut("enabled", at: place)
+        }
+    }
+}
+
+struct DisableCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "disable",
+        abstract: "Switches sources off; they stay in the list, and pulse enable brings them back.")
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "Sources, each by name, id or address.")
+    var sources: [String]
+
+    func run() throws {
+        try edit(sources, by: options, done: "disabled") { text, place throws(NotJSON) in
+            try text.setting("enabled", to: "false", at: place)
+        }
+    }
+}
+
+struct RenameCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename",
+        abstract: "Changes what readers see a source called; all that is known of it stays.",
+        discussion: """
+              pulse rename "Harbour Radio" "Harbour Radio – World"
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "The source, by name, id or address.")
+    var source: String
+
+    @Argument(help: "The new name.")
+    var name: String
+
+    func run() throws {
+        try edit([source], by: options, done: "renamed") { text, place throws(NotJSON) in
+            try text.setting("name", to: ListText.quoted(name), at: place)
+        }
+    }
+}
+
+/// Edits the entries of sources, all of them or none, and says so in a line each.
+private func edit(
+    _ names: [String], by options: ConfigurationOptions, done: String,
+    _ change: (ListText, Int) throws(NotJSON) -> ListText
+) throws {
+    var list = try options.list(environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty }).list
+    let lookup = SourceLookup(list.sources)
+    var (places, problems): (Set<Int>, [String]) = ([], [])
+    for name in names {
+        do throws(UnknownSource) { places.insert(try lookup.place(of: name)) } catch {
+            problems.append("\(list.path): \(error)")
+        }
+    }
+    guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
+    // From the end, so that the places of those before stay what they are.
+    for place in places.sorted(by: >) {
+        list.text = try edited(list) { text throws(NotJSON) in try change(text, place) }
+    }
+    try saved(list)
+    for place in places.sorted() { print("\(done) '\(list.sources[place].name)' in \(list.path)".plainForTerminal) }
+}

@@ -1,0 +1,16 @@
+/// Rows of cells in columns as wide as they need.
+struct TextTable {
+    let text: String
+
+    /// - Parameter rows: of equal length, the heads of the columns first.
+    init(_ rows: [[String]]) {
+        let columns = rows.first?.count ?? 0
+        let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        text = rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                column < columns - 1 ? cell + String(repeating: " ", count: widths[column] - cell.count) : cell
+            }
+            return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Sources added, listed and changed from the command line")
+struct ListingTests {
+    @Test("a site's own feed is found, read and written below the others")
+    func addsASite() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let ending = try await file.tool.run("add", server.url("/site"))
+            #expect(ending.status == 0, "\(ending.errors)")
+            let line =
+                "added 'Lindholm Post' to feeds.json: category technology, language en-GB, country GB, RSS 2.0, 3 items; "
+            #expect(ending.output == line + server.url("/rss.xml") + "\n")
+            #expect(
+                try file.text
+                    == file.start.replacing(
+                        "    }\n  ]",
+                        with: """
+                                },
+                                {
+                                  "name": "Lindholm Post",
+                                  "feed": "\(server.url("/rss.xml"))",
+                                  "site": "https://lindholm.example/",
+                                  "category": "technology",
+                                  "language": "en-GB",
+                                  "country": "GB"
+                                }
+                              ]
+                            """))
+            let again = try await file.tool.run("add", server.url("/rss.xml"))
+            #expect(again.status == 0)
+            #expect(again.output == "'Lindholm Post' is already in feeds.json\n")
+            #expect(try await file.tool.run("check").status == 0)
+        }
+    }
+
+    @Test("a page without a word of feeds is asked for where programs put them; a permanent move is taken over")
+    func guesses() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let ending = try await file.tool.run(
+                "add", server.url("/blog/about"), server.url("/moved"), "--category", "sports/tennis", "--dry-run")
+            #expect(ending.status == 0, "\(ending.errors)")
+            let facts = "category sports/tennis, language en-GB, country GB, RSS 2.0, 3 items; "
+            #expect(
+                ending.output == "would add 'Lindholm Post' to feeds.json: \(facts)\(server.url("/blog/feed"))\n"
+                    + "would add 'Lindholm Post (127.0.0.1)' to feeds.json: \(facts)\(server.url("/rss.xml"))\n")
+            #expect(try file.text == file.start)
+        }
+    }
+
+    @Test("a page that names several feeds is a list to choose from")
+    func chooses() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let refused = try await file.tool.run("add", server.url("/several"))
+            #expect(refused.status == 2)
+            #expect(
+                refused.errors == "pulse: \(server.url("/several")) names 2 feeds; add one of these addresses, or say "
+                    + "--choose 1:\npulse:   1 \(server.url("/rss.xml")) News (RSS)\n"
+                    + "pulse:   2 \(server.url("/empty.xml")) Sport (Atom)\n")
+            #expect(try file.text == file.start)
+            let chosen = try await file.tool.run(
+                "add", server.url("/several"), "--choose", "2", "--name", "Posts & Courts")
+            #expect(
+                chosen.output.hasPrefix("added 'Posts & Courts' to feeds.json: category news, "), "\(chosen.errors)")
+        }
+    }
+
+    @Test("what leads to no feed is one line, and does not keep the others out")
+    func refuses() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let nothing = try await file.tool.run("add", server.url("/nowhere"))
+            #expect(nothing.status == 1)
+            #expect(
+                nothing.errors
+                    == "pulse: \(server.url("/nowhere")): fetching: not found (404); has the feed a new address?\n")
+            let some = try await file.tool.run("add", server.url("/nowhere"), server.url("/rss.xml"))
+            #expect(some.status == 3)
+            #expect(some.errors.split(separator: "\n").count == 1)
+            #expect(some.output.hasPrefix("added 'Lindholm Post'"))
+            let category = try await file.tool.run("add", server.url("/rss.xml"), "--category", "nws")
+            #expect(category.status == 2)
+            #expect(category.errors.hasPrefix("pulse: --category: there is no 'nws'; there are: news, technology, "))
+        }
+    }
+
+    @Test("the rule of a service comes before what a page says")
+    func services() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let ending = try await file.tool.run("add", server.url("/@ada/112"), "--name", "Ada")
+            #expect(ending.output.hasSuffix("3 items; \(server.url("/@ada.rss"))\n"), "\(ending.errors)")
+            #expect(server.paths == ["/@ada.rss"])
+        }
+    }
+
+    @Test("a feed is added to a list that is empty, and no list at all is said plainly")
+    func empty() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let list = folder.appending(path: "feeds.json")
+            let settings = #""fetching": {"allowedHosts": ["127.0.0.1"]}"#
+            try Data("{\n  \(settings),\n  \"sources\": []\n}\n".utf8).write(to: list)
+            let tool = Tool(folder: folder)
+            #expect(try await tool.run("add", server.url("/rss.xml")).status == 0)
+            #expect(try await tool.run("check").output.contains("1 sources enabled"))
+            let last = try await tool.run("remove", "Lindholm Post")
+            #expect(last.status == 2)
+            #expect(last.errors.contains("names no feed; at least one is needed"), "\(last.errors)")
+            try Data("sources:\n  - {name: A, feed: 'https://a.example/', category: news}\n".utf8).write(to: list)
+            let yaml = try await tool.run("disable", "A")
+            #expect(yaml.status == 2)
+            #expect(yaml.errors.contains("feeds.json is not written as JSON"), "\(yaml.errors)")
+            try FileManager.default.removeItem(at: list)
+            #expect(try await tool.run("list").errors.contains("there is no feeds.json; pulse init DIR makes one"))
+        }
+    }
+
+    @Test("sources are switched off and on, renamed and removed, by name, id or address")
+    func edits() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try ListFile(in: folder)
+            let off = try await file.tool.run("disable", "harbour radio", "https://tennis.example/feed/")
+            #expect(off.output == "disabled 'Harbour Radio' in feeds.json\ndisabled 'Tennis' in feeds.json\n")
+            #expect(
+                try file.text
+                    == file.start.replacing(
+                        "\"category\": \"news\"\n", with: "\"category\": \"news\",\n      \"enabled\": false\n"
+                    )
+                    .replacing("\"sports\"\n", with: "\"sports\",\n      \"enabled\": false\n"))
+            let table = try await file.tool.run("list")
+            #expect(
+                table.output == """
+                    name           id      category  language  country  read  feed
+                    Harbour Radio  f0      news                         no    https://harbour.example/feed
+                    Tennis         tennis  sports                       no    (not shown)
+                    2 sources, 0 of them read.
+
+                    """)
+            #expect(try await file.tool.run("enable", "f0", "tennis").status == 0)
+            #expect(try file.text == file.start)
+            #expect(try await file.tool.run("rename", "tennis", "Courts \"&\" Balls").status == 0)
+            let lines = try await file.tool.run("list", "--json")
+            #expect(
+                lines.output.split(separator: "\n").last
+                    == #"{"category":"sports","enabled":true,"id":"tennis","name":"Courts \"&\" Balls"}"#)
+            let wrong = try await file.tool.run("remove", "Harbor Radio", "tennis")
+            #expect(wrong.status == 2)
+            #expect(
+                wrong.errors == "pulse: feeds.json: there is no source 'Harbor Radio'; did you mean 'Harbour Radio'?\n")
+            #expect(
+                try await file.tool.run("remove", "tennis").output == "removed 'Courts \"&\" Balls' in feeds.json\n")
+            #expect(try await file.tool.run("list").output.contains("1 sources, 1 of them read."))
+            let taken = try await file.tool.run("rename", "f0", " ")
+            #expect(taken.status == 2)
+            #expect(taken.errors.contains("sources[0].name: is empty"), "\(taken.errors)")
+        }
+    }
+}
+
+/// A `feeds.json` with two sources, formatted by hand.
+struct ListFile {
+    let folder: URL
+    let start: String
+
+    /// - Parameter settings: members at the beginning of the file.
+    init(in folder: URL, server: FeedServer? = nil, settings: String? = nil) throws {
+        self.folder = folder
+        let settings = settings ?? (server == nil ? "" : #""fetching": {"allowedHosts": ["127.0.0.1"]}, "#)
+        start = """
+            {
+              \(settings)"site": {"title":   "Mine"},
+              # What I read.
+              "sources": [
+                {
+                  "id": "f0", "name": "Harbour Radio",
+                  "feed": "https://harbour.example/feed",
+                  "category": "news"
+                },
+
+                {
+                  "name": "Tennis", "id": "tennis", "private": true,
+                  "feed": "https://tennis.example/feed",
+                  "category": "sports"
+                }
+              ]
+            }
+
+            """
+        try Data(start.utf8).write(to: folder.appending(path: "feeds.json"))
+    }
+
+    var tool: Tool { Tool(folder: folder) }
+    var text: String {
+        get throws { try String(contentsOf: folder.appending(path: "feeds.json"), encoding: .utf8) }
+    }
+}
+
+/// A publisher on loopback: a feed, pages that name it or do not, and an address that it has left.
+struct FeedServer {
+    private let server: LoopbackServer
+
+    init() throws {
+        server = try LoopbackServer { request, connection in
+            let feed = Array(Self.feed.utf8)
+            switch request.path {
+            case "/rss.xml", "/blog/feed", "/@ada.rss":
+                connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: feed)
+            case "/empty.xml":
+                connection.answer(
+                    body: Array(#"<feed xmlns="http://www.w3.org/2005/Atom"><title>Sport</title></feed>"#.utf8))
+            case "/site":
+                let links =
+                    #"<link rel=alternate type=application/rss+xml title=News href=rss.xml>"#
+                    + #"<link rel=alternate type=application/rss+xml title="Comments on all" href=/comments.xml>"#
+                connection.answer(body: Array("<!doctype html><title>Lindholm</title>\(links)<p>Hello".utf8))
+            case "/several":
+                let links =
+                    #"<link rel=alternate type=application/rss+xml title=News href=rss.xml>"#
+                    + #"<link rel=alternate type=application/atom+xml title=News href=atom.xml>"#
+                    + #"<link rel=alternate type=application/atom+xml title=Sport href=/empty.xml>"#
+                connection.answer(body: Array("<!doctype html><title>Lindholm</title>\(links)<p>Hello".utf8))
+            case "/blog/about": connection.answer(body: Array("<!doctype html><title>About</title><p>Hello".utf8))
+            case "/moved": connection.answer("301 Moved Permanently", ["Location: /rss.xml"])
+            default: connection.answer("404 Not Found")
+            }
+        }
+    }
+
+    func url(_ path: String) -> String { server.url(path) }
+
+    /// What it was asked for.
+    var paths: [String] { server.requests.map(\.path) }
+
+    private static let feed = """
+        <rss version="2.0"><channel><title>Lindholm
+         Post</title><link>https://lindholm.example/</link><language>en-gb</language>
+        <item><title>New smartphone processor doubles battery life</title><link>https://lindholm.example/1</link></item>
+        <item><title>Open-source software developers release Linux kernel</title><link>https://lindholm.example/2</link></item>
+        <item><title>Cybersecurity flaw lets hackers read encrypted messages</title><link>https://lindholm.example/3</link></item>
+        </channel></rss>
+        """
+}
