@@ -147,7 +147,7 @@ let package = Package(
                 "Deduplicating",
                 "Classifying", "Categorising",
                 "Geotagging",
-                "Contextualising", "Summarising", "SiteBuilding", "TextReading",
+                "Contextualising", "Publishing", "Summarising", "SiteBuilding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

@@ -77,13 +77,16 @@ struct BuildCommand: AsyncParsableCommand {
         }
         reporter.summarise(report, configuration: configuration)
         let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
+        let handingOver = HandingOver(of: inEffect, environment: environment, at: now)
+        let unsent = handingOver.run(inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
         if let lapse = report.lapse {
             throw CommandFailure(
                 status: .notRemembered,
                 lines: ["published, but not remembered, so that today's articles may be called new again: \(lapse)"]
-                    + unwritten)
+                    + unwritten + unsent)
         }
-        if !unwritten.isEmpty { throw CommandFailure(status: .notExported, lines: unwritten) }
+        if !unwritten.isEmpty { throw CommandFailure(status: .notExported, lines: unwritten + unsent) }
+        if !unsent.isEmpty { throw CommandFailure(status: .notHandedOn, lines: unsent) }
         if !report.isWell { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

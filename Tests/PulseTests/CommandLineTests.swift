@@ -119,9 +119,8 @@ struct CommandLineTests {
     @Test(
         "every command has a help page",
         arguments: [
-            "", "build", "work", "check", "explain", "serve", "add", "remove", "enable", "disable", "rename", "list",
-            "import",
-            "export", "init", "stage", "version",
+            "", "build", "publish", "work", "check", "explain", "serve", "add", "remove", "enable", "disable", "rename",
+            "list", "import", "export", "init", "stage", "version",
         ])
     func help(command: String) async throws {
         let arguments = (command.isEmpty ? [] : [command]) + ["--help"]

@@ -3,6 +3,7 @@ internal import Deduplicating
 internal import Fetching
 public import Foundation
 internal import Newsroom
+internal import Publishing
 
 extension Configuration {
     /// Reads a configuration file. Comments and trailing commas are forgiven (see `JSONValue.init(reading:)`).
@@ -47,6 +48,7 @@ extension Configuration {
         result.kindRules = kindRules.map(resolved)
         result.consequenceRules = consequenceRules.map(resolved)
         result.significanceRules = significanceRules.map(resolved)
+        result.targets = targets.map { $0.resolved(in: URL(filePath: folder).standardizedFileURL.path) }
         let known = KnownPublishers.builtIn.applied(to: sources)
         result.sources = SourceFamilies(known).applied(to: known)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {

@@ -2,6 +2,7 @@ internal import Configuring
 internal import Deduplicating
 internal import Fetching
 internal import Newsroom
+internal import Publishing
 internal import Sectioning
 internal import SiteBuilding
 
@@ -61,6 +62,9 @@ extension Configuration {
             Setting(object: "sectioning", \.sectioning, SectioningSettings.settings),
             Setting(object: "summaries", \.summaries, ModelSettings.settings),
             Setting(object: "publishing", \.self, publishingSettings),
+            Setting(
+                "publish", \.targets, .list(of: .object(PublishingTarget.settings, blank: .blank)),
+                "Where else the site goes once it is built; `pulse publish` takes it there again."),
         ])
 
     /// Said of no list as of an empty one.

@@ -1,6 +1,7 @@
 public import Deduplicating
 public import Fetching
 public import Newsroom
+public import Publishing
 public import Sectioning
 public import SiteBuilding
 
@@ -39,6 +40,8 @@ public struct Configuration: Sendable, Equatable {
     /// The site is written into its folder file by file rather than switched in whole: for folders that something else
     /// holds open, such as a container's mount.
     public var publishesInPlace: Bool
+    /// Where else the site goes once it is built.
+    public var targets: [PublishingTarget] = []
     /// The file that the edition is written to as data; nil for none.
     public var exportFile: String?
     /// Rebuild from what is known and ask no server.

@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// A branch of a repository: one commit a run that changes anything.
+///
+/// The commit is made of the branch as it stands, less what an earlier run put there, plus the site; so what others keep
+/// there (`CNAME`, a README) stays. Nothing is checked out: a bare repository of our own holds the objects between runs, and
+/// the branch changes with the push, all at once.
+struct GitTarget {
+    private let target: PublishingTarget
+    private let site: PublishedSite
+    private let git: Program
+    private let repository: Folder
+
+    private static let remote = "refs/pulse/published"
+    private static let attempts = 3
+    /// Without it GitHub would pass the pages through Jekyll, which leaves out what begins with "_".
+    private static let noJekyll = ".nojekyll"
+
+    init(_ target: PublishingTarget, site: PublishedSite, git: Program, scratch: String) throws(PublishingError) {
+        self.target = target
+        self.site = site
+        self.git = git
+        repository = try OutputFolder(scratch + "/git").folder
+    }
+
+    func publish(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication {
+        let lock = try FolderLock(repository)
+        defer { withExtendedLifetime(lock) {} }
+        // What a run that was killed has left; a program that it had started may still be at work on its own index.
+        let leftIndexes = (try repository.names() ?? []).filter { $0.hasPrefix("pulse-index") }
+        for name in leftIndexes + ["shallow.lock", Self.remote + ".lock"] { unlink(repository.path(of: name)) }
+        defer { unlink(index) }
+        if !repository.has("HEAD") { _ = try run("init", "--quiet", "--bare", repository.path) }
+        for _ in 1..<Self.attempts {
+            if let publication = try attempt(at: now, isDry: isDry) { return publication }
+        }
+        guard let publication = try attempt(at: now, isDry: isDry) else {
+            throw PublishingError(path: target.name, reason: "others push to the branch again and again; run it again")
+        }
+        return publication
+    }
+
+    /// nil where somebody else has pushed meanwhile: then it has to be built on what they pushed.
+    private func attempt(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication? {
+        let before = try fetched()
+        _ = try run("read-tree", before ?? "--empty")
+        let manifest = try before.map { before throws(PublishingError) in
+            try run("cat-file", "blob", "\(before):\(Manifest.name)", expected: [0, 128]).output
+        }
+        try update(["--force-remove"], site.gone(since: manifest ?? []))
+        try update(["--add", "--replace"], site.paths + [Manifest.name])
+        let empty = try text(run("hash-object", "-w", "--stdin"))
+        _ = try run("update-index", "--add", "--cacheinfo", "100644,\(empty),\(Self.noJekyll)")
+        let tree = try text(run("write-tree"))
+        let changes = try changes(from: before, to: tree)
+        guard !changes.written.isEmpty || !changes.removed.isEmpty, !isDry else { return changes }
+        let commit = try committed(tree, after: before, at: now)
+        return try push(commit, over: before) ? changes : nil
+    }
+
+    /// The branch's commit, brought here; nil where there is no such branch yet.
+    private func fetched() throws(PublishingError) -> String? {
+        let branch = "refs/heads/\(target.branch)"
+        guard try !run("ls-remote", "pulse", branch).output.isEmpty else { return nil }
+        _ = try run("fetch", "--quiet", "--no-tags", "--depth=1", "pulse", "+\(branch):\(Self.remote)")
+        return try text(run("rev-parse", Self.remote))
+    }
+
+    private func update(_ options: [String], _ paths: [String]) throws(PublishingError) {
+        guard !paths.isEmpty else { return }
+        _ = try run(["update-index"] + options + ["-z", "--stdin"], input: paths.endedByZero)
+    }
+
+    private func changes(from before: String?, to tree: String) throws(PublishingError) -> TargetPublication {
+        // With no commit before, everything differs from the empty tree, which git knows of itself.
+        let empty = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
+        let output = try run(
+            "diff-tree", "-r", "-z", "--no-renames", "--name-status", before.map { "\($0)^{tree}" } ?? empty, tree
+        ).output
+        let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let pairs = stride(from: 0, to: fields.count - 1, by: 2).map { (status: fields[$0], path: fields[$0 + 1]) }
+        let ours = pairs.filter { $0.path != Manifest.name }
+        // The manifest alone changes only with a path; for a first look it counts as one.
+        return TargetPublication(
+            written: ours.filter { $0.status != "D" }.map(\.path).sorted(),
+            removed: ours.filter { $0.status == "D" }.map(\.path).sorted(), files: site.paths.count)
+    }
+
+    private func committed(_ tree: String, after before: String?, at now: Date) throws(PublishingError) -> String {
+        let parents = target.keepsHistory ? before.map { ["-p", $0] } ?? [] : []
+        let date = "\(Int(now.timeIntervalSince1970)) +0000"
+        return try text(
+            run(
+                ["commit-tree", tree, "-m", "Edition of \(now.formatted(.iso8601))"] + parents,
+                extra: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date]))
+    }
+
+    /// False where somebody else has pushed meanwhile.
+    private func push(_ commit: String, over before: String?) throws(PublishingError) -> Bool {
+        let branch = "refs/heads/\(target.branch)"
+        // The branch must be what it was when it was fetched: what others have put there meanwhile is not ours to lose.
+        let lease = "--force-with-lease=\(branch):\(before ?? "")"
+        let ending = try run("push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])
+        if ending.status == 0 { return true }
+        if String(decoding: ending.output, as: UTF8.self).contains("stale info") { return false }
+        throw PublishingError(path: target.name, reason: "git: \(ending.complaint)")
+    }
+
+    /// Of this process alone.
+    private var index: String { repository.path(of: "pulse-index-\(getpid())") }
+
+    private func text(_ ending: Program.Ending) -> String {
+        String(decoding: ending.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private func run(
+        _ arguments: String..., expected: Set<Int32> = [0]
+    ) throws(PublishingError) -> Program.Ending {
+        try run(arguments, expected: expected)
+    }
+
+    private func run(
+        _ arguments: [String], input: [UInt8] = [], extra: [String: String] = [:], expected: Set<Int32> = [0]
+    ) throws(PublishingError) -> Program.Ending {
+        let settings = [
+            "remote.pulse.url": target.address, "core.autocrlf": "false", "core.fileMode": "false",
+            "core.symlinks": "true",
+        ].sorted { $0.key < $1.key }
+        var environment = [
+            "GIT_DIR": repository.path, "GIT_WORK_TREE": site.folder.path, "GIT_CONFIG_COUNT": "\(settings.count)",
+            "GIT_INDEX_FILE": index, "GIT_AUTHOR_NAME": "Global Pulse",
+            "GIT_AUTHOR_EMAIL": "pulse@localhost", "GIT_COMMITTER_NAME": "Global Pulse",
+            "GIT_COMMITTER_EMAIL": "pulse@localhost",
+        ]
+        for (number, setting) in settings.enumerated() {
+            environment["GIT_CONFIG_KEY_\(number)"] = setting.key
+            environment["GIT_CONFIG_VALUE_\(number)"] = setting.value
+        }
+        // git init knows no work tree.
+        if arguments.first == "init" {
+            environment = environment.filter { !["GIT_DIR", "GIT_WORK_TREE"].contains($0.key) }
+        }
+        return try git.run(arguments, input: input, extra: environment.merging(extra) { $1 }, expected: expected)
+    }
+}

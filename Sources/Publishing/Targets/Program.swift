@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A program of the system that does the carrying.
+struct Program {
+    struct Ending {
+        let status: Int32
+        let output: [UInt8]
+        /// The last line that it said of what is wrong, without the target's address where that may hold a secret.
+        let complaint: String
+    }
+
+    private let path: String
+    private let target: PublishingTarget
+    private let environment: [String: String]
+
+    /// - Throws: where it is not installed.
+    init(_ name: String, for target: PublishingTarget, environment: [String: String]) throws(PublishingError) {
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
+            throw PublishingError(
+                path: target.name, reason: "needs \(name), which is not installed (on Debian: apt install \(name))")
+        }
+        self.path = path
+        self.target = target
+        // Nobody is there to be asked for a password.
+        let silent = [
+            "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes", "RSYNC_RSH": "ssh -oBatchMode=yes",
+        ]
+        self.environment = silent.merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
+    }
+
+    /// Runs it to its end.
+    ///
+    /// - Parameters:
+    ///   - extra: added to its environment, where what may be secret belongs: arguments are for everybody to see.
+    ///   - expected: exit statuses that are no failure.
+    func run(
+        _ arguments: [String], input: [UInt8] = [], extra: [String: String] = [:], expected: Set<Int32> = [0]
+    ) throws(PublishingError) -> Ending {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "pulse-publish-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: folder) }
+        let ending: Ending
+        do {
+            // Files, since a pipe that nobody reads blocks whoever writes it.
+            try files.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            func file(_ name: String, _ bytes: [UInt8] = []) throws -> URL {
+                let url = folder.appending(path: name)
+                try Data(bytes).write(to: url)
+                return url
+            }
+            let (output, errors) = (try file("output"), try file("errors"))
+            let process = Process()
+            process.executableURL = URL(filePath: path)
+            process.arguments = arguments
+            process.environment = environment.merging(extra) { $1 }
+            process.standardInput = try FileHandle(forReadingFrom: try file("input", input))
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = try FileHandle(forWritingTo: errors)
+            try process.run()
+            process.waitUntilExit()
+            let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+            ending = Ending(
+                status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+                output: Array(try Data(contentsOf: output)), complaint: complaint(said))
+        } catch {
+            throw PublishingError(path: target.name, reason: "\(path) cannot be run: \(error.localizedDescription)")
+        }
+        guard expected.contains(ending.status) else {
+            let name = URL(filePath: path).lastPathComponent
+            throw PublishingError(
+                path: target.name,
+                reason: ending.complaint.isEmpty ? "\(name) failed (\(ending.status))" : "\(name): \(ending.complaint)")
+        }
+        return ending
+    }
+
+    private func complaint(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map { $0.trimmingPrefix(/\s+/) }
+        let isTelling = { (line: Substring) in
+            ["fatal:", "error:", "ERROR", "! [", "Host key", "ssh:", "Permission denied"].contains { line.contains($0) }
+        }
+        let line = lines.first(where: isTelling) ?? lines.last { !$0.isEmpty } ?? ""
+        return String(line).replacing(target.address, with: target.name).replacing(/\/\/[^\/@\s]+@/, with: "//")
+    }
+}
+
+extension [String] {
+    /// As programs read lists of paths in which anything may stand.
+    var endedByZero: [UInt8] { flatMap { (path: String) -> [UInt8] in Array<UInt8>(path.utf8) + [0] } }
+}

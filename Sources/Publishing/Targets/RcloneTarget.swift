@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// Whatever rclone reaches: S3 and what speaks it, for one. Pages come after what they show, the front page after all others,
+/// and then what is gone goes; the manifest comes last, so that a run that follows a broken one still knows what to remove.
+struct RcloneTarget {
+    private let target: PublishingTarget
+    private let site: PublishedSite
+    private let rclone: Program
+    private let scratch: Folder
+
+    init(_ target: PublishingTarget, site: PublishedSite, rclone: Program, scratch: String) throws(PublishingError) {
+        self.target = target
+        self.site = site
+        self.rclone = rclone
+        self.scratch = try OutputFolder(scratch + "/rclone").folder
+    }
+
+    func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
+        let lock = try FolderLock(scratch)
+        defer { withExtendedLifetime(lock) {} }
+        let gone = site.gone(since: try manifest())
+        let front = ["index.html"]
+        let pages = site.paths.filter { $0.hasSuffix(".html") && !front.contains($0) }
+        let others = site.paths.filter { !$0.hasSuffix(".html") }
+        var written: [String] = []
+        for paths in [others, pages, site.paths.filter(front.contains)] { written += try copy(paths, isDry: isDry) }
+        if !isDry {
+            if !gone.isEmpty { _ = try run(["delete", place], listing: gone) }
+            _ = try copy([Manifest.name], isDry: false)
+        }
+        return TargetPublication(written: written.sorted(), removed: gone, files: site.paths.count)
+    }
+
+    /// What an earlier run put there; empty where there was none.
+    private func manifest() throws(PublishingError) -> [UInt8] {
+        // 3 and 4: there is no such folder, no such file.
+        let ending = try rclone.run(["cat", "\(place)/\(Manifest.name)"] + Self.quiet, expected: [0, 3, 4])
+        return ending.status == 0 ? ending.output : []
+    }
+
+    /// Sends what differs from what is there; its paths.
+    private func copy(_ paths: [String], isDry: Bool) throws(PublishingError) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        // Asked first, because rclone tells of what it has sent only in words meant for people.
+        let differing = try run(
+            ["check", site.folder.path, place, "--one-way", "--combined", "-"], listing: paths, expected: [0, 1])
+        let lines = String(decoding: differing.output, as: UTF8.self).split(separator: "\n")
+        let changed = lines.filter { $0.hasPrefix("* ") || $0.hasPrefix("+ ") || $0.hasPrefix("! ") }
+            .map { String($0.dropFirst(2)) }
+        guard !isDry, !changed.isEmpty else { return changed }
+        _ = try run(
+            ["copy", site.folder.path, place, "--checksum", "--no-traverse", "--header-upload", Self.caching],
+            listing: changed)
+        return changed
+    }
+
+    /// A site changes a few times a day: whoever has seen a file asks whether it is still the same, and gets no bytes if so.
+    private static let caching = "Cache-Control: no-cache"
+
+    private static let quiet = ["--quiet", "--retries=3", "--low-level-retries=3", "--contimeout=20s"]
+
+    private func run(
+        _ arguments: [String], listing paths: [String], expected: Set<Int32> = [0]
+    ) throws(PublishingError) -> Program.Ending {
+        let list = scratch.path(of: "files")
+        do { try Data(paths.map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: list)) } catch {
+            throw PublishingError(path: list, reason: error.localizedDescription)
+        }
+        return try rclone.run(arguments + ["--files-from-raw", list] + Self.quiet, expected: expected)
+    }
+
+    private var place: String {
+        target.address.hasSuffix("/") ? String(target.address.dropLast()) : target.address
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// Whatever rsync reaches. Files come in beside the old ones and are put in place together at the end; the manifest comes
+/// last, so that a run that follows a broken one still knows what to remove.
+struct RsyncTarget {
+    private let target: PublishingTarget
+    private let site: PublishedSite
+    private let rsync: Program
+    private let scratch: Folder
+
+    init(_ target: PublishingTarget, site: PublishedSite, rsync: Program, scratch: String) throws(PublishingError) {
+        self.target = target
+        self.site = site
+        self.rsync = rsync
+        self.scratch = try OutputFolder(scratch + "/rsync").folder
+    }
+
+    func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
+        let lock = try FolderLock(scratch)
+        defer { withExtendedLifetime(lock) {} }
+        let gone = site.gone(since: try manifest())
+        let said = try send(
+            site.paths + gone,
+            with: ["--checksum", "--delay-updates", "--delete-missing-args", "--out-format=%i %n"]
+                + (isDry ? ["--dry-run"] : []))
+        if !isDry { _ = try send([Manifest.name], with: ["--checksum"]) }
+        let lines = said.split(separator: "\n")
+        // "<f" and ">f" are files sent; what else differs, such as a time, is no change of the site.
+        let sent = lines.filter { $0.hasPrefix("<f") || $0.hasPrefix(">f") }
+        let removed = lines.filter { $0.hasPrefix("*deleting") }
+        return TargetPublication(
+            written: sent.compactMap(Self.path).sorted(), removed: removed.compactMap(Self.path).sorted(),
+            files: site.paths.count)
+    }
+
+    /// What an earlier run put there; empty where there was none.
+    private func manifest() throws(PublishingError) -> [UInt8] {
+        let copy = "remote-manifest"
+        unlink(scratch.path(of: copy))
+        // 23: the file is not there; 3: nor is its folder.
+        _ = try rsync.run(
+            ["--quiet", "\(place)/\(Manifest.name)", scratch.path(of: copy)], expected: [0, 3, 23])
+        return try scratch.bytes(copy) ?? []
+    }
+
+    private func send(_ paths: [String], with options: [String]) throws(PublishingError) -> String {
+        let fixed = [
+            "--8-bit-output", "--times", "--compress", "--chmod=D755,F644", "--perms", "--mkpath", "--from0",
+            "--files-from=-",
+        ]
+        let ending = try rsync.run(
+            fixed + options + [site.folder.path + "/", place + "/"], input: paths.endedByZero, expected: [0, 24])
+        // 24: files of the list are not there. Of those to be removed that is known.
+        if ending.status == 24, let path = site.paths.first(where: { !site.folder.has($0) }) {
+            throw PublishingError(
+                path: path, reason: "vanished while the site was published; another run is at work, run it again")
+        }
+        return String(decoding: ending.output, as: UTF8.self)
+    }
+
+    private var place: String {
+        target.address.hasSuffix("/") ? String(target.address.dropLast()) : target.address
+    }
+
+    /// What follows the eleven letters that say what has changed.
+    private static func path(_ line: Substring) -> String? {
+        line.firstIndex(of: " ").map { String(line[$0...].drop { $0 == " " }) }
+    }
+}

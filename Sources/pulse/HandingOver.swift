@@ -1,0 +1,37 @@
+import Foundation
+import Pipeline
+import Publishing
+
+/// A built site handed on to targets, one after the other, and what is said of each.
+struct HandingOver {
+    private let publisher: TargetPublisher
+    private let now: Date
+
+    init(of configuration: Configuration, environment: [String: String], at now: Date) {
+        publisher = TargetPublisher(
+            output: configuration.output, scratch: configuration.dataFolder + "/targets", environment: environment)
+        self.now = now
+    }
+
+    /// - Parameter tell: told a line for each target that has the site.
+    /// - Returns: a line for each that has not.
+    func run(_ targets: [PublishingTarget], isDry: Bool = false, tell: (String) -> Void) -> [String] {
+        var problems: [String] = []
+        for target in targets {
+            do throws(PublishingError) {
+                let publication = try publisher.publish(to: target, at: now, isDry: isDry)
+                if isDry {
+                    for path in publication.written { tell("write \(path)".plainForTerminal) }
+                    for path in publication.removed { tell("remove \(path)".plainForTerminal) }
+                }
+                tell(
+                    "\(target.name): \(isDry ? "would write" : "wrote") \(publication.written.count) of "
+                        + "\(publication.files) files, \(isDry ? "would remove" : "removed") \(publication.removed.count)"
+                )
+            } catch {
+                problems.append("\(error)".hasPrefix(target.name) ? "\(error)" : "\(target.name): \(error)")
+            }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Handing a site on")
+struct TargetTests {
+    @Test("to a branch of a repository: a commit an edition, beside what others keep there")
+    func git() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let repository = try await Repository(at: folder.appending(path: "remote.git"))
+            try await repository.commit("CNAME", "news.example\n", to: "gh-pages")
+            let target = ["publish", "git", "remote.git", "--now", "2026-03-14T18:00:00Z"]
+            let dry = try await site.tool.run(target + ["--dry-run"])
+            #expect(dry.status == 0, "\(dry.errors)")
+            #expect(
+                dry.output
+                    == "write .nojekyll\nwrite a/b.html\nwrite index.html\nwrite ü.css\ngit \(folder.path)/remote.git (gh-pages): would "
+                    + "write 4 of 3 files, would remove 0\n")
+            #expect(try await repository.git("rev-list", "--count", "gh-pages") == "1")
+            let first = try await site.tool.run(target)
+            #expect(first.status == 0, "\(first.errors)")
+            #expect(
+                try await repository.git("ls-tree", "-r", "--name-only", "-z", "gh-pages").split(separator: "\0")
+                    == [".nojekyll", ".pulse-manifest", "CNAME", "a/b.html", "index.html", "ü.css"])
+            #expect(try await repository.git("show", "gh-pages:a/b.html") == "one")
+            #expect(
+                try await repository.git("log", "-1", "--format=%s %ct", "gh-pages")
+                    == "Edition of 2026-03-14T18:00:00Z 1773511200")
+            let again = try await site.tool.run(target)
+            #expect(again.output.hasSuffix(": wrote 0 of 3 files, removed 0\n"))
+            #expect(try await repository.git("rev-list", "--count", "gh-pages") == "2")
+            try site.write(["index.html": "new", "ü.css": "p{}"])
+            // What others have put there meanwhile stays, too.
+            try await repository.commit("README", "Hello\n", to: "gh-pages")
+            let next = try await site.tool.run(target)
+            #expect(next.output.hasSuffix(": wrote 1 of 2 files, removed 1\n"), "\(next.errors)")
+            #expect(
+                try await repository.git("ls-tree", "-r", "--name-only", "-z", "gh-pages").split(separator: "\0")
+                    == [".nojekyll", ".pulse-manifest", "CNAME", "README", "index.html", "ü.css"])
+            #expect(try await repository.git("rev-list", "--count", "gh-pages") == "4")
+            let orphan = try await site.tool.run(target + ["--orphan", "--branch", "pages"])
+            #expect(orphan.status == 0, "\(orphan.errors)")
+            try site.write(["index.html": "newer"])
+            #expect(try await site.tool.run(target + ["--orphan", "--branch", "pages"]).status == 0)
+            #expect(try await repository.git("rev-list", "--count", "pages") == "1")
+            #expect(try await repository.git("show", "pages:index.html") == "newer")
+        }
+    }
+
+    @Test("a repository that refuses, or that is not there, is one line, and the next run finishes")
+    func refusals() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let missing = try await site.tool.run("publish", "git", "nowhere.git")
+            #expect(missing.status == 1)
+            #expect(
+                missing.errors.hasPrefix("pulse: git \(folder.path)/nowhere.git (gh-pages): git: fatal: "),
+                "\(missing.errors)")
+            #expect(missing.errors.split(separator: "\n").count == 1)
+            let repository = try await Repository(at: folder.appending(path: "remote.git"))
+            let hook = folder.appending(path: "remote.git/hooks/pre-receive")
+            try Data("#!/bin/sh\nexit 1\n".utf8).write(to: hook)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook.path)
+            let refused = try await site.tool.run("publish", "git", "remote.git")
+            #expect(refused.status == 1)
+            #expect(refused.errors.split(separator: "\n").count == 1, "\(refused.errors)")
+            try FileManager.default.removeItem(at: hook)
+            // What a killed run leaves behind keeps nobody out.
+            for name in ["pulse-index-1", "pulse-index-1.lock", "shallow.lock", "refs/pulse/published.lock"] {
+                let left = folder.appending(path: "Data/targets/git/\(name)")
+                try FileManager.default.createDirectory(
+                    at: left.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data("x".utf8).write(to: left)
+            }
+            #expect(try await site.tool.run("publish", "git", "remote.git").status == 0)
+            #expect(try await repository.git("show", "gh-pages:index.html") == "front")
+        }
+    }
+
+    @Test("no user's name and no key of an address is printed, nor stands on the disk or in the arguments")
+    func secrets() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let server = try LoopbackServer { _, connection in connection.answer("403 Forbidden") }
+            let address = server.url("/news.git").replacing("http://", with: "http://ada:s3cret@")
+            let ending = try await site.tool.run("publish", "git", address)
+            #expect(ending.status == 1)
+            #expect(!(ending.errors + ending.output).contains("s3cret"), "\(ending.errors)")
+            for (path, bytes) in try files(below: folder) {
+                #expect(bytes.firstRange(of: Data("s3cret".utf8)) == nil, "\(path)")
+            }
+        }
+    }
+
+    @Test("to a folder: what is new is sent, what is gone goes, what is not ours stays")
+    func toFolder() async throws { try await sendsTwice("folder") }
+
+    @Test("and by rsync", .needs(program: "/usr/bin/rsync", from: "rsync"))
+    func byRsync() async throws { try await sendsTwice("rsync") }
+
+    private func sendsTwice(_ kind: String) async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let target = folder.appending(path: "www/news")
+            let dry = try await site.tool.run("publish", kind, "www/news", "--dry-run")
+            #expect(dry.status == 0, "\(dry.errors)")
+            #expect(dry.output.hasPrefix("write a/b.html\nwrite index.html\nwrite ü.css\n"), "\(dry.output)")
+            #expect(!FileManager.default.fileExists(atPath: target.path))
+            let first = try await site.tool.run("publish", kind, "www/news")
+            #expect(first.output == "\(kind) \(target.path): wrote 3 of 3 files, removed 0\n", "\(first.errors)")
+            try Data("mine".utf8).write(to: target.appending(path: "mine.txt"))
+            try site.write(["index.html": "new", "ü.css": "p{}"])
+            let next = try await site.tool.run("publish", kind, "www/news")
+            #expect(next.output == "\(kind) \(target.path): wrote 1 of 2 files, removed 1\n", "\(next.errors)")
+            #expect(try pages(in: target) == ["index.html": "new", "ü.css": "p{}", "mine.txt": "mine"])
+            let again = try await site.tool.run("publish", kind, "www/news")
+            #expect(again.output.hasSuffix(": wrote 0 of 2 files, removed 0\n"))
+        }
+    }
+
+    /// What stands in a folder, but for bookkeeping.
+    private func pages(in folder: URL) throws -> [String: String] {
+        try files(below: folder).filter { !$0.key.hasPrefix(".pulse-") }.mapValues {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    @Test("a run that is killed at whatever moment is finished by the next")
+    func interrupted() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let repository = try await Repository(at: folder.appending(path: "remote.git"))
+            var kills = 0
+            for (number, seconds) in [0.005, 0.02, 0.04, 0.07, 0.11, 0.16].enumerated() {
+                try site.write(["index.html": "front \(number)", "\(number).html": "page"])
+                for target in [["git", "remote.git"], ["folder", "www"]] {
+                    if try await site.tool.runAndKill(["publish"] + target, after: seconds) { kills += 1 }
+                    let next = try await site.tool.run(["publish"] + target)
+                    #expect(next.status == 0, "\(next.errors)")
+                }
+                #expect(
+                    try pages(in: folder.appending(path: "www"))
+                        == ["index.html": "front \(number)", "\(number).html": "page"])
+                #expect(try await repository.git("show", "gh-pages:index.html") == "front \(number)")
+                let names = try await repository.git("ls-tree", "-r", "--name-only", "gh-pages").split(separator: "\n")
+                #expect(names == [".nojekyll", ".pulse-manifest", "\(number).html", "index.html"])
+            }
+            #expect(kills > 0, "nothing was interrupted")
+        }
+    }
+
+    @Test("what cannot be meant is refused in one line")
+    func usage() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            for (arguments, expected) in [
+                (["publish"], "nowhere to publish to"), (["publish", "folder"], "Name the address, too"),
+                (["publish", "rsync", "x", "--branch", "y"], "--branch and --orphan are for git"),
+                (["publish", "ftp", "x"], "'ftp' is invalid"),
+            ] {
+                let ending = try await site.tool.run(arguments)
+                #expect(ending.status == 2)
+                #expect(ending.errors.contains(expected), "\(ending.errors)")
+            }
+            var bare = site.tool
+            bare.environment["PATH"] = "/nowhere"
+            let ending = try await bare.run("publish", "git", "x")
+            #expect(
+                ending.errors.contains("needs git, which is not installed (on Debian: apt install git)"),
+                "\(ending.errors)")
+            try FileManager.default.removeItem(at: folder.appending(path: "Output"))
+            let none = try await site.tool.run("publish", "folder", "x")
+            #expect(none.errors.contains("run pulse build first"), "\(none.errors)")
+        }
+    }
+
+    @Test("a build publishes to the targets of its configuration")
+    func configured() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let repository = try await Repository(at: folder.appending(path: "remote.git"))
+            try world.edit {
+                $0.replacing(
+                    "\"fetching\": {",
+                    with: #""publish": [{"by": "git", "to": "remote.git"}, {"by": "folder", "to": "www"}],"#
+                        + "\n  \"fetching\": {")
+            }
+            try await world.build()
+            #expect(
+                try await repository.git("log", "-1", "--format=%s", "gh-pages") == "Edition of 2026-03-14T18:00:00Z")
+            let here = try world.site().filter { !$0.key.hasPrefix(".pulse-") }
+            let there = try files(below: folder.appending(path: "www")).filter { !$0.key.hasPrefix(".pulse-") }
+            #expect(here == there)
+            let listed = try await repository.git("ls-tree", "-r", "--name-only", "-z", "gh-pages").split(
+                separator: "\0")
+            #expect(listed.count == here.count + 2)
+            try FileManager.default.removeItem(at: folder.appending(path: "remote.git"))
+            let ending = try await world.tool.run("build", "--quiet", "--now", SampleWorld.now)
+            #expect(ending.status == 6)
+            #expect(
+                ending.errors.contains("git \(folder.path)/remote.git (gh-pages): git: fatal: "), "\(ending.errors)")
+        }
+    }
+}
+
+/// A site as a build would leave it, by hand.
+struct HandMadeSite {
+    let folder: URL
+
+    init(in folder: URL) throws {
+        self.folder = folder
+        let list = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
+        try Data(list.utf8).write(to: folder.appending(path: "feeds.json"))
+        try write(["index.html": "front", "a/b.html": "one", "ü.css": "p{}"])
+    }
+
+    var tool: Tool { Tool(folder: folder) }
+
+    func write(_ pages: [String: String]) throws {
+        let output = folder.appending(path: "Output")
+        try? FileManager.default.removeItem(at: output)
+        for (path, text) in pages {
+            let file = output.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let heading = "# Published by Global Pulse. What is not listed here is left alone."
+        try Data(([heading] + pages.keys.sorted()).joined(separator: "\n").utf8 + Data("\n".utf8))
+            .write(to: output.appending(path: ".pulse-manifest"))
+    }
+}
+
+/// A bare repository of git's.
+struct Repository {
+    private let folder: URL
+
+    init(at folder: URL) async throws {
+        self.folder = folder
+        _ = try await git("init", "--quiet", "--bare", folder.path)
+    }
+
+    /// What git says, without the end of the line.
+    func git(_ arguments: String..., input: String = "") async throws -> String {
+        try await git(arguments, input: input)
+    }
+
+    private func git(_ arguments: [String], input: String = "") async throws -> String {
+        var tool = Tool(binary: URL(filePath: "/usr/bin/git"), folder: folder.deletingLastPathComponent())
+        if arguments.first != "init" { tool.environment["GIT_DIR"] = folder.path }
+        for who in ["AUTHOR", "COMMITTER"] {
+            tool.environment["GIT_\(who)_NAME"] = "Ada"
+            tool.environment["GIT_\(who)_EMAIL"] = "ada@example.org"
+        }
+        let ending = try await tool.run(arguments, input: input)
+        #expect(ending.status == 0, "git \(arguments): \(ending.errors)")
+        return ending.output.trimmingCharacters(in: .newlines)
+    }
+
+    /// Somebody else's commit of one file.
+    func commit(_ path: String, _ text: String, to branch: String) async throws {
+        let blob = try await git(["hash-object", "-w", "--stdin"], input: text)
+        let parent = try await git("for-each-ref", "--format=%(objectname)", "refs/heads/\(branch)")
+        let entries = parent.isEmpty ? "" : try await git("ls-tree", branch) + "\n"
+        let tree = try await git(["mktree"], input: entries + "100644 blob \(blob)\t\(path)\n")
+        let commit = try await git(["commit-tree", tree, "-m", "mine"] + (parent.isEmpty ? [] : ["-p", parent]))
+        _ = try await git("update-ref", "refs/heads/\(branch)", commit)
+    }
+}
