@@ -16,14 +16,14 @@ extension SiteBuilder {
 }
 
 extension Edition {
-    /// The articles that lead the front page.
-    var leading: Set<Article.ID> { Set(headlines.prefix(1 + FrontPage.headlines).map(\.id)) }
+    /// The stories that lead the front page: none of their reports is repeated below them.
+    var leading: Set<Story.ID> { Set(headlines.prefix(1 + FrontPage.headlines).map(\.story.id)) }
 }
 
 extension Section {
-    /// The section without articles that already stand above it.
-    func without(_ shown: Set<Article.ID>) -> Section {
-        let rest = briefs.filter { !shown.contains($0.id) }
+    /// The section without stories that already stand above it.
+    func without(_ shown: Set<Story.ID>) -> Section {
+        let rest = briefs.filter { !shown.contains($0.story.id) }
         return Section(kind: kind, briefs: rest, total: total - (briefs.count - rest.count))
     }
 

@@ -14,7 +14,7 @@ extension SitePlan {
         }
         var renderer = renderer
         let parts = SectionView.parts(
-            of: sections, besides: try renderer.size(of: draft([])), size: stock.size)
+            of: sections, besides: try renderer.size(of: draft([])), first: FrontPage.pieces, size: stock.size)
         let all = PartWays.parts(of: path, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
@@ -25,8 +25,28 @@ extension SitePlan {
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
         return FrontPage(
             site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
+            length: isFirst ? length : nil, sources: isFirst ? sources : nil,
             pulse: isFirst ? pulse(of: briefs) : nil, headlines: isFirst ? headlineSlots : [],
+            home: shelf.home,
             patterns: isFirst ? PatternsView(edition.patterns, words: words) : PatternsView(Patterns(), words: words),
             sections: sections, ways: ways)
+    }
+
+    /// "11 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.
+    private var length: LocalisedText? {
+        guard !edition.headlines.isEmpty else { return nil }
+        let texts = edition.headlines.flatMap { brief in
+            let sentences = summaries.stories[brief.story.id]?.sentences.map(\.text) ?? []
+            return [brief.article.title] + (sentences.isEmpty ? [Excerpt.text(of: brief.article) ?? ""] : sentences)
+        }
+        let words = texts.reduce(0) { $0 + $1.split { $0.isWhitespace }.count }
+        return self.words.wording(
+            "front.length", counting: edition.headlines.count, ["minutes": DigestPage.minutes(of: words)])
+    }
+
+    /// How many sources the edition is made of.
+    private var sources: LocalisedText? {
+        let count = edition.health.count { $0.source.isEnabled }
+        return count > 0 ? words.wording("strip.sources", counting: count) : nil
     }
 }

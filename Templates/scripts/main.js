@@ -47,7 +47,7 @@ const first = [{ where: '.map-stage[data-live]', load: () => import('./map.js') 
  */
 const later = [
   { where: 'html', load: () => import('./offline.js') },
-  { where: '.page-front', load: () => import('./onboarding.js') },
+  { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
 
 const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gallery-open'))

@@ -17,6 +17,12 @@
   }
   if (location.protocol === 'file:') return
   html.classList.add('scripted')
+  try {
+    const { isDone } = JSON.parse(localStorage.getItem('pulse.onboarding') ?? '{}')
+    html.classList.toggle('unwelcomed', !isDone)
+  } catch {
+    // Nor could it be remembered that the line for newcomers was dismissed: it is not shown.
+  }
   // Safari has none.
   window.requestIdleCallback ??= (act) => setTimeout(act)
   /** @param {string} path below the site's root */

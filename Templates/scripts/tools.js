@@ -32,8 +32,9 @@ export function start(page) {
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('.tools button') : null
     const card = /** @type {HTMLElement | null} */ (button?.closest('[data-id]'))
-    if (button instanceof HTMLElement && card)
-      void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
+    if (!(button instanceof HTMLElement) || !card) return
+    if (button.dataset.act === 'more') unfold(button)
+    else void import('./acts.js').then(({ act }) => act(button.dataset.act ?? '', entry(card)))
   })
   // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
   // A reader who leaves before it has come misses nothing.
@@ -71,4 +72,13 @@ function press(page) {
     const id = /** @type {HTMLElement | null} */ (button.closest('[data-id]'))?.dataset.id
     button.setAttribute('aria-pressed', String(id !== undefined && saved.has(id)))
   }
+}
+
+/**
+ * On a phone most of the row is folded.
+ * @param {HTMLElement} button
+ */
+function unfold(button) {
+  const isOpen = button.closest('.tools')?.classList.toggle('is-open') ?? false
+  button.setAttribute('aria-expanded', String(isOpen))
 }

@@ -99,19 +99,34 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages):
     assert wrong == {}
 
 
-def test_dialogs_pass_axe_and_keep_the_focus(visited, address):
+def test_what_only_newcomers_and_phones_see_passes_axe_and_is_large_enough(visited, address):
     visited.evaluate('localStorage.clear()')
+    visited.look(PHONE)
     visited.open(address + 'index.html')
-    visited.wait('document.querySelector("dialog.welcome")?.open')
+    visited.idle()
+    assert visited.evaluate('document.querySelector(".strip").getBoundingClientRect().height') >= 64
+    visited.evaluate('document.querySelector(".menu").click()')
+    visited.wait('document.querySelector(".ways").matches(":popover-open")')
+    visited.evaluate('document.querySelector(".card .tools [data-act=more]").click()')
     assert violations(visited) == []
-    reached = []
-    for _ in range(6):
-        ActionChains(visited.driver).send_keys(Keys.TAB).perform()
-        reached.append(
-            visited.evaluate('document.activeElement.closest("dialog") ? "dialog" : document.activeElement.localName')
-        )
-    # A modal dialog holds the focus, or the browser's own frame has it.
-    assert reached.count('dialog') >= 3 and set(reached) <= {'dialog', 'body'}
+    heights = visited.evaluate(
+        '[...document.querySelectorAll(".strip button, .own :is(a, button), .card .tools button, .ways a")]'
+        '.filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect().height)'
+    )
+    assert len(heights) > 20 and min(heights) >= 40
+
+
+def test_the_menu_of_a_phone_opens_without_scripts_and_closes_by_a_key(visited, address):
+    visited.look(PHONE, scripts=False)
+    visited.open(address + 'technology.html')
+    visited.look(PHONE)
+    shown = 'document.querySelector(".desks a").checkVisibility()'
+    assert visited.evaluate('document.querySelector(".masthead").getBoundingClientRect().height') <= 57
+    assert not visited.evaluate(shown)
+    visited.driver.find_element('css selector', '.menu').click()
+    assert visited.evaluate(shown)
+    ActionChains(visited.driver).send_keys(Keys.ESCAPE).perform()
+    assert not visited.evaluate(shown)
 
 
 def test_the_keyboard_alone_reaches_everything(visited, address):

@@ -175,13 +175,13 @@ def test_days_countries_and_reasons_are_said_as_the_language_does(browser, addre
     )
     assert browser.evaluate('document.title') == 'Global Pulse'
     assert browser.evaluate('document.querySelector("h1").textContent') == 'Lo que mueve el mundo ahora mismo'
-    assert [
-        day[:3] for day in browser.evaluate('[...document.querySelectorAll(".pulse time")].map(t => t.textContent)')
-    ] == ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']
     assert re.fullmatch(
         r'\d+ artículos, hora a hora durante siete días',
-        browser.evaluate('document.querySelector(".pulse svg").ariaLabel'),
+        browser.evaluate('document.querySelector(".spark svg").ariaLabel'),
     )
+    # The page of a category has more reasons than the front page.
+    browser.open(address + 'news.html')
+    wait(browser, 'document.documentElement.lang === "es"')
     said = browser.evaluate(
         '[...document.querySelectorAll("[data-word^=\\"why.\\"]")].map(e => [e.dataset.word, e.textContent])'
     )
@@ -189,6 +189,9 @@ def test_days_countries_and_reasons_are_said_as_the_language_does(browser, addre
     assert len(said) >= 5
     for key, text in said:
         assert text == sentences[key] or '{' in sentences[key], key
+    assert [
+        day[:3] for day in browser.evaluate('[...document.querySelectorAll(".pulse time")].map(t => t.textContent)')
+    ] == ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']
     # Back in the page's own language every text is what it was.
     browser.open(address + 'index.html')
     wait(browser, 'document.documentElement.lang === "es"')

@@ -7,7 +7,6 @@ import time
 
 import pytest
 from conftest import DESKTOP, Browser, served, until
-from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -251,23 +250,21 @@ def test_without_storage_a_choice_holds_while_the_page_is_open(browser, address)
     assert browser.console() == []
 
 
-def test_three_panels_welcome_once_and_can_be_skipped(browser, address):
-    browser.evaluate('localStorage.clear()')
-    browser.open(address + 'index.html')
-    wait(browser, 'document.querySelector("dialog.welcome")?.open')
-    for step in (2, 3):
-        click(browser, '.welcome .primary')
-        wait(browser, f'document.querySelector(".welcome .step").textContent === "{step} of 3"')
-    click(browser, '.welcome .primary')
-    wait(browser, 'document.querySelector(".welcome") === null')
-    browser.open(address + 'index.html')
-    wait(browser, 'document.querySelector(".filters") !== null')
-    assert browser.evaluate('document.querySelector(".welcome")') is None
-    browser.evaluate('localStorage.clear()')
-    browser.open(address + 'index.html')
-    wait(browser, 'document.querySelector("dialog.welcome")?.open')
-    ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
-    wait(browser, 'document.querySelector(".welcome") === null')
+def test_one_line_welcomes_and_is_dismissed_for_good(browser, address):
+    shown = 'document.querySelector(".strip").checkVisibility()'
+    for way in ('button', 'a'):
+        browser.evaluate('localStorage.clear()')
+        browser.open(address + 'index.html')
+        browser.idle()
+        assert browser.evaluate(shown)
+        assert browser.evaluate('document.querySelector("dialog")') is None
+        # It stands behind the third story, the first of which leads.
+        assert browser.evaluate('document.querySelectorAll(".lead li:has(~ .strip)").length') == 2
+        click(browser, f'.strip {way}')
+        wait(browser, 'JSON.parse(localStorage.getItem("pulse.onboarding") ?? "{}").isDone')
+        browser.open(address + 'index.html')
+        browser.settled()
+        assert not browser.evaluate(shown)
     assert kept(browser, 'onboarding') == {'isDone': True}
 
 

@@ -86,6 +86,28 @@ import Testing
                 == desk.sections.flatMap { $0.briefs.prefix(depth.cards + depth.lines).map(\.id) })
     }
 
+    @Test("the front page ends early, and what it has no room for stands behind it, in order and once")
+    func front() throws {
+        let edition = Self.edition(of: 700)
+        let pages = try Self.pages(of: edition)
+        let first = try #require(pages.first { $0.path == "index.html" }).text
+        let second = try #require(pages.first { $0.path == "more/index-2.html" }).text
+        func listed(_ page: String) -> [String] {
+            Tag.all(in: page).filter { ["card", "line"].contains($0.value("class") ?? "") }.compactMap {
+                $0.value("data-id")
+            }
+        }
+        #expect(listed(first).count == 24)
+        let depth = SiteSettings().front
+        let leading = edition.leading
+        let all = edition.front.flatMap {
+            $0.without(leading).briefs.prefix(depth.cards + depth.lines).map(\.id)
+        }
+        #expect(listed(first) + listed(second) == Array(all.prefix(24 + listed(second).count)))
+        #expect(first.contains("<a href=\"more/index-2.html\"><span data-word=\"front.more\">"))
+        #expect(second.contains("Back to</span> <a href=\"../index.html\">"))
+    }
+
     @Test("parts lead back to the first, and a short page has none")
     func ways() throws {
         let pages = try Self.pages(of: Self.edition(of: 700))

@@ -7,6 +7,9 @@ struct DigestPage: TemplateView {
     /// How many words are read in a minute.
     private static let pace = 220
 
+    /// How many minutes it takes to read so many words; at least one.
+    static func minutes(of words: Int) -> Int { max(1, Int((Double(words) / Double(pace)).rounded())) }
+
     struct Section: TemplateView {
         let desk: LinkView
         let items: [Item]
@@ -39,8 +42,8 @@ struct DigestPage: TemplateView {
         self.site = site
         self.day = day
         language = shelf.words.language
-        let minutes = max(1, Int((Double(digest.words) / Double(Self.pace)).rounded()))
-        length = shelf.words.wording("digest.length", counting: minutes, ["words": digest.words])
+        length = shelf.words.wording(
+            "digest.length", counting: Self.minutes(of: digest.words), ["words": digest.words])
         func address(_ text: String?) -> String? {
             guard let root, let text else { return nil }
             return root + text.dropFirst(Address.root.count)

@@ -3,16 +3,21 @@ extension SectionView {
     ///
     /// - Parameters:
     ///   - base: the bytes of the page without them.
+    ///   - first: how many cards and lines the first part holds at most; nil for as many as a page can.
     ///   - size: of a card by its form and its slot's id.
     static func parts(
-        of sections: [SectionView], besides base: Int, size: (String, String) -> Int
+        of sections: [SectionView], besides base: Int, first: Int? = nil, size: (String, String) -> Int
     ) -> [[SectionView]] {
         var filling = PageFilling(besides: base)
         var parts: [[SectionView]] = [[]]
+        var left = first
         for section in sections {
             var (cards, lines): ([SlotView], [SlotView]) = ([], [])
             for (slot, isCard) in section.cards.map({ ($0, true) }) + section.lines.map({ ($0, false) }) {
-                if filling.take(size(isCard ? "card" : "line", slot.id), isCard: isCard) {
+                let isOver = left == 0
+                left = isOver ? nil : left.map { $0 - 1 }
+                if isOver { filling.turn() }
+                if filling.take(size(isCard ? "card" : "line", slot.id), isCard: isCard) || isOver {
                     if !cards.isEmpty || !lines.isEmpty {
                         parts[parts.count - 1].append(section.holding(cards, lines, isEnd: false))
                     }

@@ -50,9 +50,9 @@ struct SectionView: TemplateView {
 
     /// The sections that hold anything; the first of a page also when it is empty, for then it says so.
     ///
-    /// - Parameter shown: articles that already stand above, and are not repeated.
+    /// - Parameter shown: stories that already stand above, and are not repeated.
     static func all(
-        _ sections: [Section], without shown: Set<Article.ID> = [], depth: SiteSettings.Depth, words: Localisation
+        _ sections: [Section], without shown: Set<Story.ID> = [], depth: SiteSettings.Depth, words: Localisation
     ) -> [SectionView] {
         guard sections.contains(where: { !$0.briefs.isEmpty }) else { return [] }
         return sections.compactMap { section in
