@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Tests are run once: what optimising them takes is more than what it saves.
+let tested = strict + [.unsafeFlags(["-Onone"])]
+
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: ["Newsroom"] + dependencies, swiftSettings: strict)
 }
@@ -17,7 +20,7 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.init(stringLiteral: name), "Newsroom", "TestSupport"] + dependencies,
-        exclude: ["Fixtures"], swiftSettings: strict)
+        exclude: ["Fixtures"], swiftSettings: tested)
 }
 
 /// A file or folder made part of the binary with `#embed`.
@@ -156,9 +159,9 @@ let package = Package(
         // Tests mirror the sources.
         .target(
             name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: tested),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
-        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: strict),
+        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: tested),
         tests(of: "TextReading"),
         tests(of: "SentenceReading", ["TextReading"]),
         .target(
@@ -170,29 +173,29 @@ let package = Package(
             path: "Fuzzing/Properties", swiftSettings: strict),
         .testTarget(
             name: "PropertyCheckingTests", dependencies: ["PropertyChecking", "TestSupport"], exclude: ["Fixtures"],
-            swiftSettings: strict),
+            swiftSettings: tested),
         tests(of: "Addressing"),
         .testTarget(
-            name: "TextDecodingTests", dependencies: ["TextDecoding", "TestSupport", "CCMarkGFM"], swiftSettings: strict
+            name: "TextDecodingTests", dependencies: ["TextDecoding", "TestSupport", "CCMarkGFM"], swiftSettings: tested
         ),
         tests(of: "HTMLReading", ["PropertyChecking"]),
         tests(of: "MarkdownRendering", ["Addressing"]),
         .testTarget(
             name: "ConfiguringTests", dependencies: ["Configuring", "TestSupport"], exclude: ["Fixtures"],
-            swiftSettings: strict),
+            swiftSettings: tested),
         tests(of: "Parsing", ["FeedDocumentReading", "PropertyChecking"]),
         .target(
             name: "ArchiveConformance",
             dependencies: ["Archiving", "SQLiteArchiving", "PostgresArchiving", "Newsroom", "TestSupport"],
-            path: "Tests/ArchiveConformance", swiftSettings: strict),
+            path: "Tests/ArchiveConformance", swiftSettings: tested),
         tests(of: "Archiving", ["ArchiveConformance"]),
-        .testTarget(name: "RowKeepingTests", dependencies: ["RowKeeping", "Newsroom"], swiftSettings: strict),
+        .testTarget(name: "RowKeepingTests", dependencies: ["RowKeeping", "Newsroom"], swiftSettings: tested),
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
             name: "PostgresArchivingTests",
             dependencies: ["PostgresArchiving", "Archiving", "ArchiveConformance", "Newsroom", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tested),
         tests(of: "Deduplicating", ["Cleaning", "Fingerprinting"]),
         tests(of: "Cleaning"),
         tests(of: "Classifying", ["TextReading"]),
@@ -203,7 +206,7 @@ let package = Package(
         tests(of: "Ranking", ["TextReading"]),
         tests(of: "Summarising"),
         .testTarget(
-            name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: strict),
+            name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: tested),
         tests(of: "Sectioning"),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango", "PictureMaking"]),
@@ -213,7 +216,7 @@ let package = Package(
         .testTarget(name: "FeedListingTests", dependencies: ["FeedListing", "Newsroom"], swiftSettings: strict),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
-            swiftSettings: strict),
+            swiftSettings: tested),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

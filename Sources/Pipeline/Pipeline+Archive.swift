@@ -5,72 +5,19 @@ internal import Foundation
 internal import Newsroom
 internal import Selecting
 
-/// Every call that a run makes to the archive. No other file of the trunk calls it.
+/// The calls to the archive of a run that reads feeds; those of the news desk are its own. No other file of the trunk makes any.
 extension Pipeline {
     /// Reads from the archive what is known of the feeds: all that must be known before they are asked.
     func recalledRecords() throws -> [FeedSource.ID: FeedRecord] {
-        try step(.recalling) { try stages.archive.records() }
-    }
-
-    /// Reads from the archive all else that this run needs.
-    func recalled(knowing records: [FeedSource.ID: FeedRecord], at now: Date) throws -> Recollection {
-        try step(.recalling) {
-            // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
-            let days = try stages.archive.days()
-            return Recollection(
-                records: records, articles: try stages.archive.articles(since: .distantPast),
-                stories: try stages.archive.stories(), storyRecords: try stages.archive.storyRecords(),
-                threadRecords: try stages.archive.threadRecords(),
-                permalinks: try stages.archive.permalinks(),
-                lastEdition: try stages.archive.edition(before: now),
-                pages: extractsArticles ? try stages.archive.pages() : [:],
-                days: days.days, damagedDays: days.damaged)
-        }
+        try step(.recalling) { try edges.archive.records() }
     }
 
     /// The round with what workers have handed in, where the archive is one that they share.
     func takingWhatWorkersRead(_ round: FetchRound) throws -> FetchRound {
-        guard let shared = stages.archive as? any SharedArchive else { return round }
+        guard let shared = edges.archive as? any SharedArchive else { return round }
         return try step(.recalling) {
             round.taking(try shared.handedFeeds(), of: configuration.sources.filter(\.isEnabled))
         }
-    }
-
-    /// Lets what was known of feeds that have gone be known of those that continue them.
-    func remembered(_ successions: [Succession], in known: Recollection) throws -> Recollection {
-        guard !successions.isEmpty else { return known }
-        return try step(.remembering) {
-            for succession in successions {
-                try stages.archive.rename(source: succession.old, to: succession.new)
-            }
-            let continued = known.continued(by: successions)
-            // At the same address, what was known of the feed holds on: a run without network asks for nothing.
-            try stages.archive.remember(
-                articles: [], records: successions.compactMap { continued.records[$0.new] })
-            return continued
-        }
-    }
-
-    /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
-    func remember(_ intake: Intake, from round: FetchRound, journal: RunJournal?, at time: RunTime) throws {
-        try step(.remembering) {
-            try remember(intake.new + intake.seen, of: round)
-            journal?.forgetBodies()
-            // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
-            // (Seen on a laptop opened after a month.)
-            guard round.hasReachedAny else { return }
-            let grace = time.present.addingTimeInterval(-Retention.grace)
-            _ = try stages.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
-            try stages.archive.forget(before: horizon(at: grace))
-            try stages.archive.forgetRobots(fetchedBy: time.present.addingTimeInterval(-RobotsRecord.lifetime))
-        }
-    }
-
-    /// The robots.txt files of the hosts about to be asked, as far as it is known and still holds.
-    func recalledRobots(of wanted: [PageRequest], at now: Date) throws -> [RobotsRecord] {
-        let origins = wanted.compactMap(\.origin)
-        let since = now.addingTimeInterval(-RobotsRecord.lifetime)
-        return origins.isEmpty ? [] : try stages.archive.robots(of: origins, since: since)
     }
 
     /// Notes against feeds and pages that runs died of them, and remembers it at once: should this run die as well, it must
@@ -87,12 +34,12 @@ extension Pipeline {
             for feed in feeds {
                 records[feed] = (records[feed] ?? FeedRecord(source: feed)).suspected(of: feed, at: now)
             }
-            try stages.archive.remember(articles: [], records: feeds.compactMap { records[$0] })
+            try edges.archive.remember(articles: [], records: feeds.compactMap { records[$0] })
             let articles = Set(suspects.compactMap(\.page))
             guard !articles.isEmpty else { return records }
-            let pages = try stages.archive.pages()
-            let sources = try stages.archive.articles(since: .distantPast).filter { articles.contains($0.id) }
-            try stages.archive.remember(
+            let pages = try edges.archive.pages()
+            let sources = try edges.archive.articles(since: .distantPast).filter { articles.contains($0.id) }
+            try edges.archive.remember(
                 pages: articles.sorted().map { id in
                     ArticlePage(
                         suspected: id, of: sources.first { $0.id == id }?.source ?? "", before: pages[id], at: now)
@@ -101,106 +48,28 @@ extension Pipeline {
         }
     }
 
-    /// Remembers the articles' own pages that were asked for.
-    func remember(_ pages: PageReading) throws {
-        guard !pages.records.isEmpty || !pages.robots.isEmpty else { return }
-        try step(.remembering) { try stages.archive.remember(pages: pages.records, robots: pages.robots) }
-    }
-
-    /// Remembers the story of each article, and the days that are over.
-    func remember(_ briefing: Briefing) throws {
-        try step(.remembering) {
-            try stages.archive.remember(stories: briefing.stories.stories)
-            try stages.archive.remember(days: briefing.editions.main.days)
-        }
-    }
-
-    /// Remembers the addresses that the site is about to give out: one that is known and was never published does no harm,
-    /// one that was published and is not known would be lost.
-    func remember(_ permalinks: [Permalink], of briefing: Briefing) throws {
-        try step(.remembering) {
-            try stages.archive.remember(
-                permalinks: permalinks, stories: briefing.threads.storyRecords,
-                threads: briefing.threads.threadRecords)
-        }
-    }
-
-    /// The records that earlier runs made of these pictures, by address.
-    func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
-        wanted.isEmpty ? [:] : try stages.archive.pictures(at: wanted.map(\.url))
-    }
-
-    /// Remembers the pictures that were asked for, and which of those known before are still shown.
-    func remember(_ pictures: PictureReading, at now: Date) throws {
-        guard keepsPictures else { return }
-        try step(.remembering) {
-            try stages.archive.remember(
-                pictures: pictures.records, shown: pictures.shown, robots: pictures.robots, at: now)
-        }
-    }
-
-    /// The round with the answers that the model gave in earlier runs. When the archive fails here the run still
-    /// publishes, and does not ask the model.
-    func recalled(_ round: ModelRound?) -> ModelRound? {
-        guard var round else { return nil }
-        do throws(ArchiveError) { round.answers = try stages.archive.modelAnswers(to: round.keys) } catch {
-            round.failure = Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
-        }
-        return round
-    }
-
-    /// Remembers the answers that this run used, and forgets those that have not been used for long.
-    func remembered(_ round: ModelRound?, at now: Date) -> ModelRound? {
-        guard var round else { return nil }
-        do throws(ArchiveError) {
-            try stages.archive.remember(modelAnswers: round.answers, at: now, forgettingBefore: horizon(at: now))
-        } catch {
-            round.failure =
-                round.failure
-                ?? Failure(stage: .summarising, source: round.server.address, reason: .verbatim("\(error)"))
-        }
-        return round
-    }
-
-    /// Remembers what this edition had. Only what was published counts: what nobody could read is still news.
-    ///
-    /// - Returns: why that was not possible; nil when it was. The site has been published by then.
-    func rememberPublished(_ briefing: Briefing, at now: Date) -> String? {
-        step(.remembering) {
-            do throws(ArchiveError) {
-                try stages.archive.remember(
-                    edition: EditionRecord(moment: now, articles: Set(briefing.current.map(\.id))))
-                return nil
-            } catch {
-                return "\(error)"
-            }
-        }
-    }
-
     /// The site as it stood after the last run, where nothing has been remembered since that it would show.
-    func recalledStanding() throws -> StandingSite? { try stages.archive.standing() }
+    func recalledStanding() throws -> StandingSite? { try edges.archive.standing() }
 
     /// Remembers feeds that have brought nothing.
     func remember(_ round: FetchRound) throws {
         guard !round.records.isEmpty else { return }
         try step(.remembering) { try remember([], of: round) }
     }
+}
 
+extension PipelinePart {
     /// Remembers a site that need not be made again. Where that is not possible, it will be made again.
     func remember(_ standing: StandingSite) {
-        step(.remembering) { try? stages.archive.remember(standing: standing) }
+        step(.remembering) { try? edges.archive.remember(standing: standing) }
     }
 
-    private func remember(_ articles: [Article], of round: FetchRound) throws {
-        if let shared = stages.archive as? any SharedArchive, !round.taken.isEmpty {
+    /// Remembers articles with what is known of their feeds: at once with taking what workers handed in, where they did.
+    func remember(_ articles: [Article], of round: FetchRound) throws {
+        if let shared = edges.archive as? any SharedArchive, !round.taken.isEmpty {
             try shared.remember(articles: articles, records: round.records, taking: round.taken)
         } else {
-            try stages.archive.remember(articles: articles, records: round.records)
+            try edges.archive.remember(articles: articles, records: round.records)
         }
-    }
-
-    /// Articles older than this are forgotten, unless their feed still holds them.
-    private func horizon(at now: Date) -> Date {
-        Retention.horizon(days: configuration.retentionDays, before: now)
     }
 }

@@ -1,81 +1,17 @@
-internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
-internal import Selecting
 
-/// From feeds to the articles that the run can show.
 extension Pipeline {
     func feedsRead(
         besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date
     ) async -> FetchRound {
         await step(.reading) {
             var round = await FetchRound(
-                of: configuration.sourcesToAsk, by: stages.fetcher, parsedBy: stages.parser, knowing: records,
+                of: configuration.sourcesToAsk, by: edges.fetcher, parsedBy: edges.parser, knowing: records,
                 journal: journal, at: now, telling: observe)
             round.leftOver = feedsLeftOver(by: broken, journal: journal)
             return round
         }
-    }
-
-    /// The feeds that continue what is known of others, which the configuration no longer has.
-    func successions(after round: FetchRound, knowing known: Recollection) -> [Succession] {
-        stages.deduplicator.successions(
-            in: round.readings, sources: configuration.sources,
-            known: Set(known.records.keys).union(known.articles.lazy.flatMap(\.sources)),
-            addresses: known.records.compactMapValues(\.address), articles: known.articles)
-    }
-
-    /// All articles, each as one of a feed that is switched on where there is one that has carried it.
-    func articles(from round: FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
-        step(.deduplicating) {
-            var intake = stages.deduplicator.articles(
-                from: round.readings, known: known.articles, configured: configuration.sources, at: time.moment)
-            let retention = Retention(
-                days: configuration.retentionDays, at: time.present,
-                records: known.records.merging(round.records.map { ($0.source, $0) }) { $1 })
-            intake.expired = Set(intake.all.lazy.filter(retention.isExpired).map(\.id))
-            let shown = shownSources
-            for index in intake.all.indices where !shown.contains(intake.all[index].source) {
-                let sources = intake.all[index].sources
-                guard let source = configuration.sources.first(where: { $0.isEnabled && sources.contains($0.id) })
-                else { continue }
-                intake.all[index].source = source.id
-            }
-            return intake
-        }
-    }
-
-    /// The articles that the run can show, of the sources that are switched on; those of others stay in the archive.
-    ///
-    /// - Throws: `NothingKnown` where there is nothing to show because no feed could be reached.
-    func window(of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date) throws
-        -> ArticleWindow
-    {
-        guard !intake.all.isEmpty || round.hasReachedAny else {
-            throw NothingKnown(archive: configuration.archiveName, asked: round.entries.count)
-        }
-        return ArticleWindow(
-            of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
-    }
-
-    /// All that is known of the sources that are switched on.
-    func shown(_ intake: Intake) -> [Article] {
-        let sources = shownSources
-        return intake.all.filter { sources.contains($0.source) && !intake.expired.contains($0.id) }
-    }
-}
-
-/// Why a run has nothing to publish: no feed could be reached, and nothing is known from before. An empty site in the
-/// place of a good one would be the worst answer to a mistyped folder or a dead line.
-struct NothingKnown: Error, CustomStringConvertible {
-    let archive: String
-    /// How many feeds were asked for.
-    let asked: Int
-
-    var description: String {
-        asked == 0
-            ? "nothing is known in \(archive); build once without --offline, or name the right --data-dir or --archive"
-            : "none of \(asked) feeds could be read, and nothing is known in \(archive)"
     }
 }

@@ -17,7 +17,7 @@ extension Pipeline {
     ) throws -> Report? {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
             let site = try recalledStanding(), isSameHour(site.moment, now),
-            let publication = stages.publisher.standing(),
+            let publication = edges.publisher.standing(),
             site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
         else { return nil }
         try remember(round)
@@ -25,12 +25,14 @@ extension Pipeline {
             round: round, figures: site.figures, standingSince: site.moment,
             publication: Publication(written: [], unchanged: publication.pages, removed: []))
     }
+}
 
+extension PipelinePart {
     /// Remembers the site that a run has published, where the next run has nothing to do that this one left.
     func rememberStanding(_ report: Report, after round: FetchRound, knowing known: Recollection, at now: Date) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
         guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty,
-            leftovers.allSatisfy({ $0.count == 0 }), let publication = stages.publisher.standing()
+            leftovers.allSatisfy({ $0.count == 0 }), let publication = edges.publisher.standing()
         else { return }
         remember(
             StandingSite(
@@ -38,7 +40,7 @@ extension Pipeline {
                 figures: report.figures))
     }
 
-    private func isSameHour(_ moment: Date, _ now: Date) -> Bool {
+    fileprivate func isSameHour(_ moment: Date, _ now: Date) -> Bool {
         func hour(_ date: Date) -> Double { (date.timeIntervalSinceReferenceDate / 3_600).rounded(.down) }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
@@ -46,7 +48,7 @@ extension Pipeline {
     }
 
     /// A hash of all that a site is made from beside the archive, of what its report says of the feeds, and of its files.
-    private func fingerprint(
+    fileprivate func fingerprint(
         knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
     ) -> String {
         let records = records.merging(round.records.map { ($0.source, $0) }) { $1 }

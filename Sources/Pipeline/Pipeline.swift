@@ -1,18 +1,16 @@
 public import Archiving
-internal import Cleaning
-internal import Deduplicating
 internal import Fetching
 public import FoundationEssentials
 internal import Newsroom
-internal import Selecting
 
-/// Turns feeds into a briefing: each stage is called once, in the order in which the news passes through.
-public struct Pipeline: Sendable {
+/// Turns feeds into a briefing: feeds are read, and where they bring anything new the news desk makes an edition of it.
+public struct Pipeline: PipelinePart {
     let configuration: Configuration
-    let stages: Stages
+    let edges: Edges
+    let decoder: [String]?
     let observe: @Sendable (PipelineEvent) -> Void
 
-    /// Makes the stages ready.
+    /// Opens the archive; nothing else is made ready before it is needed.
     ///
     /// - Parameters:
     ///   - archive: the run's memory; nil for the file in the configuration's data folder.
@@ -25,7 +23,8 @@ public struct Pipeline: Sendable {
     ) throws {
         self.configuration = configuration
         self.observe = observe
-        stages = try Stages(configuration, archive: archive, decodingPicturesBy: decoder) { observe(.waiting($0)) }
+        self.decoder = decoder
+        edges = try Edges(configuration, archive: archive) { observe(.waiting($0)) }
     }
 
     /// Reads the news and publishes the site as of this moment.
@@ -43,104 +42,22 @@ public struct Pipeline: Sendable {
         if let standing = try standing(after: round, knowing: records, at: now) {
             report = standing
         } else {
-            let memory = try recalled(knowing: records, at: now)
-            report = try await published(
-                round, knowing: memory, journal: journal, at: now, isReadFromClock: isReadFromClock
+            let desk = try newsDesk()
+            report = try await desk.published(
+                round, knowing: try desk.recalled(knowing: records, at: now), journal: journal, at: now,
+                isReadFromClock: isReadFromClock
             ).report
         }
         journal?.end()
         return report
     }
 
-    /// What a round has brought, published, with its briefing.
-    func published(
-        _ round: FetchRound, knowing memory: Recollection, journal: RunJournal? = nil, at now: Date,
-        isReadFromClock: Bool = false
-    ) async throws -> (briefing: Briefing, report: Report) {
-        let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
-        if !configuration.isForced { try time.check() }
-        let successions = successions(after: round, knowing: memory)
-        let known = try remembered(successions, in: memory)
-        let intake = articles(from: round, knowing: known, at: time)
-        try remember(intake, from: round, journal: journal, at: time)
-
-        let window = try window(of: intake, after: round, knowing: known, at: now)
-        let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
-        let pages = await pagesRead(
-            pagesWanted, of: intake, knowing: known, robots: try recalledRobots(of: pagesWanted, at: now),
-            journal: journal, at: now)
-        try remember(pages)
-
-        let briefing = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
-        try remember(briefing)
-
-        let extracts = summaries(of: briefing.editions.main, readings: briefing.readings)
-        let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
-        let answers = remembered(await answered(questions), at: now)
-        let told = summaries(extracts, rewrittenBy: answers)
-
-        let picturesWanted = picturesWanted(for: briefing.editions.all)
-        let earlier = try recalledPictures(picturesWanted)
-        let asked = picturesAsked(among: picturesWanted, knowing: earlier, at: now)
-        let pictures = await picturesRead(
-            asked, among: picturesWanted, knowing: earlier, robots: try recalledRobots(of: asked, at: now), at: now)
-        try remember(pictures, at: now)
-
-        let permalinks = try permalinks(of: briefing.editions)
-        let site = try sitePages(
-            of: briefing.editions, summaries: told.summaries, with: pictures,
-            permalinks: known.permalinks(with: permalinks))
-        try remember(permalinks, of: briefing)
-        let publication = try publish(site)
-        let exportFailure = export(briefing.editions)
-        let lapse = rememberPublished(briefing, at: now)
-        let report = Report(
-            round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
-            figures: EditionFigures(of: briefing), summaries: told, publication: publication,
-            damagedDays: known.damagedDays, exportFailure: exportFailure, lapse: lapse)
-        rememberStanding(report, after: round, knowing: known, at: now)
-        return (briefing, report)
-    }
-
-    /// Makes the articles' briefs, their stories, and the editions.
+    /// What makes an edition of what is known.
     ///
-    /// This part of a run reads no network and changes nothing on disk. `explanation` uses it too.
-    func briefing(
-        on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
-        knowing known: Recollection, at now: Date
-    ) -> Briefing {
-        let all = self.shown(intake)
-        let kinds = kinds(of: all.map(pages.completed))
-        let cleaner = cleaner(learningFrom: all)
-        let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
-        let currentReadings = readings(of: current)
-        let stories = stories(
-            from: current, amid: all, kinds: kinds, readings: currentReadings, knowing: known, at: now)
-        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
-        let shown = current + faded
-        let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
-        let readings = readings(of: shown + earlier, besides: currentReadings)
-        let topics = topics(of: shown + earlier, readings: readings)
-        let homes = homeNames(in: current, readings: readings)
-        let places = places(in: shown + earlier, readings: readings, amid: homes)
-        let plain = briefs(
-            on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
-        let ranks = ranks(of: plain, readings: readings, at: now)
-        let threads = threads(of: stories, told: plain, knowing: known, at: now)
-        let precedents = precedents(
-            of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
-        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents)
-        let earlierBriefs = earlierBriefs(
-            from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
-        let patterns = patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
-        let editions = editions(
-            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
-            ranks: ranks, patterns: patterns,
-            promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
-        return Briefing(
-            current: current, kinds: kinds, readings: readings, stories: stories, threads: threads, homes: homes,
-            precedents: precedents, briefs: briefs,
-            editions: editions)
+    /// - Throws: one line on a template or a file of rules that cannot be used.
+    func newsDesk() throws -> NewsDesk {
+        NewsDesk(
+            configuration: configuration, edges: edges,
+            stages: try Stages(configuration, decodingPicturesBy: decoder), observe: observe)
     }
 }

@@ -2,7 +2,14 @@ public import Newsroom
 internal import Parallelism
 internal import TextReading
 
-extension Pipeline {
+/// A part of a run: what is configured, where it meets the world, and who hears how it goes.
+protocol PipelinePart: Sendable {
+    var configuration: Configuration { get }
+    var edges: Edges { get }
+    var observe: @Sendable (PipelineEvent) -> Void { get }
+}
+
+extension PipelinePart {
     /// Does one step of the run, and says when it begins and ends.
     func step<T>(_ step: PipelineStep, _ body: () throws -> T) rethrows -> T {
         observe(.began(step))

@@ -53,7 +53,7 @@ struct ImplausibleMoment: Error, CustomStringConvertible {
     }
 }
 
-extension Pipeline {
+extension NewsDesk {
     func runTime(
         at now: Date, isReadFromClock: Bool = false, after round: FetchRound, knowing known: Recollection
     ) -> RunTime {

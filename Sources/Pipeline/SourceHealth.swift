@@ -1,6 +1,6 @@
 internal import Newsroom
 
-extension Pipeline {
+extension PipelinePart {
     /// Those that are switched on: of the others nothing is shown.
     var shownSources: Set<FeedSource.ID> { Set(configuration.sources.filter(\.isEnabled).map(\.id)) }
 

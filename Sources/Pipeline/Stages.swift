@@ -1,14 +1,10 @@
-internal import Archiving
 internal import Categorising
 internal import Classifying
 internal import Contextualising
 internal import Deduplicating
-internal import Fetching
 internal import Geotagging
 internal import Illustrating
 internal import Newsroom
-internal import Parsing
-internal import Publishing
 internal import Ranking
 internal import Sectioning
 internal import Selecting
@@ -16,12 +12,9 @@ internal import Signalling
 internal import SiteBuilding
 internal import Summarising
 
-/// The stages of a run, each made ready once.
+/// The stages that understand the news and make pages of it, each made ready once: their tables take longer to make than a run
+/// takes that finds nothing new.
 struct Stages: Sendable {
-    let archive: any Archive
-    let fetcher: Fetcher
-    let parser: FeedParser
-    let pageParser: PageParser
     let deduplicator: Deduplicator
     let kindClassifier: KindClassifier
     let categoriser: Categoriser
@@ -35,17 +28,10 @@ struct Stages: Sendable {
     let summaryEditor: SummaryEditor
     let illustrator: Illustrator
     let siteBuilder: SiteBuilder
-    let publisher: Publisher
 
-    /// - Parameters:
-    ///   - archive: nil for the configuration's own.
-    ///   - decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
-    ///   - tell: told in one line when the archive's server has to be waited for.
-    /// - Throws: one line on what cannot be used: the archive, a template, a file of rules.
-    init(
-        _ configuration: Configuration, archive: (any Archive)?, decodingPicturesBy decoder: [String]?,
-        telling tell: @escaping @Sendable (String) -> Void
-    ) throws {
+    /// - Parameter decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
+    /// - Throws: one line on what cannot be used: a template, a file of rules.
+    init(_ configuration: Configuration, decodingPicturesBy decoder: [String]?) throws {
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         kindClassifier = KindClassifier(rules: try configuration.loadedKindRules())
         categoriser = Categoriser(
@@ -62,15 +48,9 @@ struct Stages: Sendable {
             return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
         }
         geotagger = Geotagger(gazetteer: try Gazetteer())
-        fetcher = Fetcher(settings: configuration.fetching)
-        parser = FeedParser()
-        pageParser = PageParser()
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)
         illustrator = Illustrator(decodingBy: decoder)
-        publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
-        self.archive =
-            try archive ?? configuration.openedArchive(hasPublished: publisher.hasPublished, telling: tell)
     }
 }

@@ -27,6 +27,8 @@ HARMLESS = re.compile(r'id|class|lang|dir|title|hidden|data-.*')
 ACTING = ('button', 'input', 'form', 'select', 'textarea', 'template', 'base', 'object', 'embed', 'iframe', 'noscript')
 SCHEMES = ('http', 'https', 'mailto')
 MARK = 'zq'
+# What names a story's page: its id, and plain words of its title.
+PAGE_NAME = re.compile(r'[0-9a-f]{16}(-[a-z0-9]+)*')
 # Elements that an article's own HTML may bring into a feed of the site.
 PROSE = set(
     """p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
@@ -95,6 +97,8 @@ def acting(path, content, site):
                 yield f'may act: {node.html[:300]!a}'
             elif name in ADDRESSES:
                 yield from address(path, value, site, asks=name != 'href' or node.tag == 'link')
+            elif name == 'data-story' and PAGE_NAME.fullmatch(value):
+                pass
             elif MARK in value and not SPOKEN.fullmatch(name):
                 yield f'{name} is hostile: {node.html[:300]!a}'
         if node.tag == 'meta' and (node.attributes.get('http-equiv') or '').lower() == 'refresh':

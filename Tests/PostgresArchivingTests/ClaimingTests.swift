@@ -12,14 +12,23 @@ import Testing
 struct ClaimingTests {
     private static let hosts = ["a1": "a", "a2": "a", "b1": "b"]
 
+    private let address: String
+
+    init() throws { address = try PostgresServer.shared().database() }
+
     private func archive() throws -> PostgresArchive {
-        let archive = try PostgresArchive(#require(PostgresAddress(try PostgresServer.shared().database())))
+        let archive = try PostgresArchive(#require(PostgresAddress(address)))
         try archive.list(Self.hosts)
         return archive
     }
 
+    /// As if the server's clock had gone on: a busy machine takes any time for a test, so none waits for leases to end.
+    private func pass(_ seconds: Int) throws {
+        try PostgresServer.shared().execute("UPDATE host SET until = until - \(seconds)", in: address)
+    }
+
     private func claim(
-        _ archive: PostgresArchive, most count: Int = 9, by worker: String, for seconds: Double = 60
+        _ archive: PostgresArchive, most count: Int = 9, by worker: String, for seconds: Double = 10_000
     ) throws -> FeedClaim {
         try archive.claim(count, of: ["a", "b", "c"], by: worker, askedBefore: hour(1), for: seconds)
     }
@@ -45,17 +54,17 @@ struct ClaimingTests {
 
     @Test func ofWhatOthersListOnlyWhatIsKnownIsClaimed() throws {
         let archive = try archive()
-        #expect(try archive.claim(9, of: ["b"], by: "one", askedBefore: hour(1), for: 60).hosts == ["b"])
-        #expect(try archive.claim(9, of: [], by: "one", askedBefore: hour(1), for: 60).hosts.isEmpty)
-        #expect(try archive.claim(9, of: nil, by: "one", askedBefore: hour(1), for: 60).hosts == ["a"])
+        #expect(try archive.claim(9, of: ["b"], by: "one", askedBefore: hour(1), for: 10_000).hosts == ["b"])
+        #expect(try archive.claim(9, of: [], by: "one", askedBefore: hour(1), for: 10_000).hosts.isEmpty)
+        #expect(try archive.claim(9, of: nil, by: "one", askedBefore: hour(1), for: 10_000).hosts == ["a"])
     }
 
-    @Test func whatADeadWorkerHadIsAnothersAndOnlyThen() async throws {
+    @Test func whatADeadWorkerHadIsAnothersAndOnlyThen() throws {
         let archive = try archive()
-        #expect(try claim(archive, by: "dead", for: 4).feeds.count == 3)
+        #expect(try claim(archive, by: "dead").feeds.count == 3)
         #expect(try archive.handIn([handed("a1")], by: "dead") == 1)
         #expect(try claim(archive, by: "heir").hosts.isEmpty)
-        try await Task.sleep(for: .seconds(4.3))
+        try pass(10_000)
         // What it handed in before is not asked for again; what it hands in now is too late.
         #expect(try claim(archive, by: "heir").feeds == ["a2", "b1"])
         #expect(try archive.handIn([handed("a2"), handed("b1")], by: "dead") == 0)
@@ -64,11 +73,11 @@ struct ClaimingTests {
         #expect(try archive.handedFeeds().map(\.key.source) == ["a1", "a2", "b1"])
     }
 
-    @Test func aSignOfLifeKeepsAClaim() async throws {
+    @Test func aSignOfLifeKeepsAClaim() throws {
         let archive = try archive()
-        _ = try claim(archive, by: "slow", for: 4)
-        try archive.renew(by: "slow", for: 60)
-        try await Task.sleep(for: .seconds(4.3))
+        _ = try claim(archive, by: "slow")
+        try archive.renew(by: "slow", for: 20_000)
+        try pass(10_000)
         #expect(try claim(archive, by: "heir").hosts.isEmpty)
         try archive.release(["a", "b"], by: "heir", askedAt: nil, pause: 0)
         #expect(try claim(archive, by: "heir").hosts.isEmpty, "nobody lets go of what is another's")
@@ -76,12 +85,12 @@ struct ClaimingTests {
         #expect(try claim(archive, by: "heir").hosts == ["a", "b"])
     }
 
-    @Test func aHostThatWasAskedRests() async throws {
+    @Test func aHostThatWasAskedRests() throws {
         let archive = try archive()
         _ = try claim(archive, by: "one")
-        try archive.release(["a", "b"], by: "one", askedAt: hour(0.5), pause: 0.2)
+        try archive.release(["a", "b"], by: "one", askedAt: hour(0.5), pause: 10_000)
         #expect(try claim(archive, by: "two").hosts.isEmpty)
-        try await Task.sleep(for: .seconds(4.3))
+        try pass(10_000)
         #expect(try claim(archive, by: "two").hosts == ["a", "b"])
         _ = try archive.handIn([handed("a1"), handed("a2"), handed("b1")], by: "two")
         try archive.release(["a", "b"], by: "two", askedAt: hour(1), pause: 0)
@@ -116,7 +125,7 @@ struct ClaimingTests {
         #expect(try archive.handedFeeds() == all)
         // The next claim knows what was said last, though no run has taken it in.
         try archive.release(["a", "b"], by: "one", askedAt: hour(1), pause: 0)
-        let next = try archive.claim(9, of: ["a"], by: "two", askedBefore: hour(9), for: 60)
+        let next = try archive.claim(9, of: ["a"], by: "two", askedBefore: hour(9), for: 10_000)
         #expect(next.records["a1"] == fullRecord("a1"))
         try archive.remember(articles: [article("1")], records: [], taking: [read.key])
         #expect(try archive.handedFeeds() == others)
@@ -133,7 +142,7 @@ struct ClaimingTests {
                 group.addTask {
                     var mine: [String] = []
                     while true {
-                        let claim = try archive.claim(7, of: names, by: "\(worker)", askedBefore: hour(1), for: 60)
+                        let claim = try archive.claim(7, of: names, by: "\(worker)", askedBefore: hour(1), for: 10_000)
                         if claim.hosts.isEmpty { return mine }
                         mine += claim.hosts
                     }

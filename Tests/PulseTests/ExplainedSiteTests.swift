@@ -138,8 +138,9 @@ struct ExplainedSiteTests {
     private func expectSameTones(_ explained: [Explained], by pipeline: Pipeline) async throws {
         let (_, broken, records) = try pipeline.journalBegun(at: Self.moment)
         let round = await pipeline.feedsRead(besides: broken, knowing: records, journal: nil, at: Self.moment)
-        let known = try pipeline.recalled(knowing: records, at: Self.moment)
-        let edition = try await pipeline.published(round, knowing: known, at: Self.moment).briefing.editions.main
+        let desk = try pipeline.newsDesk()
+        let known = try desk.recalled(knowing: records, at: Self.moment)
+        let edition = try await desk.published(round, knowing: known, at: Self.moment).briefing.editions.main
         let tones = Dictionary(edition.archive.map { ($0.id, $0.sentiment) }, uniquingKeysWith: { first, _ in first })
         #expect(tones.values.contains { $0 != nil })
         for article in explained {

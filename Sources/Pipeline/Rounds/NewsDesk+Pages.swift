@@ -4,7 +4,7 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 
-extension Pipeline {
+extension NewsDesk {
     /// Whether any enabled source wants its articles' pages read.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
 
@@ -18,8 +18,8 @@ extension Pipeline {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
-                of: wanted, by: stages.fetcher, knowing: robots, at: now
-            ) { [parser = stages.pageParser] request, body throws(Failure) in
+                of: wanted, by: edges.fetcher, knowing: robots, at: now
+            ) { [parser = edges.pageParser] request, body throws(Failure) in
                 func page() throws(Failure) -> ArticlePage {
                     var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
                     page.text = Article.beginning(of: page.text)

@@ -9,7 +9,7 @@ internal import SiteBuilding
 internal import TextReading
 
 /// From briefs to the published site.
-extension Pipeline {
+extension NewsDesk {
     /// The main edition, then those beside it.
     func editions(
         of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
@@ -63,13 +63,13 @@ extension Pipeline {
     }
 
     func publish(_ pages: [Page]) throws -> Publication {
-        do { return try step(.publishing) { try stages.publisher.publish(pages) } } catch let error as PublishingError {
+        do { return try step(.publishing) { try edges.publisher.publish(pages) } } catch let error as PublishingError {
             throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
         }
     }
 }
 
-extension Pipeline {
+extension NewsDesk {
     /// Writes the editions as data, where the owner wants that.
     ///
     /// - Returns: why that was not possible; nil when it was. The site has been published by then.

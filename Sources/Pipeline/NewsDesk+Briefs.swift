@@ -11,7 +11,7 @@ internal import Signalling
 internal import TextReading
 
 /// Makes briefs of articles, from the results of the stages.
-extension Pipeline {
+extension NewsDesk {
     /// What takes from articles what their sources put on many.
     func cleaner(learningFrom articles: [Article]) -> Cleaner {
         step(.cleaning) { Cleaner(learningFrom: articles, sources: configuration.sources) }

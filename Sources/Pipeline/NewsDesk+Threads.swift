@@ -2,7 +2,7 @@ internal import Deduplicating
 internal import Foundation
 internal import Newsroom
 
-extension Pipeline {
+extension NewsDesk {
     /// The running stories that the stories belong to.
     func threads(
         of stories: StoryRoster, told briefs: [Brief], knowing known: Recollection, at now: Date

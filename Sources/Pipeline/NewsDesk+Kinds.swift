@@ -19,7 +19,7 @@ struct Kinds: Sendable {
     }
 }
 
-extension Pipeline {
+extension NewsDesk {
     /// The kinds of articles, told from what their publishers sent: labels and programmes' names are among what cleaning takes
     /// away.
     func kinds(of articles: [Article]) -> Kinds {

@@ -2,7 +2,7 @@ internal import Deduplicating
 internal import Newsroom
 internal import SiteBuilding
 
-extension Pipeline {
+extension NewsDesk {
     /// Why a story belongs to a running one; nil where it neither does nor is linked with any other.
     func threadExplanation(
         of story: Story, in briefing: Briefing, by evidence: StoryEvidence

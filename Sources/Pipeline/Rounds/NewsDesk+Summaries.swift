@@ -4,7 +4,7 @@ internal import Newsroom
 internal import Summarising
 internal import TextReading
 
-extension Pipeline {
+extension NewsDesk {
     /// Summaries of the edition in the sources' own sentences.
     func summaries(of edition: Edition, readings: [Article.ID: ArticleReading]) -> Summaries {
         step(.summarising) { stages.summaryEditor.summaries(of: edition, readings: readings) }

@@ -4,7 +4,7 @@ internal import Illustrating
 internal import Newsroom
 internal import SiteBuilding
 
-extension Pipeline {
+extension NewsDesk {
     /// Whether the site keeps copies of publishers' pictures.
     var keepsPictures: Bool { configuration.building.images == .cached }
 
@@ -52,7 +52,7 @@ extension Pipeline {
         guard keepsPictures else { return PictureReading(of: nil, wanted: [], knowing: records, at: now) }
         return await step(.picturing) {
             let answers = await DownloadRound<Picture>(
-                of: asked, by: stages.fetcher, knowing: robots, at: now
+                of: asked, by: edges.fetcher, knowing: robots, at: now
             ) { [illustrator = stages.illustrator] request, body throws(Failure) in
                 try illustrator.picture(from: body.bytes, of: request.source.id)
             }

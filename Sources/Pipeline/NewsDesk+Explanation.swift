@@ -18,7 +18,16 @@ extension Pipeline {
     ///   - now: the moment of the edition that is to be explained.
     /// - Throws: `UnknownArticle` when no article, or more than one, goes by a name.
     public func explanations(of names: [String], at now: Date) throws -> [ArticleExplanation] {
-        let known = try recalled(knowing: try recalledRecords(), at: now)
+        try newsDesk().explanations(of: names, knowing: try recalledRecords(), at: now)
+    }
+}
+
+extension NewsDesk {
+    /// Why articles stand where they stand; see `Pipeline.explanations`.
+    func explanations(
+        of names: [String], knowing records: [FeedSource.ID: FeedRecord], at now: Date
+    ) throws -> [ArticleExplanation] {
+        let known = try recalled(knowing: records, at: now)
         let round = FetchRound.none
         let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
         let lookup = ArticleLookup(articles: intake.all)
