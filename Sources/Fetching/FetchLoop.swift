@@ -14,16 +14,19 @@ final class FetchLoop {
     private let multi: UnsafeMutableRawPointer
     private var queue: HostQueue<Request>
     private var budget: TimeBudget
+    /// When all asking ends, by the same clock.
+    private let end: Duration?
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
 
     /// nil when libcurl has no memory.
     ///
     /// - Parameters:
     ///   - now: the clock by which requests are spaced.
+    ///   - deadline: when all asking ends, whatever is under way.
     ///   - hasRoom: asked before each request; while it says no, none is made.
     init?(
         settings: FetchSettings, judge: ResponseJudge, now: @escaping () -> Duration = stopwatch(),
-        while hasRoom: @escaping () -> Bool = { true }
+        until deadline: ContinuousClock.Instant? = nil, while hasRoom: @escaping () -> Bool = { true }
     ) {
         // Counted by libcurl and safe on any thread; never undone, since name look-ups may outlive a run.
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
@@ -33,6 +36,7 @@ final class FetchLoop {
         self.now = now
         self.hasRoom = hasRoom
         budget = TimeBudget(settings)
+        end = deadline.map { now() + ContinuousClock.now.duration(to: $0) }
         queue = HostQueue(limit: settings.perHost, interval: .seconds(settings.hostInterval))
         pulse_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(1, settings.concurrency))
     }
@@ -56,6 +60,7 @@ final class FetchLoop {
             if budget.isOver(at: now()) {
                 for request in queue.removeAll() { deliver(request, .left(host: nil)) }
             }
+            if let end, now() >= end { breakOff(deliver) }
             startRequests(deliver)
             if running.isEmpty, queue.isEmpty { return }
             var active: Int32 = 0
@@ -130,6 +135,16 @@ final class FetchLoop {
             }
         }
         return hasCollected
+    }
+
+    /// Leaves all for the next run, also what is under way.
+    private func breakOff(_ deliver: Delivery) {
+        for request in queue.removeAll() { deliver(request, .left(host: nil)) }
+        for transfer in running.values {
+            curl_multi_remove_handle(multi, transfer.handle)
+            end(transfer.request, with: .left(host: nil), deliver)
+        }
+        running = [:]
     }
 
     private func append(_ request: Request, _ deliver: Delivery) {

@@ -14,6 +14,8 @@ public struct FetchSettings: Sendable, Equatable {
     public var hostBudget: Double
     /// Seconds that one round may take; 0 for any.
     public var roundBudget: Double
+    /// Seconds after which a run asks for nothing more, counted from when its fetcher was made; 0 for never.
+    public var deadline: Double
     /// Bytes of answers not taken yet from which on no more is asked for.
     public var backlogLimit: Int
     /// Bytes of a body after decompression.
@@ -41,8 +43,8 @@ public struct FetchSettings: Sendable, Equatable {
 
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
-        timeout: Double = 30, hostBudget: Double = 120, roundBudget: Double = 900, backlogLimit: Int = 64 << 20,
-        bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
+        timeout: Double = 30, hostBudget: Double = 120, roundBudget: Double = 900, deadline: Double = 0,
+        backlogLimit: Int = 64 << 20, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
         redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
@@ -54,6 +56,7 @@ public struct FetchSettings: Sendable, Equatable {
         self.timeout = timeout
         self.hostBudget = hostBudget
         self.roundBudget = roundBudget
+        self.deadline = deadline
         self.backlogLimit = backlogLimit
         self.bodyLimit = bodyLimit
         self.articlesPerSource = articlesPerSource

@@ -5,9 +5,13 @@ import Foundation
 /// Asks publishers for their feeds.
 public struct Fetcher: Sendable {
     let settings: FetchSettings
+    /// When all asking ends, feeds, pages and pictures alike; nil for never.
+    let deadline: ContinuousClock.Instant?
 
+    /// The time until the deadline counts from here.
     public init(settings: FetchSettings) {
         self.settings = settings
+        deadline = settings.deadline > 0 ? .now + .seconds(settings.deadline) : nil
     }
 
     /// Asks for feeds, many at once, on a thread of its own.
@@ -26,18 +30,17 @@ public struct Fetcher: Sendable {
             guard case .body(let body) = fetched.outcome else { return 1_024 }
             return body.bytes.count + 1_024
         }
-        let settings = settings
         let stream = outlet.stream
         Thread.detachNewThread {
-            Self.fetch(sources, knowing: records, at: now, settings: settings, to: outlet)
+            fetch(sources, knowing: records, at: now, to: outlet)
             outlet.finish()
         }
         return stream
     }
 
-    private static func fetch(
+    private func fetch(
         _ sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date,
-        settings: FetchSettings, to outlet: Outlet<FetchedFeed>
+        to outlet: Outlet<FetchedFeed>
     ) {
         let deliver = outlet.deliver
         var requests: [Request] = []
@@ -61,7 +64,7 @@ public struct Fetcher: Sendable {
             (lastAttempt($0.element), $0.offset) < (lastAttempt($1.element), $1.offset)
         }.map(\.element)
         let judge = ResponseJudge(settings: settings, now: now)
-        guard let loop = FetchLoop(settings: settings, judge: judge, while: { outlet.hasRoom }) else {
+        guard let loop = FetchLoop(settings: settings, judge: judge, until: deadline, while: { outlet.hasRoom }) else {
             for request in requests {
                 let failure = request.failure(Message(.noLibrary))
                 deliver(FetchedFeed(source: request.source, outcome: .failed(failure, retryAfter: nil)))

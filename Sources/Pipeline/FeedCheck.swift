@@ -30,7 +30,7 @@ public struct FeedCheck: Sendable {
         var settings = configuration.fetching
         settings.ignoresValidators = true
         // Whoever asks how all feeds are wants to know it of all.
-        (settings.hostBudget, settings.roundBudget) = (0, 0)
+        (settings.hostBudget, settings.roundBudget, settings.deadline) = (0, 0, 0)
         let round = await FetchRound(
             of: configuration.sourcesToAsk, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
             at: now, telling: { _ in })

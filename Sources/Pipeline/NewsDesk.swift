@@ -15,15 +15,17 @@ struct NewsDesk: PipelinePart {
 
     /// What a round has brought, published, with its briefing.
     func published(
-        _ round: FetchRound, knowing memory: Recollection, journal: RunJournal? = nil, at now: Date,
+        _ read: consuming FetchRound, knowing memory: Recollection, journal: RunJournal? = nil, at now: Date,
         isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
+        var round = read
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
         let known = try remembered(successions, in: memory)
         let intake = articles(from: round, knowing: known, at: time)
         try remember(intake, from: round, journal: journal, at: time)
+        round.forgetFeeds()
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)

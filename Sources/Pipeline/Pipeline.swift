@@ -44,7 +44,7 @@ public struct Pipeline: PipelinePart {
         } else {
             let desk = try newsDesk()
             report = try await desk.published(
-                round, knowing: try desk.recalled(knowing: records, at: now), journal: journal, at: now,
+                consume round, knowing: try desk.recalled(knowing: records, at: now), journal: journal, at: now,
                 isReadFromClock: isReadFromClock
             ).report
         }

@@ -23,6 +23,12 @@ struct ConfigurationOptions: ParsableArguments {
     @Option(help: "Seconds that a feed may take as a whole. (default: 30; PULSE_TIMEOUT)")
     var timeout: String?
 
+    @Option(
+        help:
+            "Seconds after which the run asks for nothing more and publishes what it has. (default: none; PULSE_DEADLINE)"
+    )
+    var deadline: String?
+
     @Option(help: "How many feeds to ask for at once. (default: 64; PULSE_CONCURRENCY)")
     var concurrency: String?
 
@@ -55,8 +61,7 @@ struct ConfigurationOptions: ParsableArguments {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let flags = [
             "--output": output, "--data-dir": dataDir, "--archive": archive, "--templates": templates,
-            "--timeout": timeout,
-            "--concurrency": concurrency,
+            "--timeout": timeout, "--deadline": deadline, "--concurrency": concurrency,
         ]
         let overlay = Overlay(
             flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced,

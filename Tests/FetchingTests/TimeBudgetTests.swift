@@ -108,6 +108,27 @@ struct TimeBudgetTests {
             left.allSatisfy { record.following($0, reading: nil, at: noon) == record }, "nothing is held against it")
     }
 
+    @Test("By the deadline all that is under way is left, too")
+    func deadline() async throws {
+        let server = try LoopbackServer { request, connection in
+            if request.path != "/quick" { sleep(30) }
+            connection.answer(body: Array("here".utf8))
+        }
+        var settings = settings
+        (settings.concurrency, settings.perHost, settings.timeout) = (3, 3, 60)
+        settings.deadline = 2
+        let slow = (0..<5).map { server.url("/\($0)") }
+        let fetcher = Fetcher(settings: settings)
+        let fetched = await fetcher.all(slow + [server.url("/quick")])
+        let left = fetched.values.count { if case .left(nil) = $0.outcome { true } else { false } }
+        #expect(left >= 5 && fetched.count == 6)
+        // The same fetcher asks for nothing more, be it pages or pictures.
+        let asked = server.requests.count
+        let later = await fetcher.all([server.url("/quick/later")])
+        #expect(server.requests.count == asked)
+        #expect(later.values.allSatisfy { if case .left(nil) = $0.outcome { true } else { false } })
+    }
+
     @Test("Feeds that were left the last time come first")
     func order() async throws {
         let server = try server()

@@ -24,7 +24,7 @@ struct ClaimingTests {
 
     /// As if the server's clock had gone on: a busy machine takes any time for a test, so none waits for leases to end.
     private func pass(_ seconds: Int) throws {
-        try PostgresServer.shared().execute("UPDATE host SET until = until - \(seconds)", in: address)
+        try PostgresServer.shared().execute("UPDATE pulse.host SET until = until - \(seconds)", in: address)
     }
 
     private func claim(

@@ -17,13 +17,14 @@ extension Fetcher {
             guard case .page(_, let body) = answer else { return 1_024 }
             return body.bytes.count + 1_024
         }
-        let settings = settings
+        let (settings, deadline) = (settings, deadline)
         let stream = outlet.stream
         Thread.detachNewThread {
             defer { outlet.finish() }
             let judge = ResponseJudge(settings: settings, now: now)
             guard !wanted.isEmpty else { return }
-            guard let loop = FetchLoop(settings: settings, judge: judge, while: { outlet.hasRoom }) else {
+            guard let loop = FetchLoop(settings: settings, judge: judge, until: deadline, while: { outlet.hasRoom })
+            else {
                 for page in wanted {
                     let reason = Message(.noLibrary)
                     outlet.deliver(

@@ -26,6 +26,11 @@ extension FetchSettings {
                 "Seconds that all feeds may take in a run, then all pages, then all pictures; the rest is left for the "
                     + "next run. 0: as long as it takes."),
             Setting(
+                "deadline", \.deadline, .number(0...86_400),
+                override: SettingOverride("--deadline", "PULSE_DEADLINE"),
+                "Seconds after which a run asks for nothing more, whatever is under way; what has come by then is published, "
+                    + "the rest is left for the next run. 0: none."),
+            Setting(
                 "bodyLimit", \.bodyLimit, .whole(1_024...1_073_741_824),
                 "Bytes that a feed may have, counted after decompression."),
             Setting(
@@ -43,6 +48,11 @@ extension FetchSettings {
                 "userAgent", \.userAgent, .userAgent,
                 "How the tool names itself to servers; without this key the site's address is added to the default."),
         ])
+}
+
+extension Configuration {
+    /// Whether there is a time by which a run ends its asking.
+    public var hasDeadline: Bool { fetching.deadline > 0 }
 }
 
 extension DeduplicationSettings {

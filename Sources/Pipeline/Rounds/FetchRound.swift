@@ -21,7 +21,7 @@ struct FetchRound: Sendable {
         var isNewlyFailing: Bool
     }
 
-    let entries: [Entry]
+    private(set) var entries: [Entry]
 
     /// The round in which no feed was asked for.
     static var none: FetchRound { FetchRound(entries: []) }
@@ -35,6 +35,13 @@ struct FetchRound: Sendable {
     var readings: [SourcedFeed] {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
+
+    /// Lets go of what feeds said, once it has become articles.
+    mutating func forgetFeeds() {
+        leftOver = []
+        for index in entries.indices { entries[index].feed = nil }
+    }
+
     /// Whether at least one feed was read or answered "not modified".
     var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
 

@@ -32,7 +32,7 @@ final class RunReporter: Sendable {
         end()
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
-            hasAddress: configuration.site.address != nil,
+            hasAddress: configuration.site.address != nil, hasDeadline: configuration.hasDeadline,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             english: english)
         if let words = style.words(for: summary) { say(words, to: .standardOutput) }

@@ -11,6 +11,8 @@ struct RunSummary: Sendable {
     let output: String
     /// Whether the configuration says where the site will be published.
     let hasAddress: Bool
+    /// Whether the run had a time by which to end its asking.
+    let hasDeadline: Bool
     let names: [FeedSource.ID: String]
     let english: Localisation
 
@@ -79,7 +81,8 @@ struct RunSummary: Sendable {
         let others = hosts.count > 5 ? " and \(hosts.count - 5) more" : ""
         let reasons = [
             hosts.isEmpty ? nil : "fetching.hostBudget of \(hosts.prefix(5).joined(separator: ", "))\(others)",
-            left.contains { $0.leftovers.isRoundOver } ? "fetching.roundBudget" : nil,
+            left.contains { $0.leftovers.isRoundOver }
+                ? (hasDeadline ? "fetching.deadline or " : "") + "fetching.roundBudget" : nil,
         ]
         return "left      \(counts) for the next run: the time was up "
             + "(\(reasons.compactMap(\.self).joined(separator: "; ")))"
