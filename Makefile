@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns format lint golden settings eval bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns format lint golden settings eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -20,4 +20,6 @@ eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 # WHAT=native, memory or threads; all without it (docs/fuzzing.md).
 sanitise-check: ; @Fuzzing/sanitisers.sh $(WHAT)
+# Needs ../shared/bench, nginx and sfeed (Benchmarks/bench.py).
+bench: build ; @$(PYTHON) Benchmarks/bench.py $(PULSE)
 clean: ; rm -rf .build .build-* Data Output/*

@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""bench.py PULSE: how fast a thousand feeds become a site, beside what people use today, in one run.
+
+Prints a table of Markdown and keeps what it found in Benchmarks/results/COMMIT.json. Ratios and CPU seconds count: machines are
+noisy, and seconds of two runs say little. Nothing else should work on the machine meanwhile; the load is told.
+
+FEEDS (1000) is how many feeds. BENCH names a scratch folder of some 300 MB that is kept (.build-bench).
+"""
+
+import json
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import time
+
+import collection
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+BENCH = pathlib.Path(os.environ.get('BENCH', ROOT / '.build-bench')).resolve()
+FEEDS = int(os.environ.get('FEEDS', '1000'))
+PORT = 18080
+NOW = '2026-01-15T12:00:00Z'
+PEERS = ('aiohttp', 'fastfeedparser', 'nh3', 'jinja2')
+PYTHON, SFEED = 'aiohttp + fastfeedparser + nh3 + jinja2', 'sfeed'
+CHANGED = 50
+DAYS = ['2021-09-16T22:00', '2021-09-17T02:00', '2021-09-18T16:00', '2021-09-18T22:00']
+
+
+def timed(*command, folder=None):
+    """What a command and its children take: seconds of the wall's clock, seconds of processors, MiB of the largest."""
+    start = time.perf_counter()
+    process = subprocess.Popen(list(map(str, command)), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=folder)
+    said = process.stderr.read()
+    _, status, used = os.wait4(process.pid, 0)
+    took = dict(
+        wall=round(time.perf_counter() - start, 2),
+        cpu=round(used.ru_utime + used.ru_stime, 2),
+        MiB=used.ru_maxrss >> 10,
+    )
+    if os.waitstatus_to_exitcode(status) not in (0, 3):
+        sys.exit(f'{command[0]} ended badly: {said.decode(errors="replace").strip()[-400:]}')
+    return took
+
+
+def peers():
+    """The environment of the Python pipeline; every peer is there, or this ends."""
+    missing = [tool for tool in ('nginx', 'sfeed_update', 'sfeed_html') if not shutil.which(tool)]
+    if missing:
+        sys.exit(f'peers are missing: {", ".join(missing)}; apt-get install nginx-light sfeed')
+    python = BENCH / 'peers/bin/python'
+    if not python.exists():
+        subprocess.run([sys.executable, '-m', 'venv', BENCH / 'peers'], check=True)
+    if subprocess.run([python, '-c', 'import ' + ','.join(PEERS)], capture_output=True, check=False).returncode:
+        if subprocess.run([python, '-m', 'pip', 'install', '-q', *PEERS], check=False).returncode:
+            sys.exit(f'peers are missing: {", ".join(PEERS)} cannot be installed')
+    return python
+
+
+class Pulse:
+    """Builds of so many of the generated feeds."""
+
+    def __init__(self, program, manifest, count):
+        self.program, self.home = program, BENCH / f'pulse{count}'
+        shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir()
+        sources = [
+            dict(name=f'Source {n}', feed=f'http://127.0.0.1:{PORT}/h{n}/{name}', category='news', language='en')
+            for n, name in enumerate(manifest[:count], 1)
+        ]
+        fetching = dict(allowedHosts=['127.0.0.1'], perHost=64, hostInterval=0)
+        (self.home / 'feeds.json').write_text(json.dumps(dict(sources=sources, fetching=fetching)))
+
+    def build(self):
+        return timed(
+            self.program, 'build', '--quiet', '-c', self.home / 'feeds.json', '--now', NOW,
+            '--data-dir', self.home / 'data', '--output', self.home / 'out'
+        )  # fmt: skip
+
+
+def changed(folder, names):
+    """Gives some feeds one item more; what they were, by file."""
+    files = [folder / name for name in names if '<item>' in (folder / name).read_text(errors='replace')][:CHANGED]
+    before = {file: file.read_bytes() for file in files}
+    for number, file in enumerate(files):
+        item = (
+            f'<item><title>Harbour {number} opens after repairs</title><link>https://new.example/{number}</link>'
+            f'<guid>new-{number}</guid><pubDate>Thu, 15 Jan 2026 11:{number % 60:02}:00 GMT</pubDate>'
+            f'<description>The harbour of town {number} is open again, the council says.</description></item>'
+        )
+        file.write_bytes(before[file].replace(b'<item>', item.encode() + b'<item>', 1))
+    return before
+
+
+def real(program):
+    """Three replayed days, built at four moments; the last again with nothing new, and from an empty archive."""
+    home = BENCH / 'days'
+    shutil.rmtree(home, ignore_errors=True)
+    subprocess.run([sys.executable, ROOT / 'Benchmarks/days.py', program, home, *DAYS[:3]], check=True, stdout=subprocess.DEVNULL)
+    port = json.loads((home / 'feeds.json').read_text())['sources'][0]['feed'].split(':')[2].split('/')[0]
+    server = subprocess.Popen([sys.executable, collection.needed('feeds/days/replay.py'), port, '--at', DAYS[3]])
+    time.sleep(2)
+    build = [program, 'build', '--quiet', '--now', DAYS[3] + ':00Z', '-c', home / 'feeds.json']
+    try:
+        return {
+            'real: a night more': timed(*build),
+            'real: nothing new': timed(*build),
+            'real: cold': timed(*build, '--data-dir', home / 'empty', '--output', home / 'cold'),
+        }
+    finally:
+        server.kill()
+
+
+def main():
+    program = pathlib.Path(sys.argv[1]).resolve()
+    shared = collection.needed('bench')
+    BENCH.mkdir(exist_ok=True)
+    python = peers()
+    data = BENCH / f'n{FEEDS}'
+    if not data.exists():
+        subprocess.run([sys.executable, shared / 'gen.py', data, str(FEEDS)], check=True)
+    manifest = [line.split('\t')[0] for line in (data / 'manifest.tsv').read_text().splitlines()]
+    subprocess.run([shared / 'nginx_up.sh', data / 'feeds', str(PORT)], check=True, env=os.environ | {'KA': '0', 'BENCH': str(BENCH)})
+    found = {}
+    try:
+        base = f'http://127.0.0.1:{PORT}'
+        work = BENCH / 'python'
+        shutil.rmtree(work, ignore_errors=True)
+        found[PYTHON] = timed(python, shared / 'e2e_py.py', 'fastfeedparser', base, data / 'manifest.tsv', FEEDS, 128, work)
+        work = BENCH / 'sfeed'
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir()
+        feeds = ''.join(f'feed "{n}" "{base}/h{n}/{n}"\n' for n in manifest if not n.endswith('json'))
+        (work / 'rc').write_text(f'sfeedpath={work}/s; maxjobs=16\nfeeds() {{\n{feeds}}}\n')
+        found[SFEED] = timed('sh', '-c', f'sfeed_update {work}/rc; sfeed_html {work}/s/* > {work}/out.html')
+        for count in [FEEDS // 8, FEEDS // 4, FEEDS // 2]:
+            found[f'pulse, {count} feeds, cold'] = Pulse(program, manifest, count).build()
+        pulse = Pulse(program, manifest, FEEDS)
+        found[f'pulse, {FEEDS} feeds, cold'] = pulse.build()
+        found['pulse, nothing new'] = pulse.build()
+        before = changed(data / 'feeds', manifest)
+        try:
+            found[f'pulse, {CHANGED} feeds changed'] = pulse.build()
+        finally:
+            for file, content in before.items():
+                file.write_bytes(content)
+    finally:
+        os.kill(int((BENCH / f'.nginx{PORT}/nginx.pid').read_text()), 15)
+    found |= real(program)
+    show(found)
+
+
+def show(found):
+    def git(*words):
+        return subprocess.run(['git', *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+    commit = git('rev-parse', '--short', 'HEAD') + ('-changed' if git('status', '--porcelain', '-uno') else '')
+    machine = f'{os.cpu_count()} processors, {platform.machine()}, load {os.getloadavg()[2]:.1f} over 15 min'
+    peer, cold = found[PYTHON], found[f'pulse, {FEEDS} feeds, cold']
+    print(f'{commit}: {machine}\n\n| work | wall, s | CPU, s | MiB | of the Python pipeline | of the cold run |')
+    print('|---|---|---|---|---|---|')
+    for name, took in found.items():
+        print(
+            f'| {name} | {took["wall"]} | {took["cpu"]} | {took["MiB"]} | {took["wall"] / peer["wall"]:.2f} '
+            f'(CPU {took["cpu"] / peer["cpu"]:.2f}) | {took["wall"] / cold["wall"]:.2f} |'
+        )
+    growth = cold['cpu'] / found[f'pulse, {FEEDS // 8} feeds, cold']['cpu']
+    print(f'\nEight times the feeds take {growth:.1f} times the CPU.')
+    results = ROOT / 'Benchmarks/results'
+    results.mkdir(exist_ok=True)
+    kept = dict(commit=commit, machine=machine, feeds=FEEDS, growth=round(growth, 2), found=found)
+    (results / f'{commit}.json').write_text(json.dumps(kept, indent=1) + '\n')
+
+
+main()
