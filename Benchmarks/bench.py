@@ -53,9 +53,11 @@ def peers():
     python = BENCH / 'peers/bin/python'
     if not python.exists():
         subprocess.run([sys.executable, '-m', 'venv', BENCH / 'peers'], check=True)
-    if subprocess.run([python, '-c', 'import ' + ','.join(PEERS)], capture_output=True, check=False).returncode:
-        if subprocess.run([python, '-m', 'pip', 'install', '-q', *PEERS], check=False).returncode:
-            sys.exit(f'peers are missing: {", ".join(PEERS)} cannot be installed')
+    there = (
+        subprocess.run([python, '-c', 'import ' + ','.join(PEERS)], capture_output=True, check=False).returncode == 0
+    )
+    if not there and subprocess.run([python, '-m', 'pip', 'install', '-q', *PEERS], check=False).returncode:
+        sys.exit(f'peers are missing: {", ".join(PEERS)} cannot be installed')
     return python
 
 
@@ -98,7 +100,9 @@ def real(program):
     """Three replayed days, built at four moments; the last again with nothing new, and from an empty archive."""
     home = BENCH / 'days'
     shutil.rmtree(home, ignore_errors=True)
-    subprocess.run([sys.executable, ROOT / 'Benchmarks/days.py', program, home, *DAYS[:3]], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, ROOT / 'Benchmarks/days.py', program, home, *DAYS[:3]], check=True, stdout=subprocess.DEVNULL
+    )
     port = json.loads((home / 'feeds.json').read_text())['sources'][0]['feed'].split(':')[2].split('/')[0]
     server = subprocess.Popen([sys.executable, collection.needed('feeds/days/replay.py'), port, '--at', DAYS[3]])
     time.sleep(2)
@@ -122,13 +126,19 @@ def main():
     if not data.exists():
         subprocess.run([sys.executable, shared / 'gen.py', data, str(FEEDS)], check=True)
     manifest = [line.split('\t')[0] for line in (data / 'manifest.tsv').read_text().splitlines()]
-    subprocess.run([shared / 'nginx_up.sh', data / 'feeds', str(PORT)], check=True, env=os.environ | {'KA': '0', 'BENCH': str(BENCH)})
+    subprocess.run(
+        [shared / 'nginx_up.sh', data / 'feeds', str(PORT)],
+        check=True,
+        env=os.environ | {'KA': '0', 'BENCH': str(BENCH)},
+    )
     found = {}
     try:
         base = f'http://127.0.0.1:{PORT}'
         work = BENCH / 'python'
         shutil.rmtree(work, ignore_errors=True)
-        found[PYTHON] = timed(python, shared / 'e2e_py.py', 'fastfeedparser', base, data / 'manifest.tsv', FEEDS, 128, work)
+        found[PYTHON] = timed(
+            python, shared / 'e2e_py.py', 'fastfeedparser', base, data / 'manifest.tsv', FEEDS, 128, work
+        )
         work = BENCH / 'sfeed'
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir()
