@@ -145,7 +145,8 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "FeedListing", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom", "HTMLReading",
+                "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom",
+                "HTMLReading",
                 "Parsing",
                 "Deduplicating",
                 "Classifying", "Categorising",

@@ -24,7 +24,8 @@ struct Pulse: AsyncParsableCommand {
             site unchanged; once publishing has begun, it finishes.
             """,
         subcommands: [
-            BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, ExplainCommand.self,
+            BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, DoctorCommand.self,
+            ExplainCommand.self,
             ServeCommand.self,
             AddCommand.self, RemoveCommand.self, EnableCommand.self, DisableCommand.self, RenameCommand.self,
             ListCommand.self, ImportCommand.self, ExportCommand.self, ArchiveCommand.self, InitCommand.self,

@@ -119,7 +119,8 @@ struct CommandLineTests {
     @Test(
         "every command has a help page",
         arguments: [
-            "", "build", "publish", "work", "check", "explain", "serve", "add", "remove", "enable", "disable", "rename",
+            "", "build", "publish", "work", "check", "doctor", "explain", "serve", "add", "remove", "enable", "disable",
+            "rename",
             "list", "import", "export", "init", "stage", "version",
         ])
     func help(command: String) async throws {

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import Newsroom
+import Pipeline
+
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Looks at everything that a build needs, and says what to do where something is wrong.",
+        discussion: """
+            The configuration, the folders and the room on their disks, the archive, the programs that publishing needs, the
+            network and the clock, the last run: a line each, "ok" or "wrong" first. Nothing is changed. Three feeds are asked
+            for; --offline asks for none. Exit status 0 when all is well, else 1.
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Flag(help: "Ask no server.")
+    var offline = false
+
+    @Option(help: "The moment by which the clock and ages are judged. (default: now; PULSE_NOW)")
+    var now: String?
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let now = try moment(now, environment: environment)
+        let findings: [Finding]
+        do throws(CommandFailure) {
+            let configuration = try options.configuration(environment: environment)
+            let path = options.path(environment: environment)
+            findings =
+                Self.findings(on: configuration, at: path)
+                + DiskDoctor(configuration).findings
+                + ArchiveDoctor(configuration, at: now).findings
+                + TargetDoctor(configuration, environment: environment).findings
+                + (offline ? [] : await NetworkDoctor(configuration, at: now).findings())
+        } catch {
+            findings = error.lines.map { Finding(.wrong, "configuration", $0) }
+        }
+        for finding in findings { print(finding.line.plainForTerminal) }
+        let wrong = findings.count { $0.verdict == .wrong }
+        print(wrong == 0 ? "All is well; pulse build is next." : "\(wrong) to be put right, the first one first.")
+        if wrong > 0 { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
+    }
+
+    private static func findings(on configuration: Configuration, at path: String) -> [Finding] {
+        let enabled = configuration.sources.count(where: \.isEnabled)
+        var findings = [
+            enabled == 0
+                ? Finding(
+                    .wrong, "configuration",
+                    "\(path): no source is switched on; pulse enable SOURCE, or pulse add ADDRESS")
+                : Finding(
+                    .ok, "configuration", "\(path): \(enabled) of \(configuration.sources.count) sources are read")
+        ]
+        do throws(ConfigurationError) { try configuration.checkFiles() } catch {
+            findings += error.problems.map { Finding(.wrong, "configuration", $0) }
+        }
+        return findings
+    }
+}
+
+/// One thing that was looked at.
+struct Finding {
+    enum Verdict: String { case ok, wrong }
+
+    let verdict: Verdict
+    let subject: String
+    let text: String
+
+    /// - Parameter text: what was found; where it is wrong, what to do, too.
+    init(_ verdict: Verdict, _ subject: String, _ text: String) {
+        self.verdict = verdict
+        self.subject = subject
+        self.text = text
+    }
+
+    var line: String {
+        func padded(_ text: String, _ width: Int) -> String {
+            text + String(repeating: " ", count: max(0, width - text.count))
+        }
+        return "\(padded(verdict.rawValue, 5))  \(padded(subject, 13))  \(text)"
+    }
+}

@@ -1,0 +1,61 @@
+import Fetching
+import Foundation
+import Newsroom
+import Pipeline
+import SiteBuilding
+
+/// Asks for a few feeds, each on a host of its own, and compares the servers' clocks with ours.
+struct NetworkDoctor {
+    private let configuration: Configuration
+    private let now: Date
+
+    /// So many feeds tell a network that is down from a publisher that is.
+    private static let feeds = 3
+    /// Seconds by which a clock may differ: news is dated to the minute.
+    private static let tolerance = 300.0
+
+    init(_ configuration: Configuration, at now: Date) {
+        self.configuration = configuration
+        self.now = now
+    }
+
+    func findings() async -> [Finding] {
+        var settings = configuration.fetching
+        settings.ignoresValidators = true
+        var hosts: Set<String> = []
+        let sources = configuration.sourcesToAsk.filter { source in
+            hosts.insert(URL(string: source.feed)?.host() ?? source.feed).inserted
+        }.prefix(Self.feeds)
+        var (answered, times, failures): (Int, [Date], [String]) = (0, [], [])
+        let words = try? Localisation.english()
+        for await fetched in Fetcher(settings: settings).feeds(from: Array(sources), knowing: [:], at: now) {
+            if fetched.isAnswered { answered += 1 }
+            if let time = fetched.serverTime { times.append(time) }
+            if case .failed(let failure, _) = fetched.outcome {
+                failures.append("\(fetched.source.name): \(words?.text(of: failure) ?? "failed")")
+            }
+        }
+        guard !sources.isEmpty else { return [] }
+        if answered == 0 {
+            return [
+                Finding(
+                    .wrong, "network",
+                    "no server answered (\(failures.sorted().first ?? "")); look at the connection, the name server and the "
+                        + "firewall")
+            ]
+        }
+        return [Finding(.ok, "network", "\(answered) of \(sources.count) servers answered")] + clock(times.sorted())
+    }
+
+    private func clock(_ times: [Date]) -> [Finding] {
+        guard !times.isEmpty else { return [] }
+        let off = now.timeIntervalSince(times[times.count / 2])
+        return abs(off) > Self.tolerance
+            ? [
+                Finding(
+                    .wrong, "clock",
+                    "\(Int(abs(off) / 60)) minutes \(off > 0 ? "ahead of" : "behind") the servers'; set it (timedatectl set-ntp true)"
+                )
+            ] : [Finding(.ok, "clock", "agrees with the servers'")]
+    }
+}
