@@ -54,7 +54,7 @@ struct NewsDesk: PipelinePart {
         let site = try sitePages(
             of: briefing.editions, summaries: told.summaries, with: pictures,
             permalinks: known.permalinks(with: permalinks))
-        try remember(permalinks, of: briefing)
+        try remember(permalinks + newParts(of: site, besides: known, at: now), of: briefing)
         let publication = try publish(site)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
