@@ -12,6 +12,7 @@ import os
 import pathlib
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -80,6 +81,10 @@ class Pulse:
             self.program, 'build', '--quiet', '-c', self.home / 'feeds.json', '--now', NOW,
             '--data-dir', self.home / 'data', '--output', self.home / 'out'
         )  # fmt: skip
+
+
+def server():
+    return int((BENCH / f'.nginx{PORT}/nginx.pid').read_text())
 
 
 def changed(folder, names):
@@ -151,13 +156,16 @@ def main():
         found[f'pulse, {FEEDS} feeds, cold'] = pulse.build()
         found['pulse, nothing new'] = pulse.build()
         before = changed(data / 'feeds', manifest)
+        # The server keeps files that it has opened for a minute.
+        os.kill(server(), signal.SIGHUP)
+        time.sleep(2)
         try:
             found[f'pulse, {CHANGED} feeds changed'] = pulse.build()
         finally:
             for file, content in before.items():
                 file.write_bytes(content)
     finally:
-        os.kill(int((BENCH / f'.nginx{PORT}/nginx.pid').read_text()), 15)
+        os.kill(server(), signal.SIGTERM)
     found |= real(program)
     show(found)
 
