@@ -24,7 +24,7 @@ def kinds(pages):
 
 def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
     (tmp_path / 'late.html').write_text("""<!doctype html><link rel=icon href=data:,><title>Late</title><script>
-        setTimeout(() => {
+        const late = () => setTimeout(() => {
             console.error('too late')
             fetch('http://elsewhere.example/').catch(() => { window.isOver = true })
         }, 100)</script>""")
@@ -33,6 +33,7 @@ def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
         with pytest.raises(AssertionError) as found, watched(browsers(fonts)) as browser:
             browser.open(base + 'late.html')
             assert browser.console() == []
+            browser.driver.execute_script('late()')
             browser.wait('window.isOver')
         assert 'too late' in str(found.value) and 'asked for http://elsewhere.example/' in str(found.value)
         with pytest.raises(AssertionError, match='did not happen'), watched(browsers(fonts)) as browser:

@@ -53,7 +53,7 @@ struct DeadlyPictureTests {
         return library
     }
 
-    @Test("cost their own picture and no other, and are never asked for again", .timeLimit(.minutes(3)))
+    @Test("cost their own picture and no other, and are never asked for again", .timeLimit(.minutes(15)))
     func contained() async throws {
         try await withTemporaryFolder { folder in
             let (server, tool) = try await Self.world(in: folder)
