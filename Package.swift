@@ -214,7 +214,7 @@ let package = Package(
         tests(of: "Publishing"),
         tests(
             of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),
-        .testTarget(name: "FeedListingTests", dependencies: ["FeedListing", "Newsroom"], swiftSettings: strict),
+        .testTarget(name: "FeedListingTests", dependencies: ["FeedListing", "Newsroom"], swiftSettings: tested),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: tested),

@@ -27,9 +27,8 @@ public struct FeedFinder: Sendable {
     private let now: Date
 
     public init(settings: FetchSettings, at now: Date) {
-        var settings = settings
+        var settings = settings.unhurried
         settings.ignoresValidators = true
-        (settings.hostBudget, settings.roundBudget) = (0, 0)
         fetcher = Fetcher(settings: settings)
         self.now = now
     }

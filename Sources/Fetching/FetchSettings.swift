@@ -41,6 +41,13 @@ public struct FetchSettings: Sendable, Equatable {
     /// A file of certificate authorities (PEM) to trust in place of the system's.
     public var authorities: String?
 
+    /// The same with no budget of time: whoever asks about feeds wants to hear of each.
+    public var unhurried: FetchSettings {
+        var settings = self
+        (settings.hostBudget, settings.roundBudget, settings.deadline) = (0, 0, 0)
+        return settings
+    }
+
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
         timeout: Double = 30, hostBudget: Double = 120, roundBudget: Double = 900, deadline: Double = 0,

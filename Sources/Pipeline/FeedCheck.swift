@@ -27,10 +27,8 @@ public struct FeedCheck: Sendable {
 
     /// Asks for every enabled feed in full and remembers nothing.
     public static func checks(of configuration: Configuration, at now: Date) async -> [FeedCheck] {
-        var settings = configuration.fetching
+        var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
-        // Whoever asks how all feeds are wants to know it of all.
-        (settings.hostBudget, settings.roundBudget, settings.deadline) = (0, 0, 0)
         let round = await FetchRound(
             of: configuration.sourcesToAsk, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
             at: now, telling: { _ in })

@@ -62,15 +62,6 @@ extension NewsDesk {
         }
     }
 
-    /// The addresses of parts of long pages that are given out for the first time: how many parts a page has changes with the news,
-    /// and what somebody has kept answers all the same.
-    func newParts(of site: [Page], besides known: Recollection, at now: Date) -> [Permalink] {
-        let given = Set(known.permalinks.lazy.map(\.path))
-        return site.lazy.filter { $0.path.hasSuffix(".html") }.map { String($0.path.dropLast(5)) }
-            .filter { $0.split(separator: "/").dropLast().last == "more" && !given.contains($0) }
-            .map { Permalink(path: $0, title: configuration.site.title, moment: now) }
-    }
-
     func publish(_ pages: [Page]) throws -> Publication {
         do { return try step(.publishing) { try edges.publisher.publish(pages) } } catch let error as PublishingError {
             throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error

@@ -4,6 +4,7 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 internal import Selecting
+internal import SiteBuilding
 
 /// Makes an edition of what feeds have brought and what is known: each stage is called once, in the order in which the news
 /// passes through.
@@ -54,7 +55,9 @@ struct NewsDesk: PipelinePart {
         let site = try sitePages(
             of: briefing.editions, summaries: told.summaries, with: pictures,
             permalinks: known.permalinks(with: permalinks))
-        try remember(permalinks + newParts(of: site, besides: known, at: now), of: briefing)
+        try remember(
+            permalinks + stages.siteBuilder.newParts(in: site, of: briefing.editions.main, besides: known.permalinks),
+            of: briefing)
         let publication = try publish(site)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)

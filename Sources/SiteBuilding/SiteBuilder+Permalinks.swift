@@ -49,6 +49,25 @@ extension SiteBuilder {
         ]
     }
 
+    /// The addresses of parts of long pages that are given out for the first time: how many parts a page has changes with the news,
+    /// and what somebody has kept answers all the same.
+    ///
+    /// - Parameters:
+    ///   - site: all files, of all editions.
+    ///   - edition: the main one.
+    ///   - known: every address given out before.
+    public func newParts(in site: [Page], of edition: Edition, besides known: [Permalink]) -> [Permalink] {
+        let given = Set(known.lazy.map(\.path))
+        let folder: Substring = SiteFolder.more.rawValue[...]
+        return site.compactMap { page in
+            let path = String(page.path.dropLast(5))
+            guard page.path.hasSuffix(".html"), path.split(separator: "/").dropLast().last == folder,
+                !given.contains(path)
+            else { return nil }
+            return Permalink(path: path, title: edition.site.title, moment: edition.moment)
+        }
+    }
+
     /// The last state of every page, and of every feed, that was there once and is not among those of today.
     ///
     /// A story's page names its article at the publisher's, and leads on where the story has become part of another, as a running

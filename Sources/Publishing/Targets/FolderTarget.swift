@@ -14,8 +14,7 @@ struct FolderTarget {
         var pages: [Page] = []
         for path in site.paths {
             guard let bytes = try site.folder.bytes(path) else {
-                throw PublishingError(
-                    path: path, reason: "vanished while the site was published; another run is at work, run it again")
+                throw PublishedSite.vanished(path)
             }
             pages.append(Page(path: path, bytes: bytes))
         }

@@ -13,10 +13,12 @@ struct Program {
     private let target: PublishingTarget
     private let environment: [String: String]
 
+    /// The program that a target's kind is named after.
+    ///
     /// - Throws: where it is not installed.
-    init(_ name: String, for target: PublishingTarget, environment: [String: String]) throws(PublishingError) {
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
+    init(for target: PublishingTarget, environment: [String: String]) throws(PublishingError) {
+        let name = target.kind.rawValue
+        guard let path = Self.path(of: name, in: environment) else {
             throw PublishingError(
                 path: target.name, reason: "needs \(name), which is not installed (on Debian: apt install \(name))")
         }
@@ -27,6 +29,11 @@ struct Program {
             "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes", "RSYNC_RSH": "ssh -oBatchMode=yes",
         ]
         self.environment = silent.merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
+    }
+
+    static func path(of name: String, in environment: [String: String]) -> String? {
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
     }
 
     /// Runs it to its end.

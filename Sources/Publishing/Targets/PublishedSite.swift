@@ -13,6 +13,11 @@ struct PublishedSite {
         paths = Manifest(try folder.bytes(Manifest.name) ?? []).paths.sorted
     }
 
+    static func vanished(_ path: String) -> PublishingError {
+        PublishingError(
+            path: path, reason: "vanished while the site was published; another run is at work, run it again")
+    }
+
     /// Those of an earlier edition that this one no longer has.
     ///
     /// - Parameter manifest: of that edition, as it lies at the target; empty for none.

@@ -39,6 +39,14 @@ public struct PublishingTarget: Sendable, Equatable {
         return target
     }
 
+    /// Whether this machine has the program that carries files there.
+    public func hasProgram(in environment: [String: String]) -> Bool {
+        kind == .folder || Program.path(of: kind.rawValue, in: environment) != nil
+    }
+
+    /// The address as a folder that paths are put behind.
+    var place: String { address.hasSuffix("/") ? String(address.dropLast()) : address }
+
     /// What messages call it: without what stands before "@" in an address of the web, and without a query.
     public var name: String {
         var shown = Substring(address)

@@ -25,7 +25,7 @@ struct RcloneTarget {
         var written: [String] = []
         for paths in [others, pages, site.paths.filter(front.contains)] { written += try copy(paths, isDry: isDry) }
         if !isDry {
-            if !gone.isEmpty { _ = try run(["delete", place], listing: gone) }
+            if !gone.isEmpty { _ = try run(["delete", target.place], listing: gone) }
             _ = try copy([Manifest.name], isDry: false)
         }
         return TargetPublication(written: written.sorted(), removed: gone, files: site.paths.count)
@@ -34,7 +34,7 @@ struct RcloneTarget {
     /// What an earlier run put there; empty where there was none.
     private func manifest() throws(PublishingError) -> [UInt8] {
         // 3 and 4: there is no such folder, no such file.
-        let ending = try rclone.run(["cat", "\(place)/\(Manifest.name)"] + Self.quiet, expected: [0, 3, 4])
+        let ending = try rclone.run(["cat", "\(target.place)/\(Manifest.name)"] + Self.quiet, expected: [0, 3, 4])
         return ending.status == 0 ? ending.output : []
     }
 
@@ -43,13 +43,13 @@ struct RcloneTarget {
         guard !paths.isEmpty else { return [] }
         // Asked first, because rclone tells of what it has sent only in words meant for people.
         let differing = try run(
-            ["check", site.folder.path, place, "--one-way", "--combined", "-"], listing: paths, expected: [0, 1])
+            ["check", site.folder.path, target.place, "--one-way", "--combined", "-"], listing: paths, expected: [0, 1])
         let lines = String(decoding: differing.output, as: UTF8.self).split(separator: "\n")
         let changed = lines.filter { $0.hasPrefix("* ") || $0.hasPrefix("+ ") || $0.hasPrefix("! ") }
             .map { String($0.dropFirst(2)) }
         guard !isDry, !changed.isEmpty else { return changed }
         _ = try run(
-            ["copy", site.folder.path, place, "--checksum", "--no-traverse", "--header-upload", Self.caching],
+            ["copy", site.folder.path, target.place, "--checksum", "--no-traverse", "--header-upload", Self.caching],
             listing: changed)
         return changed
     }
@@ -67,9 +67,5 @@ struct RcloneTarget {
             throw PublishingError(path: list, reason: error.localizedDescription)
         }
         return try rclone.run(arguments + ["--files-from-raw", list] + Self.quiet, expected: expected)
-    }
-
-    private var place: String {
-        target.address.hasSuffix("/") ? String(target.address.dropLast()) : target.address
     }
 }

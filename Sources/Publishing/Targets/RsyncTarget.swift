@@ -39,7 +39,7 @@ struct RsyncTarget {
         unlink(scratch.path(of: copy))
         // 23: the file is not there; 3: nor is its folder.
         _ = try rsync.run(
-            ["--quiet", "\(place)/\(Manifest.name)", scratch.path(of: copy)], expected: [0, 3, 23])
+            ["--quiet", "\(target.place)/\(Manifest.name)", scratch.path(of: copy)], expected: [0, 3, 23])
         return try scratch.bytes(copy) ?? []
     }
 
@@ -49,17 +49,12 @@ struct RsyncTarget {
             "--files-from=-",
         ]
         let ending = try rsync.run(
-            fixed + options + [site.folder.path + "/", place + "/"], input: paths.endedByZero, expected: [0, 24])
+            fixed + options + [site.folder.path + "/", target.place + "/"], input: paths.endedByZero, expected: [0, 24])
         // 24: files of the list are not there. Of those to be removed that is known.
         if ending.status == 24, let path = site.paths.first(where: { !site.folder.has($0) }) {
-            throw PublishingError(
-                path: path, reason: "vanished while the site was published; another run is at work, run it again")
+            throw PublishedSite.vanished(path)
         }
         return String(decoding: ending.output, as: UTF8.self)
-    }
-
-    private var place: String {
-        target.address.hasSuffix("/") ? String(target.address.dropLast()) : target.address
     }
 
     /// What follows the eleven letters that say what has changed.

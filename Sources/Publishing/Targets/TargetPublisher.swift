@@ -32,13 +32,13 @@ public struct TargetPublisher: Sendable {
         switch target.kind {
         case .folder: return try FolderTarget(target, site: site).publish(isDry: isDry)
         case .git:
-            let tool = try Program("git", for: target, environment: environment)
+            let tool = try Program(for: target, environment: environment)
             return try GitTarget(target, site: site, git: tool, scratch: scratch).publish(at: now, isDry: isDry)
         case .rsync:
-            let tool = try Program("rsync", for: target, environment: environment)
+            let tool = try Program(for: target, environment: environment)
             return try RsyncTarget(target, site: site, rsync: tool, scratch: scratch).publish(isDry: isDry)
         case .rclone:
-            let tool = try Program("rclone", for: target, environment: environment)
+            let tool = try Program(for: target, environment: environment)
             return try RcloneTarget(target, site: site, rclone: tool, scratch: scratch).publish(isDry: isDry)
         }
     }

@@ -20,7 +20,7 @@ struct NetworkDoctor {
     }
 
     func findings() async -> [Finding] {
-        var settings = configuration.fetching
+        var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
         var hosts: Set<String> = []
         let sources = configuration.sourcesToAsk.filter { source in
