@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns format lint golden settings eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes format lint golden settings eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -11,6 +11,8 @@ serve: build ; @$(PULSE) serve Output
 test: ; @Tools/test.sh
 # Hours; CAMPAIGN names one of Tests/Campaigns, as in CAMPAIGN=test_clocks.py.
 campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
+# Each page of docs/running.md as it stands there; NAMES are some of Recipes/.
+recipes: build ; @Recipes/setup.sh && PULSE=$(PULSE) Recipes/try.sh $(NAMES)
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest
