@@ -21,7 +21,7 @@ struct SitePlan: Sendable {
         drafts += try stories() + edition.stories.map(story)
         guard edition.folder.isEmpty else { return drafts }
         drafts += [map, signals, digest, search] + edition.fadedStories.map(story) + edition.threads.map(thread)
-        return try drafts + moved + archive + personal + about() + report() + [notFound]
+        return try drafts + moved + archive + personal + about() + report() + [notFound, offline]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }
@@ -92,6 +92,14 @@ struct SitePlan: Sendable {
             view: PlainPage(siteTitle: edition.site.title),
             title: words["title.not-found"], titleKeys: ["title.not-found"],
             description: words["description.not-found"], kind: .notFound)
+    }
+
+    private var offline: PageDraft {
+        PageDraft(
+            path: SiteFile.offline.rawValue, template: "pages/offline.md",
+            view: PlainPage(siteTitle: edition.site.title),
+            title: words["title.offline"], titleKeys: ["title.offline"],
+            description: words["description.offline"], kind: .offline)
     }
 
     func pulse(of briefs: [Brief]) -> PulseView? {

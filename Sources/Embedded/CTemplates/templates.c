@@ -236,606 +236,609 @@ static const unsigned char t77[] = {
 #embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/story-title.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t278[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t279[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -918,207 +921,208 @@ static const pulse_template entries[] = {
     {"pages/map.md", t75, sizeof t75},
     {"pages/moved.md", t76, sizeof t76},
     {"pages/not-found.md", t77, sizeof t77},
-    {"pages/report.md", t78, sizeof t78},
-    {"pages/saved.md", t79, sizeof t79},
-    {"pages/search.md", t80, sizeof t80},
-    {"pages/settings.md", t81, sizeof t81},
-    {"pages/signals.md", t82, sizeof t82},
-    {"pages/stories.md", t83, sizeof t83},
-    {"pages/story.md", t84, sizeof t84},
-    {"pages/thread.md", t85, sizeof t85},
-    {"parts/archive-day.md", t86, sizeof t86},
-    {"parts/breaking.html", t87, sizeof t87},
-    {"parts/breaking.md", t88, sizeof t88},
-    {"parts/card/account.html", t89, sizeof t89},
-    {"parts/card/around.md", t90, sizeof t90},
-    {"parts/card/by-when.md", t91, sizeof t91},
-    {"parts/card/by.md", t92, sizeof t92},
-    {"parts/card/facts.md", t93, sizeof t93},
-    {"parts/card/implications-head.md", t94, sizeof t94},
-    {"parts/card/implications.md", t95, sizeof t95},
-    {"parts/card/kicker.md", t96, sizeof t96},
-    {"parts/card/line.md", t97, sizeof t97},
-    {"parts/card/read.md", t98, sizeof t98},
-    {"parts/card/significance.html", t99, sizeof t99},
-    {"parts/card/story-title.md", t100, sizeof t100},
-    {"parts/card/summary.md", t101, sizeof t101},
-    {"parts/card/title.md", t102, sizeof t102},
-    {"parts/card/told-head.md", t103, sizeof t103},
-    {"parts/card/told.html", t104, sizeof t104},
-    {"parts/card/told.md", t105, sizeof t105},
-    {"parts/card/was.md", t106, sizeof t106},
-    {"parts/card/when.md", t107, sizeof t107},
-    {"parts/card/why.md", t108, sizeof t108},
-    {"parts/card/words.html", t109, sizeof t109},
-    {"parts/chips.html", t110, sizeof t110},
-    {"parts/clipping.html", t111, sizeof t111},
-    {"parts/country-head.md", t112, sizeof t112},
-    {"parts/country.html", t113, sizeof t113},
-    {"parts/day-ways.html", t114, sizeof t114},
-    {"parts/day-ways.md", t115, sizeof t115},
-    {"parts/desk-icon.html", t116, sizeof t116},
-    {"parts/digest-head.md", t117, sizeof t117},
-    {"parts/digest-item.md", t118, sizeof t118},
-    {"parts/digest-section.html", t119, sizeof t119},
-    {"parts/digest-words.md", t120, sizeof t120},
-    {"parts/empty.html", t121, sizeof t121},
-    {"parts/empty.md", t122, sizeof t122},
-    {"parts/feeds.html", t123, sizeof t123},
-    {"parts/feeds.md", t124, sizeof t124},
-    {"parts/footer.html", t125, sizeof t125},
-    {"parts/front-head.html", t126, sizeof t126},
-    {"parts/front-more.html", t127, sizeof t127},
-    {"parts/front-more.md", t128, sizeof t128},
-    {"parts/head-discovery.html", t129, sizeof t129},
-    {"parts/history.html", t130, sizeof t130},
-    {"parts/map.html", t131, sizeof t131},
-    {"parts/masthead.html", t132, sizeof t132},
-    {"parts/more.md", t133, sizeof t133},
-    {"parts/new.md", t134, sizeof t134},
-    {"parts/page-controls.html", t135, sizeof t135},
-    {"parts/part-ways.html", t136, sizeof t136},
-    {"parts/part-ways.md", t137, sizeof t137},
-    {"parts/pattern-head.md", t138, sizeof t138},
-    {"parts/pattern.html", t139, sizeof t139},
-    {"parts/pulse.html", t140, sizeof t140},
-    {"parts/saved.html", t141, sizeof t141},
-    {"parts/search-form.html", t142, sizeof t142},
-    {"parts/section-empty.md", t143, sizeof t143},
-    {"parts/section-head.md", t144, sizeof t144},
-    {"parts/section.html", t145, sizeof t145},
-    {"parts/settings.html", t146, sizeof t146},
-    {"parts/signals-list.md", t147, sizeof t147},
-    {"parts/signals.html", t148, sizeof t148},
-    {"parts/since.html", t149, sizeof t149},
-    {"parts/sources.html", t150, sizeof t150},
-    {"parts/sources.md", t151, sizeof t151},
-    {"parts/spark.html", t152, sizeof t152},
-    {"parts/story-copies.md", t153, sizeof t153},
-    {"parts/story-country.md", t154, sizeof t154},
-    {"parts/story-figures.md", t155, sizeof t155},
-    {"parts/story-head.html", t156, sizeof t156},
-    {"parts/story-longest.md", t157, sizeof t157},
-    {"parts/story-map.html", t158, sizeof t158},
-    {"parts/story-rank.md", t159, sizeof t159},
-    {"parts/story-significance.html", t160, sizeof t160},
-    {"parts/story-span.md", t161, sizeof t161},
-    {"parts/story-summary.html", t162, sizeof t162},
-    {"parts/story-summary.md", t163, sizeof t163},
-    {"parts/story-title.md", t164, sizeof t164},
-    {"parts/story-witness.md", t165, sizeof t165},
-    {"parts/story-witnesses.html", t166, sizeof t166},
-    {"parts/story-words.md", t167, sizeof t167},
-    {"parts/strip.html", t168, sizeof t168},
-    {"parts/thread-line.md", t169, sizeof t169},
-    {"parts/thread-link.md", t170, sizeof t170},
-    {"parts/thread-span.md", t171, sizeof t171},
-    {"parts/thread-story.md", t172, sizeof t172},
-    {"parts/tools.html", t173, sizeof t173},
-    {"parts/trends-list.md", t174, sizeof t174},
-    {"parts/trouble.html", t175, sizeof t175},
-    {"parts/trouble.md", t176, sizeof t176},
-    {"scripts/acts.js", t177, sizeof t177},
-    {"scripts/card.js", t178, sizeof t178},
-    {"scripts/cards.js", t179, sizeof t179},
-    {"scripts/chosen.js", t180, sizeof t180},
-    {"scripts/dates.js", t181, sizeof t181},
-    {"scripts/element.js", t182, sizeof t182},
-    {"scripts/filter-form.js", t183, sizeof t183},
-    {"scripts/filtering.js", t184, sizeof t184},
-    {"scripts/filters.js", t185, sizeof t185},
-    {"scripts/gallery.js", t186, sizeof t186},
-    {"scripts/history.js", t187, sizeof t187},
-    {"scripts/language.js", t188, sizeof t188},
-    {"scripts/main.js", t189, sizeof t189},
-    {"scripts/map.js", t190, sizeof t190},
-    {"scripts/map/crowd.js", t191, sizeof t191},
-    {"scripts/map/donut.js", t192, sizeof t192},
-    {"scripts/map/filters.js", t193, sizeof t193},
-    {"scripts/map/keeping.js", t194, sizeof t194},
-    {"scripts/map/lines.js", t195, sizeof t195},
-    {"scripts/map/live.js", t196, sizeof t196},
-    {"scripts/map/panel.js", t197, sizeof t197},
-    {"scripts/map/preview.js", t198, sizeof t198},
-    {"scripts/map/quiet.js", t199, sizeof t199},
-    {"scripts/map/reports.js", t200, sizeof t200},
-    {"scripts/map/world.js", t201, sizeof t201},
-    {"scripts/muting.js", t202, sizeof t202},
-    {"scripts/notice.js", t203, sizeof t203},
-    {"scripts/offline.js", t204, sizeof t204},
-    {"scripts/onboarding.js", t205, sizeof t205},
-    {"scripts/page.js", t206, sizeof t206},
-    {"scripts/reading.js", t207, sizeof t207},
-    {"scripts/saved.js", t208, sizeof t208},
-    {"scripts/search/answers.js", t209, sizeof t209},
-    {"scripts/search/card.js", t210, sizeof t210},
-    {"scripts/search/dates.js", t211, sizeof t211},
-    {"scripts/search/durations.js", t212, sizeof t212},
-    {"scripts/search/form.js", t213, sizeof t213},
-    {"scripts/search/groups.js", t214, sizeof t214},
-    {"scripts/search/hits.js", t215, sizeof t215},
-    {"scripts/search/holders.js", t216, sizeof t216},
-    {"scripts/search/index.js", t217, sizeof t217},
-    {"scripts/search/matching.js", t218, sizeof t218},
-    {"scripts/search/moments.js", t219, sizeof t219},
-    {"scripts/search/names.js", t220, sizeof t220},
-    {"scripts/search/page.js", t221, sizeof t221},
-    {"scripts/search/query.js", t222, sizeof t222},
-    {"scripts/search/recent.js", t223, sizeof t223},
-    {"scripts/search/spelling.js", t224, sizeof t224},
-    {"scripts/search/suggestions.js", t225, sizeof t225},
-    {"scripts/search/text.js", t226, sizeof t226},
-    {"scripts/search/times.js", t227, sizeof t227},
-    {"scripts/search/tokens.js", t228, sizeof t228},
-    {"scripts/search/understood.js", t229, sizeof t229},
-    {"scripts/settings.js", t230, sizeof t230},
-    {"scripts/settings/data.js", t231, sizeof t231},
-    {"scripts/settings/dress.js", t232, sizeof t232},
-    {"scripts/settings/mutes.js", t233, sizeof t233},
-    {"scripts/shapes.js", t234, sizeof t234},
-    {"scripts/share.js", t235, sizeof t235},
-    {"scripts/shelf.js", t236, sizeof t236},
-    {"scripts/start.js", t237, sizeof t237},
-    {"scripts/store.js", t238, sizeof t238},
-    {"scripts/subscriptions.js", t239, sizeof t239},
-    {"scripts/times.js", t240, sizeof t240},
-    {"scripts/tools.js", t241, sizeof t241},
-    {"scripts/visit.js", t242, sizeof t242},
-    {"scripts/visits.js", t243, sizeof t243},
-    {"scripts/words.js", t244, sizeof t244},
-    {"site/worker.js", t245, sizeof t245},
-    {"style.css", t246, sizeof t246},
-    {"styles/archive.css", t247, sizeof t247},
-    {"styles/badge.css", t248, sizeof t248},
-    {"styles/base.css", t249, sizeof t249},
-    {"styles/card.css", t250, sizeof t250},
-    {"styles/chips.css", t251, sizeof t251},
-    {"styles/compact.css", t252, sizeof t252},
-    {"styles/controls.css", t253, sizeof t253},
-    {"styles/dialogs.css", t254, sizeof t254},
-    {"styles/digest.css", t255, sizeof t255},
-    {"styles/edition.css", t256, sizeof t256},
-    {"styles/filters.css", t257, sizeof t257},
-    {"styles/footer.css", t258, sizeof t258},
-    {"styles/front.css", t259, sizeof t259},
-    {"styles/lead.css", t260, sizeof t260},
-    {"styles/map.css", t261, sizeof t261},
-    {"styles/masthead.css", t262, sizeof t262},
-    {"styles/page.css", t263, sizeof t263},
-    {"styles/personal.css", t264, sizeof t264},
-    {"styles/preferences.css", t265, sizeof t265},
-    {"styles/print.css", t266, sizeof t266},
-    {"styles/pulse.css", t267, sizeof t267},
-    {"styles/search.css", t268, sizeof t268},
-    {"styles/section.css", t269, sizeof t269},
-    {"styles/signals.css", t270, sizeof t270},
-    {"styles/story.css", t271, sizeof t271},
-    {"styles/table.css", t272, sizeof t272},
-    {"styles/tokens.css", t273, sizeof t273},
-    {"styles/tools.css", t274, sizeof t274},
-    {"widget.html", t275, sizeof t275},
-    {"words/en.json", t276, sizeof t276},
-    {"words/es.json", t277, sizeof t277},
-    {"words/pt.json", t278, sizeof t278},
+    {"pages/offline.md", t78, sizeof t78},
+    {"pages/report.md", t79, sizeof t79},
+    {"pages/saved.md", t80, sizeof t80},
+    {"pages/search.md", t81, sizeof t81},
+    {"pages/settings.md", t82, sizeof t82},
+    {"pages/signals.md", t83, sizeof t83},
+    {"pages/stories.md", t84, sizeof t84},
+    {"pages/story.md", t85, sizeof t85},
+    {"pages/thread.md", t86, sizeof t86},
+    {"parts/archive-day.md", t87, sizeof t87},
+    {"parts/breaking.html", t88, sizeof t88},
+    {"parts/breaking.md", t89, sizeof t89},
+    {"parts/card/account.html", t90, sizeof t90},
+    {"parts/card/around.md", t91, sizeof t91},
+    {"parts/card/by-when.md", t92, sizeof t92},
+    {"parts/card/by.md", t93, sizeof t93},
+    {"parts/card/facts.md", t94, sizeof t94},
+    {"parts/card/implications-head.md", t95, sizeof t95},
+    {"parts/card/implications.md", t96, sizeof t96},
+    {"parts/card/kicker.md", t97, sizeof t97},
+    {"parts/card/line.md", t98, sizeof t98},
+    {"parts/card/read.md", t99, sizeof t99},
+    {"parts/card/significance.html", t100, sizeof t100},
+    {"parts/card/story-title.md", t101, sizeof t101},
+    {"parts/card/summary.md", t102, sizeof t102},
+    {"parts/card/title.md", t103, sizeof t103},
+    {"parts/card/told-head.md", t104, sizeof t104},
+    {"parts/card/told.html", t105, sizeof t105},
+    {"parts/card/told.md", t106, sizeof t106},
+    {"parts/card/was.md", t107, sizeof t107},
+    {"parts/card/when.md", t108, sizeof t108},
+    {"parts/card/why.md", t109, sizeof t109},
+    {"parts/card/words.html", t110, sizeof t110},
+    {"parts/chips.html", t111, sizeof t111},
+    {"parts/clipping.html", t112, sizeof t112},
+    {"parts/country-head.md", t113, sizeof t113},
+    {"parts/country.html", t114, sizeof t114},
+    {"parts/day-ways.html", t115, sizeof t115},
+    {"parts/day-ways.md", t116, sizeof t116},
+    {"parts/desk-icon.html", t117, sizeof t117},
+    {"parts/digest-head.md", t118, sizeof t118},
+    {"parts/digest-item.md", t119, sizeof t119},
+    {"parts/digest-section.html", t120, sizeof t120},
+    {"parts/digest-words.md", t121, sizeof t121},
+    {"parts/empty.html", t122, sizeof t122},
+    {"parts/empty.md", t123, sizeof t123},
+    {"parts/feeds.html", t124, sizeof t124},
+    {"parts/feeds.md", t125, sizeof t125},
+    {"parts/footer.html", t126, sizeof t126},
+    {"parts/front-head.html", t127, sizeof t127},
+    {"parts/front-more.html", t128, sizeof t128},
+    {"parts/front-more.md", t129, sizeof t129},
+    {"parts/head-discovery.html", t130, sizeof t130},
+    {"parts/history.html", t131, sizeof t131},
+    {"parts/map.html", t132, sizeof t132},
+    {"parts/masthead.html", t133, sizeof t133},
+    {"parts/more.md", t134, sizeof t134},
+    {"parts/new.md", t135, sizeof t135},
+    {"parts/page-controls.html", t136, sizeof t136},
+    {"parts/part-ways.html", t137, sizeof t137},
+    {"parts/part-ways.md", t138, sizeof t138},
+    {"parts/pattern-head.md", t139, sizeof t139},
+    {"parts/pattern.html", t140, sizeof t140},
+    {"parts/pulse.html", t141, sizeof t141},
+    {"parts/saved.html", t142, sizeof t142},
+    {"parts/search-form.html", t143, sizeof t143},
+    {"parts/section-empty.md", t144, sizeof t144},
+    {"parts/section-head.md", t145, sizeof t145},
+    {"parts/section.html", t146, sizeof t146},
+    {"parts/settings.html", t147, sizeof t147},
+    {"parts/signals-list.md", t148, sizeof t148},
+    {"parts/signals.html", t149, sizeof t149},
+    {"parts/since.html", t150, sizeof t150},
+    {"parts/sources.html", t151, sizeof t151},
+    {"parts/sources.md", t152, sizeof t152},
+    {"parts/spark.html", t153, sizeof t153},
+    {"parts/story-copies.md", t154, sizeof t154},
+    {"parts/story-country.md", t155, sizeof t155},
+    {"parts/story-figures.md", t156, sizeof t156},
+    {"parts/story-head.html", t157, sizeof t157},
+    {"parts/story-longest.md", t158, sizeof t158},
+    {"parts/story-map.html", t159, sizeof t159},
+    {"parts/story-rank.md", t160, sizeof t160},
+    {"parts/story-significance.html", t161, sizeof t161},
+    {"parts/story-span.md", t162, sizeof t162},
+    {"parts/story-summary.html", t163, sizeof t163},
+    {"parts/story-summary.md", t164, sizeof t164},
+    {"parts/story-title.md", t165, sizeof t165},
+    {"parts/story-witness.md", t166, sizeof t166},
+    {"parts/story-witnesses.html", t167, sizeof t167},
+    {"parts/story-words.md", t168, sizeof t168},
+    {"parts/strip.html", t169, sizeof t169},
+    {"parts/thread-line.md", t170, sizeof t170},
+    {"parts/thread-link.md", t171, sizeof t171},
+    {"parts/thread-span.md", t172, sizeof t172},
+    {"parts/thread-story.md", t173, sizeof t173},
+    {"parts/tools.html", t174, sizeof t174},
+    {"parts/trends-list.md", t175, sizeof t175},
+    {"parts/trouble.html", t176, sizeof t176},
+    {"parts/trouble.md", t177, sizeof t177},
+    {"scripts/acts.js", t178, sizeof t178},
+    {"scripts/card.js", t179, sizeof t179},
+    {"scripts/cards.js", t180, sizeof t180},
+    {"scripts/chosen.js", t181, sizeof t181},
+    {"scripts/dates.js", t182, sizeof t182},
+    {"scripts/element.js", t183, sizeof t183},
+    {"scripts/filter-form.js", t184, sizeof t184},
+    {"scripts/filtering.js", t185, sizeof t185},
+    {"scripts/filters.js", t186, sizeof t186},
+    {"scripts/gallery.js", t187, sizeof t187},
+    {"scripts/history.js", t188, sizeof t188},
+    {"scripts/language.js", t189, sizeof t189},
+    {"scripts/main.js", t190, sizeof t190},
+    {"scripts/map.js", t191, sizeof t191},
+    {"scripts/map/crowd.js", t192, sizeof t192},
+    {"scripts/map/donut.js", t193, sizeof t193},
+    {"scripts/map/filters.js", t194, sizeof t194},
+    {"scripts/map/keeping.js", t195, sizeof t195},
+    {"scripts/map/lines.js", t196, sizeof t196},
+    {"scripts/map/live.js", t197, sizeof t197},
+    {"scripts/map/panel.js", t198, sizeof t198},
+    {"scripts/map/preview.js", t199, sizeof t199},
+    {"scripts/map/quiet.js", t200, sizeof t200},
+    {"scripts/map/reports.js", t201, sizeof t201},
+    {"scripts/map/world.js", t202, sizeof t202},
+    {"scripts/muting.js", t203, sizeof t203},
+    {"scripts/notice.js", t204, sizeof t204},
+    {"scripts/offline.js", t205, sizeof t205},
+    {"scripts/onboarding.js", t206, sizeof t206},
+    {"scripts/page.js", t207, sizeof t207},
+    {"scripts/reading.js", t208, sizeof t208},
+    {"scripts/saved.js", t209, sizeof t209},
+    {"scripts/search/answers.js", t210, sizeof t210},
+    {"scripts/search/card.js", t211, sizeof t211},
+    {"scripts/search/dates.js", t212, sizeof t212},
+    {"scripts/search/durations.js", t213, sizeof t213},
+    {"scripts/search/form.js", t214, sizeof t214},
+    {"scripts/search/groups.js", t215, sizeof t215},
+    {"scripts/search/hits.js", t216, sizeof t216},
+    {"scripts/search/holders.js", t217, sizeof t217},
+    {"scripts/search/index.js", t218, sizeof t218},
+    {"scripts/search/matching.js", t219, sizeof t219},
+    {"scripts/search/moments.js", t220, sizeof t220},
+    {"scripts/search/names.js", t221, sizeof t221},
+    {"scripts/search/page.js", t222, sizeof t222},
+    {"scripts/search/query.js", t223, sizeof t223},
+    {"scripts/search/recent.js", t224, sizeof t224},
+    {"scripts/search/spelling.js", t225, sizeof t225},
+    {"scripts/search/suggestions.js", t226, sizeof t226},
+    {"scripts/search/text.js", t227, sizeof t227},
+    {"scripts/search/times.js", t228, sizeof t228},
+    {"scripts/search/tokens.js", t229, sizeof t229},
+    {"scripts/search/understood.js", t230, sizeof t230},
+    {"scripts/settings.js", t231, sizeof t231},
+    {"scripts/settings/data.js", t232, sizeof t232},
+    {"scripts/settings/dress.js", t233, sizeof t233},
+    {"scripts/settings/mutes.js", t234, sizeof t234},
+    {"scripts/shapes.js", t235, sizeof t235},
+    {"scripts/share.js", t236, sizeof t236},
+    {"scripts/shelf.js", t237, sizeof t237},
+    {"scripts/start.js", t238, sizeof t238},
+    {"scripts/store.js", t239, sizeof t239},
+    {"scripts/subscriptions.js", t240, sizeof t240},
+    {"scripts/times.js", t241, sizeof t241},
+    {"scripts/tools.js", t242, sizeof t242},
+    {"scripts/visit.js", t243, sizeof t243},
+    {"scripts/visits.js", t244, sizeof t244},
+    {"scripts/words.js", t245, sizeof t245},
+    {"site/worker.js", t246, sizeof t246},
+    {"style.css", t247, sizeof t247},
+    {"styles/archive.css", t248, sizeof t248},
+    {"styles/badge.css", t249, sizeof t249},
+    {"styles/base.css", t250, sizeof t250},
+    {"styles/card.css", t251, sizeof t251},
+    {"styles/chips.css", t252, sizeof t252},
+    {"styles/compact.css", t253, sizeof t253},
+    {"styles/controls.css", t254, sizeof t254},
+    {"styles/dialogs.css", t255, sizeof t255},
+    {"styles/digest.css", t256, sizeof t256},
+    {"styles/edition.css", t257, sizeof t257},
+    {"styles/filters.css", t258, sizeof t258},
+    {"styles/footer.css", t259, sizeof t259},
+    {"styles/front.css", t260, sizeof t260},
+    {"styles/lead.css", t261, sizeof t261},
+    {"styles/map.css", t262, sizeof t262},
+    {"styles/masthead.css", t263, sizeof t263},
+    {"styles/page.css", t264, sizeof t264},
+    {"styles/personal.css", t265, sizeof t265},
+    {"styles/preferences.css", t266, sizeof t266},
+    {"styles/print.css", t267, sizeof t267},
+    {"styles/pulse.css", t268, sizeof t268},
+    {"styles/search.css", t269, sizeof t269},
+    {"styles/section.css", t270, sizeof t270},
+    {"styles/signals.css", t271, sizeof t271},
+    {"styles/story.css", t272, sizeof t272},
+    {"styles/table.css", t273, sizeof t273},
+    {"styles/tokens.css", t274, sizeof t274},
+    {"styles/tools.css", t275, sizeof t275},
+    {"widget.html", t276, sizeof t276},
+    {"words/en.json", t277, sizeof t277},
+    {"words/es.json", t278, sizeof t278},
+    {"words/pt.json", t279, sizeof t279},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

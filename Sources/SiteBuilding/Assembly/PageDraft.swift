@@ -68,9 +68,11 @@ enum PageKind: String, CaseIterable, Sendable {
     /// The last state of a page that the site has no more.
     case last
     case notFound = "not-found"
+    /// What a reader without a network sees instead of a page that was not kept.
+    case offline
 
     /// Whether search engines are told about it.
-    var isListed: Bool { ![.notFound, .report, .moved, .last].contains(self) }
+    var isListed: Bool { ![.notFound, .offline, .report, .moved, .last].contains(self) }
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
