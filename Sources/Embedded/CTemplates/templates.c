@@ -569,276 +569,288 @@ static const unsigned char t188[] = {
 #embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t279[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t280[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t281[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t282[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t283[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1032,97 +1044,101 @@ static const pulse_template entries[] = {
     {"scripts/filters.js", t186, sizeof t186},
     {"scripts/gallery.js", t187, sizeof t187},
     {"scripts/history.js", t188, sizeof t188},
-    {"scripts/language.js", t189, sizeof t189},
-    {"scripts/main.js", t190, sizeof t190},
-    {"scripts/map.js", t191, sizeof t191},
-    {"scripts/map/crowd.js", t192, sizeof t192},
-    {"scripts/map/donut.js", t193, sizeof t193},
-    {"scripts/map/filters.js", t194, sizeof t194},
-    {"scripts/map/keeping.js", t195, sizeof t195},
-    {"scripts/map/lines.js", t196, sizeof t196},
-    {"scripts/map/live.js", t197, sizeof t197},
-    {"scripts/map/panel.js", t198, sizeof t198},
-    {"scripts/map/preview.js", t199, sizeof t199},
-    {"scripts/map/quiet.js", t200, sizeof t200},
-    {"scripts/map/reports.js", t201, sizeof t201},
-    {"scripts/map/world.js", t202, sizeof t202},
-    {"scripts/muting.js", t203, sizeof t203},
-    {"scripts/notice.js", t204, sizeof t204},
-    {"scripts/offline.js", t205, sizeof t205},
-    {"scripts/onboarding.js", t206, sizeof t206},
-    {"scripts/page.js", t207, sizeof t207},
-    {"scripts/reading.js", t208, sizeof t208},
-    {"scripts/saved.js", t209, sizeof t209},
-    {"scripts/search/answers.js", t210, sizeof t210},
-    {"scripts/search/card.js", t211, sizeof t211},
-    {"scripts/search/dates.js", t212, sizeof t212},
-    {"scripts/search/durations.js", t213, sizeof t213},
-    {"scripts/search/form.js", t214, sizeof t214},
-    {"scripts/search/groups.js", t215, sizeof t215},
-    {"scripts/search/hits.js", t216, sizeof t216},
-    {"scripts/search/holders.js", t217, sizeof t217},
-    {"scripts/search/index.js", t218, sizeof t218},
-    {"scripts/search/matching.js", t219, sizeof t219},
-    {"scripts/search/moments.js", t220, sizeof t220},
-    {"scripts/search/names.js", t221, sizeof t221},
-    {"scripts/search/page.js", t222, sizeof t222},
-    {"scripts/search/query.js", t223, sizeof t223},
-    {"scripts/search/recent.js", t224, sizeof t224},
-    {"scripts/search/spelling.js", t225, sizeof t225},
-    {"scripts/search/suggestions.js", t226, sizeof t226},
-    {"scripts/search/text.js", t227, sizeof t227},
-    {"scripts/search/times.js", t228, sizeof t228},
-    {"scripts/search/tokens.js", t229, sizeof t229},
-    {"scripts/search/understood.js", t230, sizeof t230},
-    {"scripts/settings.js", t231, sizeof t231},
-    {"scripts/settings/data.js", t232, sizeof t232},
-    {"scripts/settings/dress.js", t233, sizeof t233},
-    {"scripts/settings/mutes.js", t234, sizeof t234},
-    {"scripts/shapes.js", t235, sizeof t235},
-    {"scripts/share.js", t236, sizeof t236},
-    {"scripts/shelf.js", t237, sizeof t237},
-    {"scripts/start.js", t238, sizeof t238},
-    {"scripts/store.js", t239, sizeof t239},
-    {"scripts/subscriptions.js", t240, sizeof t240},
-    {"scripts/times.js", t241, sizeof t241},
-    {"scripts/tools.js", t242, sizeof t242},
-    {"scripts/visit.js", t243, sizeof t243},
-    {"scripts/visits.js", t244, sizeof t244},
-    {"scripts/words.js", t245, sizeof t245},
-    {"site/worker.js", t246, sizeof t246},
-    {"style.css", t247, sizeof t247},
-    {"styles/archive.css", t248, sizeof t248},
-    {"styles/badge.css", t249, sizeof t249},
-    {"styles/base.css", t250, sizeof t250},
-    {"styles/card.css", t251, sizeof t251},
-    {"styles/chips.css", t252, sizeof t252},
-    {"styles/compact.css", t253, sizeof t253},
-    {"styles/controls.css", t254, sizeof t254},
-    {"styles/dialogs.css", t255, sizeof t255},
-    {"styles/digest.css", t256, sizeof t256},
-    {"styles/edition.css", t257, sizeof t257},
-    {"styles/filters.css", t258, sizeof t258},
-    {"styles/footer.css", t259, sizeof t259},
-    {"styles/front.css", t260, sizeof t260},
-    {"styles/lead.css", t261, sizeof t261},
-    {"styles/map.css", t262, sizeof t262},
-    {"styles/masthead.css", t263, sizeof t263},
-    {"styles/page.css", t264, sizeof t264},
-    {"styles/personal.css", t265, sizeof t265},
-    {"styles/preferences.css", t266, sizeof t266},
-    {"styles/print.css", t267, sizeof t267},
-    {"styles/pulse.css", t268, sizeof t268},
-    {"styles/search.css", t269, sizeof t269},
-    {"styles/section.css", t270, sizeof t270},
-    {"styles/signals.css", t271, sizeof t271},
-    {"styles/story.css", t272, sizeof t272},
-    {"styles/table.css", t273, sizeof t273},
-    {"styles/tokens.css", t274, sizeof t274},
-    {"styles/tools.css", t275, sizeof t275},
-    {"widget.html", t276, sizeof t276},
-    {"words/en.json", t277, sizeof t277},
-    {"words/es.json", t278, sizeof t278},
-    {"words/pt.json", t279, sizeof t279},
+    {"scripts/keys.js", t189, sizeof t189},
+    {"scripts/keys/sheet.js", t190, sizeof t190},
+    {"scripts/language.js", t191, sizeof t191},
+    {"scripts/main.js", t192, sizeof t192},
+    {"scripts/map.js", t193, sizeof t193},
+    {"scripts/map/crowd.js", t194, sizeof t194},
+    {"scripts/map/donut.js", t195, sizeof t195},
+    {"scripts/map/filters.js", t196, sizeof t196},
+    {"scripts/map/keeping.js", t197, sizeof t197},
+    {"scripts/map/lines.js", t198, sizeof t198},
+    {"scripts/map/live.js", t199, sizeof t199},
+    {"scripts/map/panel.js", t200, sizeof t200},
+    {"scripts/map/preview.js", t201, sizeof t201},
+    {"scripts/map/quiet.js", t202, sizeof t202},
+    {"scripts/map/reports.js", t203, sizeof t203},
+    {"scripts/map/world.js", t204, sizeof t204},
+    {"scripts/muting.js", t205, sizeof t205},
+    {"scripts/notice.js", t206, sizeof t206},
+    {"scripts/offline.js", t207, sizeof t207},
+    {"scripts/onboarding.js", t208, sizeof t208},
+    {"scripts/page.js", t209, sizeof t209},
+    {"scripts/reading.js", t210, sizeof t210},
+    {"scripts/saved.js", t211, sizeof t211},
+    {"scripts/search/answers.js", t212, sizeof t212},
+    {"scripts/search/card.js", t213, sizeof t213},
+    {"scripts/search/dates.js", t214, sizeof t214},
+    {"scripts/search/durations.js", t215, sizeof t215},
+    {"scripts/search/form.js", t216, sizeof t216},
+    {"scripts/search/groups.js", t217, sizeof t217},
+    {"scripts/search/hits.js", t218, sizeof t218},
+    {"scripts/search/holders.js", t219, sizeof t219},
+    {"scripts/search/index.js", t220, sizeof t220},
+    {"scripts/search/matching.js", t221, sizeof t221},
+    {"scripts/search/moments.js", t222, sizeof t222},
+    {"scripts/search/names.js", t223, sizeof t223},
+    {"scripts/search/page.js", t224, sizeof t224},
+    {"scripts/search/query.js", t225, sizeof t225},
+    {"scripts/search/recent.js", t226, sizeof t226},
+    {"scripts/search/spelling.js", t227, sizeof t227},
+    {"scripts/search/suggestions.js", t228, sizeof t228},
+    {"scripts/search/text.js", t229, sizeof t229},
+    {"scripts/search/times.js", t230, sizeof t230},
+    {"scripts/search/tokens.js", t231, sizeof t231},
+    {"scripts/search/understood.js", t232, sizeof t232},
+    {"scripts/settings.js", t233, sizeof t233},
+    {"scripts/settings/data.js", t234, sizeof t234},
+    {"scripts/settings/dress.js", t235, sizeof t235},
+    {"scripts/settings/mutes.js", t236, sizeof t236},
+    {"scripts/shapes.js", t237, sizeof t237},
+    {"scripts/share.js", t238, sizeof t238},
+    {"scripts/shelf.js", t239, sizeof t239},
+    {"scripts/start.js", t240, sizeof t240},
+    {"scripts/store.js", t241, sizeof t241},
+    {"scripts/subscriptions.js", t242, sizeof t242},
+    {"scripts/swipe.js", t243, sizeof t243},
+    {"scripts/times.js", t244, sizeof t244},
+    {"scripts/tools.js", t245, sizeof t245},
+    {"scripts/visit.js", t246, sizeof t246},
+    {"scripts/visits.js", t247, sizeof t247},
+    {"scripts/words.js", t248, sizeof t248},
+    {"site/worker.js", t249, sizeof t249},
+    {"style.css", t250, sizeof t250},
+    {"styles/archive.css", t251, sizeof t251},
+    {"styles/badge.css", t252, sizeof t252},
+    {"styles/base.css", t253, sizeof t253},
+    {"styles/card.css", t254, sizeof t254},
+    {"styles/chips.css", t255, sizeof t255},
+    {"styles/compact.css", t256, sizeof t256},
+    {"styles/controls.css", t257, sizeof t257},
+    {"styles/dialogs.css", t258, sizeof t258},
+    {"styles/digest.css", t259, sizeof t259},
+    {"styles/edition.css", t260, sizeof t260},
+    {"styles/filters.css", t261, sizeof t261},
+    {"styles/footer.css", t262, sizeof t262},
+    {"styles/front.css", t263, sizeof t263},
+    {"styles/keys.css", t264, sizeof t264},
+    {"styles/lead.css", t265, sizeof t265},
+    {"styles/map.css", t266, sizeof t266},
+    {"styles/masthead.css", t267, sizeof t267},
+    {"styles/page.css", t268, sizeof t268},
+    {"styles/personal.css", t269, sizeof t269},
+    {"styles/preferences.css", t270, sizeof t270},
+    {"styles/print.css", t271, sizeof t271},
+    {"styles/pulse.css", t272, sizeof t272},
+    {"styles/search.css", t273, sizeof t273},
+    {"styles/section.css", t274, sizeof t274},
+    {"styles/signals.css", t275, sizeof t275},
+    {"styles/story.css", t276, sizeof t276},
+    {"styles/table.css", t277, sizeof t277},
+    {"styles/tokens.css", t278, sizeof t278},
+    {"styles/tools.css", t279, sizeof t279},
+    {"widget.html", t280, sizeof t280},
+    {"words/en.json", t281, sizeof t281},
+    {"words/es.json", t282, sizeof t282},
+    {"words/pt.json", t283, sizeof t283},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
