@@ -16,6 +16,7 @@
  * @property {string} image
  * @property {string} summary
  * @property {string} story the name of its story's page; empty where it stands alone
+ * @property {string} country that it is about, by its two letters; empty where the page says none
  */
 
 /**
@@ -49,6 +50,7 @@ export function entry(element) {
     image: element.querySelector('.picture img')?.getAttribute('src') ?? '',
     summary: element.querySelector('.words p')?.textContent ?? '',
     story: data.story ?? '',
+    country: /** @type {HTMLElement | null} */ (element.querySelector('.facts [data-region]'))?.dataset.region ?? '',
   }
 }
 
@@ -56,7 +58,8 @@ export function entry(element) {
  * What is kept of an article in the reader's browser.
  * @param {Entry} entry
  */
-export function record({ id, source, publisher, category, title, url, language, stamp, image, summary, story }) {
+export function record(entry) {
+  const { id, source, publisher, category, title, url, language, stamp, image, summary, story, country } = entry
   return {
     id,
     source,
@@ -69,5 +72,6 @@ export function record({ id, source, publisher, category, title, url, language, 
     image,
     summary: summary === title ? '' : summary,
     story,
+    country,
   }
 }

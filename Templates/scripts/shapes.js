@@ -15,6 +15,32 @@
  * @property {string} summary
  * @property {string} story the name of its story's page; empty where it stands alone
  * @property {number} at when it was kept, in milliseconds since 1970
+ * @property {string} [country] that it is about, by its two letters
+ * @property {string[]} [tags] the reader's own, of a saved article
+ * @property {string} [note] the reader's own
+ * @property {boolean} [favourite]
+ */
+
+/**
+ * How a page of the site was looked at. What is imported may lack anything.
+ * @typedef {object} Look
+ * @property {string} [title]
+ * @property {number} [n] how often it was opened
+ * @property {number} [seconds] how long it was seen, in all
+ * @property {number} [at] when, in milliseconds since 1970
+ * @property {number} [share] how much of a long page was read, of 1
+ */
+
+/**
+ * What a reader follows or chooses: `topics` as the search names them ("sports/tennis"), `places` by their countries' letters or,
+ * of smaller ones and parts of the world, their names, `sources` by their ids, `stories` by their pages' names.
+ * @typedef {object} Choice
+ * @property {string[]} topics
+ * @property {string[]} places
+ * @property {string[]} sources
+ * @property {string[]} stories
+ * @property {string[]} words
+ * @property {string[]} languages
  */
 
 /**
@@ -22,6 +48,9 @@
  * @typedef {object} Preferences
  * @property {string} [theme] "system", "light" or "dark"
  * @property {string} [size] "normal", "large" or "larger"
+ * @property {string} [accent] "beat", "blue", "green" or "violet"
+ * @property {string} [font] "both", "serif", "sans" or "legible"
+ * @property {string} [density] "airy" or "dense"
  * @property {string} [language] of the interface
  * @property {string} [keys] "off" where letters do nothing
  * @property {string[]} [languages] that are read; none: all
@@ -35,14 +64,21 @@
  * @property {Kept[]} saved the latest first
  * @property {Record<string, number>} read when an article was read, in milliseconds since 1970, by its id
  * @property {Kept[]} history the latest first
- * @property {{ sources: string[], words: string[], kinds?: string[] }} muted
+ * @property {{ sources: string[], words: string[], kinds?: string[], presets?: string[], isBlurred?: boolean }} muted
  * @property {string[]} searches the latest first
  * @property {{ last?: number, previous?: number }} visit in milliseconds since 1970
  * @property {Record<string, { last?: number, previous?: number }>} visits to the pages of stories, by their files' names
  * @property {{ isDone: boolean }} onboarding
+ * @property {Record<string, Look>} pages by their paths
+ * @property {{ order: string[], hidden: string[] }} desks categories and, with a slash, subcategories
+ * @property {Choice} following
+ * @property {Choice} discover
  */
 
 /** @typedef {keyof Values} Key */
+
+/** Nothing of all that can be followed or chosen. */
+const noChoice = { topics: [], places: [], sources: [], stories: [], words: [], languages: [] }
 
 /**
  * What a key holds when nothing is kept, and whether what was found is what was put there. Data of another shape is another
@@ -60,12 +96,20 @@ export const shapes = {
       isRecord(value) &&
       areTexts(value.sources) &&
       areTexts(value.words) &&
-      (value.kinds === undefined || areTexts(value.kinds)),
+      (value.kinds === undefined || areTexts(value.kinds)) &&
+      (value.presets === undefined || areTexts(value.presets)),
   },
   searches: { none: [], fits: areTexts },
   visit: { none: {}, fits: isRecord },
   visits: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },
   onboarding: { none: { isDone: false }, fits: (value) => isRecord(value) && typeof value.isDone === 'boolean' },
+  pages: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },
+  desks: {
+    none: { order: [], hidden: [] },
+    fits: (value) => isRecord(value) && areTexts(value.order) && areTexts(value.hidden),
+  },
+  following: { none: noChoice, fits: isChoice },
+  discover: { none: noChoice, fits: isChoice },
 }
 
 export const keys = /** @type {Key[]} */ (Object.keys(shapes))
@@ -94,6 +138,11 @@ function isText(value) {
  */
 function areTexts(value) {
   return Array.isArray(value) && value.every(isText)
+}
+
+/** @param {unknown} value */
+function isChoice(value) {
+  return isRecord(value) && Object.keys(noChoice).every((name) => areTexts(value[name]))
 }
 
 /** @param {unknown} value */

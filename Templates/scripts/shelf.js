@@ -44,10 +44,10 @@ function allowsImages() {
  * Hands the reader a file that the page made.
  * @param {string} name
  * @param {string} type
- * @param {string} text
+ * @param {string | Blob} content
  */
-export function download(name, type, text) {
-  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name })
+export function download(name, type, content) {
+  const link = make('a', { href: URL.createObjectURL(new Blob([content], { type })), download: name })
   document.body.append(link)
   link.click()
   link.remove()

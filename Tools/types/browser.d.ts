@@ -17,6 +17,12 @@ interface TrustedTypePolicyFactory {
 
 declare var trustedTypes: TrustedTypePolicyFactory | undefined
 
+/** W3C, "Badging API": browsers that can install no site lack it. */
+interface Navigator {
+  setAppBadge?(count: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
 interface DocumentEventMap {
   /** The interface is said in another language: its words. */
   'pulse:language': CustomEvent<import('../../Templates/scripts/words.js').Words>

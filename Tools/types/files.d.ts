@@ -105,3 +105,17 @@ interface SearchCard {
   image?: string
   isFirstSeen?: boolean
 }
+
+/** `search/ranks.json` (`SearchRanks.swift` says what stands where): of each article of `search/index.json` in the same order. */
+interface RanksFile {
+  /** Of the edition, in minutes since 1970. */
+  moment: number
+  languages: string[]
+  /** A place in `languages`, or -1. */
+  language: number[]
+  /** The same number for articles that tell one story. */
+  story: number[]
+  /** By that number the beginning of the name of its page, empty where it has none. */
+  stories: string[]
+  weight: number[]
+}
