@@ -1,0 +1,151 @@
+// @ts-check
+import { make } from './element.js'
+import { notice } from './notice.js'
+import { bars, columns } from './own/charts.js'
+import { figures } from './own/figures.js'
+import { trends } from './own/trends.js'
+import { deskName, ownWords } from './own/words.js'
+import { address } from './page.js'
+import { download } from './shelf.js'
+import { store } from './store.js'
+
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./own/figures.js').Figures} Figures */
+
+/** How many rows a chart has. */
+const rows = 8
+
+/** The keys that the figures are made of. */
+const keys = /** @type {const} */ (['read', 'history', 'pages'])
+
+/**
+ * What the reader read, in figures.
+ * @param {Document} page
+ */
+export async function start(page) {
+  const box = /** @type {HTMLElement} */ (page.querySelector('#insights'))
+  const own = make('div', { class: 'figures' })
+  const others = make('div')
+  box.replaceChildren(own, others)
+  const show = async () => {
+    const said = await ownWords()
+    const kept = { read: store.get('read'), history: store.get('history'), pages: store.get('pages') }
+    own.replaceChildren(...parts(figures(kept, new Date()), said))
+  }
+  const showTrends = async () => others.replaceChildren(await trends(await ownWords()).catch(() => ''))
+  await show()
+  for (const key of keys) store.watch(key, () => void show())
+  page.addEventListener('pulse:language', () => {
+    void show()
+    void showTrends()
+  })
+  // It is the whole index that is asked: not before the reader's own figures are there.
+  await showTrends()
+}
+
+/**
+ * @param {Figures} all
+ * @param {Words} said
+ * @returns {Node[]}
+ */
+function parts(all, said) {
+  const number = (/** @type {string} */ key, /** @type {number} */ n) =>
+    make('div', {}, make('dt', {}, said.text(key)), make('dd', {}, said.number(n)))
+  const chart = (
+    /** @type {string} */ key,
+    /** @type {[string, number][]} */ values,
+    /** @type {(id: string) => string} */ name,
+  ) =>
+    bars(
+      said.text(key),
+      values.slice(0, rows).map(([id, n]) => ({
+        name: name(id),
+        n,
+        text: said.number(n),
+        category: key === 'insights.desks' ? id : undefined,
+      })),
+      said.text('insights.none-here'),
+    )
+  return [
+    make(
+      'dl',
+      { class: 'numbers' },
+      number('insights.today', all.today),
+      number('insights.week', all.week),
+      number('insights.all', all.all),
+    ),
+    all.all === 0 ? make('p', { class: 'note' }, said.text('insights.none')) : null,
+    columns(said.text('insights.days'), all.days, said),
+    make('ul', { class: 'sayings' }, ...sayings(all, said).map((saying) => make('li', {}, ...saying))),
+    make(
+      'div',
+      { class: 'charts' },
+      chart('insights.desks', all.desks, (id) => deskName(id, said)),
+      chart('insights.sources', all.sources, (name) => name),
+      chart('insights.countries', all.countries, (code) => said.region(code) ?? code),
+    ),
+    actions(all, said),
+  ].flatMap((part) => part ?? [])
+}
+
+/**
+ * @param {Figures} all
+ * @param {Words} said
+ * @returns {(Node | string)[][]}
+ */
+function sayings(all, said) {
+  const link = (/** @type {string} */ path, /** @type {string | undefined} */ title) =>
+    /^[\w-]+(\/[\w-]+)*\.html$/.test(path) ? make('a', { href: address(path) }, title || path) : (title ?? path)
+  const minutes = Math.round((all.longest?.[1].seconds ?? 0) / 60)
+  return [
+    [said.count('insights.of-seven', all.ofSeven), ' ', ...(all.row > 1 ? [said.count('insights.row', all.row)] : [])],
+    ...(all.longest && minutes > 0
+      ? [
+          [
+            said.text('insights.longest'),
+            ' ',
+            link(all.longest[0], all.longest[1].title),
+            ' · ',
+            said.count('insights.minutes', minutes),
+          ],
+        ]
+      : []),
+    ...(all.visited
+      ? [
+          [
+            said.text('insights.visited'),
+            ' ',
+            link(all.visited[0], all.visited[1].title),
+            ' · ',
+            said.count('insights.times', all.visited[1].n ?? 1),
+          ],
+        ]
+      : []),
+  ]
+}
+
+/**
+ * @param {Figures} all
+ * @param {Words} said
+ */
+function actions(all, said) {
+  const button = (/** @type {string} */ key, /** @type {() => void} */ act) =>
+    make('button', { type: 'button', onclick: act }, said.text(key))
+  const wipe = () => {
+    const before = { read: store.get('read'), history: store.get('history'), pages: store.get('pages') }
+    const put = (/** @type {typeof before} */ values) => {
+      store.set('read', values.read)
+      store.set('history', values.history)
+      store.set('pages', values.pages)
+    }
+    put({ read: {}, history: [], pages: {} })
+    notice(said.text('insights.wiped'), { label: said.text('tools.undo'), act: () => put(before) })
+  }
+  const file = () => JSON.stringify({ format: 'global-pulse-insights', ...all, pages: store.get('pages') }, null, 2)
+  return make(
+    'div',
+    { class: 'actions' },
+    button('insights.export', () => download('insights.json', 'application/json', file())),
+    button('insights.wipe', wipe),
+  )
+}

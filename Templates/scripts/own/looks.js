@@ -1,0 +1,62 @@
+// @ts-check
+import { kind, root } from '../page.js'
+import { store } from '../store.js'
+
+/** How many pages are remembered. */
+const limit = 200
+
+/** A page that stays open longer than this was left, in seconds. */
+const longest = 30 * 60
+
+/** Pages that are read from their beginning to their end, and how many screens make one long. */
+const [isRead, long] = [['story', 'thread', 'digest', 'day'].includes(kind), 2.5]
+
+/**
+ * Counts how often and how long this page is looked at, for the reader's own figures, and remembers how far a long one was read.
+ * @param {Document} page
+ */
+export function start(page) {
+  const path = decodeURI(location.pathname.slice(root.pathname.length)) || 'index.html'
+  const title = page.title.split(' · ')[0]
+  let since = page.hidden ? 0 : performance.now()
+  look(1, 0)
+  // "#at-40": the reader asked to go on where they were.
+  const asked = Number(/^#at-(\d{1,2})$/.exec(location.hash)?.[1])
+  if (isRead && asked) scrollTo({ top: (asked / 100) * page.documentElement.scrollHeight - innerHeight / 2 })
+  page.addEventListener('visibilitychange', () => {
+    if (!page.hidden) since = performance.now()
+    else if (since > 0) {
+      look(0, Math.min(longest, Math.round((performance.now() - since) / 1000)))
+      since = 0
+    }
+  })
+
+  /**
+   * @param {number} times
+   * @param {number} seconds
+   */
+  function look(times, seconds) {
+    store.update('pages', (pages) => {
+      const before = pages[path] ?? {}
+      const share = times ? before.share : progress(page)
+      const { n = 0, seconds: sum = 0 } = before
+      const all = Object.entries({
+        ...pages,
+        [path]: { title, n: n + times, seconds: sum + seconds, at: Date.now(), share },
+      })
+      return Object.fromEntries(all.sort((a, b) => (b[1].at ?? 0) - (a[1].at ?? 0)).slice(0, limit))
+    })
+  }
+}
+
+/**
+ * How much of a long page lies above the middle of the screen; of all others nothing is said.
+ * @param {Document} page
+ */
+function progress(page) {
+  const { scrollHeight } = page.documentElement
+  if (!isRead || scrollHeight < long * innerHeight) return undefined
+  // Who sees the end has read it.
+  if (scrollY + innerHeight > 0.95 * scrollHeight) return 1
+  return Math.round((100 * (scrollY + innerHeight / 2)) / scrollHeight) / 100
+}
