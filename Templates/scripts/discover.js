@@ -1,0 +1,101 @@
+// @ts-check
+import { make } from './element.js'
+import { articles, keep } from './own/articles.js'
+import { isEmpty } from './own/choosing.js'
+import { answers } from './own/discovering.js'
+import { groups } from './own/pills.js'
+import { deskName, ownWords } from './own/words.js'
+import { store } from './store.js'
+
+/** @typedef {import('./own/articles.js').Articles} Articles */
+/** @typedef {import('./own/choosing.js').Facet} Facet */
+
+/** How many articles are shown at a time. */
+const step = 24
+
+/**
+ * A front page of the reader's own.
+ * @param {Document} page
+ */
+export async function start(page) {
+  const box = /** @type {HTMLElement} */ (page.querySelector('#discover'))
+  let shown = step
+  /** @type {Set<Facet>} */
+  const unfolded = new Set()
+  const pills = make('div', { class: 'pills' })
+  const title = make('h2', { class: 'unseen' })
+  const count = make('p', { class: 'count', role: 'status' })
+  const list = make('div', { class: 'cards' })
+  const more = make('div', { class: 'actions' })
+  const unusual = make('section', { class: 'unusual' })
+  let said = await ownWords()
+  /** @type {Articles} */
+  let all
+  try {
+    all = await articles()
+  } catch {
+    box.replaceChildren(make('p', { class: 'note' }, said.text('discover.unread')))
+    return
+  }
+  box.replaceChildren(pills, title, count, list, more, unusual)
+  let turn = 0
+  await show()
+  store.watch('discover', () => {
+    shown = step
+    void show()
+  })
+  page.addEventListener(
+    'pulse:language',
+    () =>
+      void ownWords().then((words) => {
+        said = words
+        return show()
+      }),
+  )
+
+  async function show() {
+    const own = ++turn
+    const choice = store.get('discover')
+    const focused = page.activeElement instanceof HTMLElement ? page.activeElement.dataset.pill : undefined
+    pills.replaceChildren(...groups(all, choice, unfolded, said, () => void show()))
+    if (focused)
+      /** @type {HTMLElement | null} */ (pills.querySelector(`[data-pill="${CSS.escape(focused)}"]`))?.focus()
+    const [found, others] = answers(all, choice)
+    title.textContent = said.text('discover.front')
+    count.textContent = isEmpty(choice) ? said.text('discover.all') : said.count('discover.count', found.length)
+    const first = found.slice(0, shown)
+    const cards = await Promise.all(first.map((article) => all.card(article, said)))
+    const strange = await Promise.all(
+      others.map(async ([desk, article]) => {
+        const name = deskName(desk, said)
+        return all.card(article, said, said.text('discover.unusual.of', { name }))
+      }),
+    )
+    // A later choice has been answered meanwhile.
+    if (own !== turn) return
+    list.replaceChildren(...(cards.length > 0 ? cards : [make('p', { class: 'empty' }, said.text('discover.none'))]))
+    const next = make(
+      'button',
+      {
+        type: 'button',
+        onclick: () => {
+          shown += step
+          void show()
+        },
+      },
+      said.text('discover.more'),
+    )
+    more.replaceChildren(...(found.length > shown ? [next] : []))
+    unusual.replaceChildren(
+      ...(strange.length > 0
+        ? [
+            make('h2', {}, said.text('discover.unusual')),
+            make('p', { class: 'note' }, said.text('discover.unusual.note')),
+            make('div', { class: 'cards' }, ...strange),
+          ]
+        : []),
+    )
+    page.dispatchEvent(new CustomEvent('pulse:cards'))
+    void keep(all.drawers([...first, ...others.map(([, article]) => article)]))
+  }
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import { make } from '../element.js'
+import { address } from '../page.js'
+import { cardOf } from '../search/card.js'
+import { searchIndex } from '../search/index.js'
+import { placeKey } from './choosing.js'
+
+/** @typedef {import('../search/index.js').SearchIndex} SearchIndex */
+/** @typedef {import('./choosing.js').Traits} Traits */
+
+/** @type {Promise<Articles> | undefined} */
+let loading
+
+/**
+ * All articles of the edition, asked for once.
+ * @returns {Promise<Articles>}
+ */
+export function articles() {
+  loading ??= load().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load() {
+  const [index, answer] = await Promise.all([searchIndex(), fetch(address('search/ranks.json'))])
+  if (!answer.ok) throw new Error(`the ranks: ${answer.status}`)
+  const all = new Articles(index, await answer.json())
+  void keep(['search/index.json', 'search/ranks.json'])
+  return all
+}
+
+/**
+ * Keeps files for reading without a network, beside the edition that the service worker has kept.
+ * @param {string[]} paths below the site's root
+ */
+export async function keep(paths) {
+  if (!navigator.serviceWorker?.controller) return
+  const cache = await caches.open('pulse-edition')
+  await Promise.all(paths.map((path) => cache.add(address(path)).catch(() => undefined)))
+}
+
+/** The articles that the search knows, with what they are ordered by. Articles are numbers, newest first. */
+export class Articles {
+  /**
+   * @param {SearchIndex} index
+   * @param {RanksFile} ranks
+   */
+  constructor(index, ranks) {
+    // The two are files of their own: one may be newer than the other for a moment.
+    if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
+    this.index = index
+    this.ranks = ranks
+    /** Of the edition, in milliseconds since 1970. */
+    this.moment = ranks.moment * 60_000
+  }
+
+  /**
+   * @param {number} article
+   * @returns {Traits}
+   */
+  traits(article) {
+    const { index, ranks } = this
+    const topic = index.topics[index.topic[article]]?.id ?? ''
+    const place = index.places[index.place[article]]
+    const { country = '', town = '' } = place ?? {}
+    return {
+      topics: topic.includes('/') ? [topic.split('/')[0], topic] : [topic],
+      places: country ? [country, ...(town ? [placeKey(town, country)] : [])] : place ? [place.name] : [],
+      source: index.sourceIDs[index.source[article]],
+      story: ranks.stories[ranks.story[article]] ?? '',
+      text: index.titles[article],
+      language: ranks.languages[ranks.language[article]] ?? '',
+    }
+  }
+
+  /**
+   * One article of each story, by the weight of the stories; of one story the newest.
+   * @param {(article: number) => boolean} isWanted
+   */
+  ranked(isWanted) {
+    const { story, weight } = this.ranks
+    const seen = new Set()
+    const found = []
+    for (let article = 0; article < this.index.count; article++) {
+      if (seen.has(story[article]) || !isWanted(article)) continue
+      seen.add(story[article])
+      found.push(article)
+    }
+    return found.sort((a, b) => weight[b] - weight[a] || a - b)
+  }
+
+  /**
+   * A card like those of the other pages.
+   * @param {number} article
+   * @param {import('../words.js').Words} said
+   * @param {string} [reason] why it is shown
+   */
+  async card(article, said, reason = '') {
+    const drawn = await this.index.card(article).catch(() => undefined)
+    const query = { words: [], phrases: [], isOpen: false, sources: [], topics: [], time: null }
+    const box = cardOf(this.index, { article, score: 0, hits: [] }, drawn, query, said)
+    const foot = box.querySelector('.search-why')
+    if (reason) foot?.replaceWith(make('p', { class: 'reason' }, reason))
+    else foot?.remove()
+    return box
+  }
+
+  /**
+   * The drawers of some articles, as files.
+   * @param {number[]} chosen
+   */
+  drawers(chosen) {
+    const { drawers, digits } = this.index
+    const names = chosen.map((article) => drawers.slice(article * digits, (article + 1) * digits))
+    return [...new Set(names)].map((name) => `search/cards-${name}.json`)
+  }
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { store } from '../store.js'
+
+/** Ids of categories and, with a slash, of subcategories; whatever else an import may hold makes no rule. */
+const known = /^[\w-]+(\/[\w-]+)?$/
+
+/** What nobody has given a place comes after what has one. */
+const last = 999
+
+/** The order that the reader gave the desks, and those that are not shown. */
+export function desks() {
+  const { order, hidden } = store.get('desks')
+  return { order: order.filter((id) => known.test(id)), hidden: hidden.filter((id) => known.test(id)) }
+}
+
+/**
+ * Some things in the reader's order.
+ * @template T
+ * @param {T[]} all
+ * @param {(one: T) => string} idOf "sports", "sports/tennis"
+ * @returns {T[]}
+ */
+export function inOrder(all, idOf) {
+  const { order } = desks()
+  if (order.length === 0) return all
+  const places = new Map(order.map((id, place) => [id, place]))
+  const place = (/** @type {T} */ one) => places.get(idOf(one)) ?? last
+  return all.toSorted((a, b) => place(a) - place(b))
+}
+
+/**
+ * The order as style sheets say it: so it holds before the first paint (`start.js`), where no script has moved anything yet.
+ * @param {{ order: string[], hidden: string[] }} desks
+ */
+export function rulesOf({ order, hidden }) {
+  const isDesk = (/** @type {string} */ id) => !id.includes('/')
+  const [tops, subs] = [order.filter(isDesk), order.filter((id) => !isDesk(id))]
+  const chip = (/** @type {string} */ id) => `.chips li:has(> a[href$="${id}.html"])`
+  const placed = (/** @type {string[]} */ selectors, /** @type {number} */ place) =>
+    `${selectors.join()}{order:${place}}`
+  const [link, card, digest] = ['.desks li', '.page-front .stretch .cards > *', '.page-digest .digest']
+  return [
+    ...(tops.length > 0
+      ? [`${link},${card}{order:${last}}.page-digest main{display:flex;flex-direction:column}${digest}{order:${last}}`]
+      : []),
+    ...tops.map((id, place) =>
+      placed(
+        [
+          `${link}:has(> [data-category="${id}"])`,
+          `${card}[data-category="${id}"]`,
+          `${digest}[data-category="${id}"]`,
+        ],
+        place + 1,
+      ),
+    ),
+    ...(subs.length > 0 ? [`.chips li{order:${last}}.chips li:first-child{order:0}`] : []),
+    ...subs.map((id, place) => placed([chip(id)], place + 1)),
+    ...hidden.map((id) => {
+      const [desk, sub] = id.split('/')
+      const own = `[data-category="${desk}"]${sub ? `[data-subcategory="${sub}"]` : ''}`
+      const all = sub
+        ? [chip(id), `.page-desk .stretch ${own}`]
+        : [`${link}:has(> ${own}:not([aria-current]))`, `${digest}${own}`]
+      return `${[...all, `.page-front .stretch ${own}`, `.page-front .ranks > li:has(> ${own})`].join()}{display:none}`
+    }),
+  ].join('\n')
+}

@@ -1,0 +1,110 @@
+// @ts-check
+import { make } from '../element.js'
+import { store } from '../store.js'
+import { isEmpty, toggled } from './choosing.js'
+import { inOrder } from './desk-order.js'
+import { valueName } from './naming.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./articles.js').Articles} Articles */
+/** @typedef {import('./choosing.js').Facet} Facet */
+/** @typedef {import('../shapes.js').Choice} Choice */
+
+/** How many pills of a kind are shown before the rest. */
+const few = 16
+
+/** The kinds of pills. */
+const kinds = /** @type {const} */ (['topics', 'places', 'sources', 'languages'])
+
+/**
+ * The pills, and what empties them.
+ * @param {Articles} all
+ * @param {Choice} choice
+ * @param {Set<Facet>} unfolded whose pills are all shown
+ * @param {Words} said
+ * @param {() => void} again
+ */
+export function groups(all, choice, unfolded, said, again) {
+  const found = kinds.map((kind) => {
+    const names = offered(all, kind)
+    const isAll = unfolded.has(kind) || names.length <= few
+    const seen = isAll ? names : [...new Set([...names.slice(0, few), ...choice[kind]])]
+    const pill = (/** @type {string} */ value) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          'data-pill': `${kind} ${value}`,
+          'data-category': kind === 'topics' ? value.split('/')[0] : null,
+          'aria-pressed': String(choice[kind].includes(value)),
+          onclick: () => store.set('discover', toggled(choice, kind, value)),
+        },
+        valueName(kind, value, said, all.index),
+      )
+    const rest = make(
+      'button',
+      {
+        type: 'button',
+        class: 'rest',
+        'data-pill': `${kind} `,
+        onclick: () => {
+          unfolded.add(kind)
+          again()
+        },
+      },
+      said.count('discover.rest', names.length - seen.length),
+    )
+    return make(
+      'fieldset',
+      { class: 'pill-group' },
+      make('legend', {}, said.text(`discover.${kind}`)),
+      make('div', { class: 'chips' }, ...seen.map(pill), seen.length < names.length ? rest : null),
+    )
+  })
+  const clear = make(
+    'button',
+    { type: 'button', onclick: () => store.set('discover', { ...choice, ...none() }) },
+    said.text('discover.clear'),
+  )
+  const follow = make(
+    'button',
+    { type: 'button', onclick: () => store.set('discover', { ...store.get('following'), stories: [] }) },
+    said.text('discover.followed'),
+  )
+  return [
+    ...found,
+    make('div', { class: 'actions' }, isEmpty(choice) ? null : clear, isEmpty(store.get('following')) ? null : follow),
+  ]
+}
+
+const none = () => ({ topics: [], places: [], sources: [], stories: [], words: [], languages: [] })
+
+/**
+ * What can be chosen of a kind: topics in the order of the desks, all others as often as the edition has them.
+ * @param {Articles} all
+ * @param {typeof kinds[number]} kind
+ * @returns {string[]}
+ */
+function offered({ index, ranks }, kind) {
+  const often = (/** @type {(string | undefined)[]} */ values) => {
+    /** @type {Map<string, number>} */
+    const counts = new Map()
+    for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([value]) => value)
+  }
+  switch (kind) {
+    case 'topics': {
+      const used = new Set(index.topic.flatMap((topic) => index.topics[topic]?.id ?? []))
+      const desks = new Set([...used].map((id) => id.split('/')[0]))
+      const known = index.topics.map(({ id }) => id)
+      const all = [...known.filter((id) => desks.has(id)), ...known.filter((id) => id.includes('/') && used.has(id))]
+      return inOrder(all, (id) => id)
+    }
+    case 'places':
+      return often(index.place.map((place) => index.places[place]?.country))
+    case 'sources':
+      return often(index.source.map((source) => index.sourceIDs[source]))
+    default:
+      return often(ranks.language.map((language) => ranks.languages[language]))
+  }
+}
