@@ -1,0 +1,74 @@
+// @ts-check
+import { make } from '../element.js'
+import { store } from '../store.js'
+
+/** @typedef {import('./choosing.js').Facet} Facet */
+
+/**
+ * "+ Follow" on the page of a desk, of a story, and at each country of the map. It stands where there is room, so that
+ * nothing moves.
+ * @param {Document} page
+ */
+export async function start(page) {
+  const { words } = await import('../words.js')
+  const { toggled } = await import('./choosing.js')
+  /** @type {(() => void)[]} */
+  const shows = []
+  for (const [box, facet, value, name] of targets(page)) {
+    const button = make('button', {
+      type: 'button',
+      class: 'follow-this',
+      onclick: () => store.update('following', (before) => toggled(before, facet, value)),
+    })
+    box.append(button)
+    shows.push(async () => {
+      const said = await words()
+      const before = store.get('following')
+      const isOn = toggled(before, facet, value)[facet].length < before[facet].length
+      button.setAttribute('aria-pressed', String(isOn))
+      button.setAttribute('aria-label', `${said.text('tools.follow')}: ${name()}`)
+      button.textContent = `${isOn ? '✓' : '+'} ${said.text(isOn ? 'tools.followed' : 'tools.follow')}`
+    })
+  }
+  const show = () => {
+    for (const each of shows) void each()
+  }
+  store.watch('following', show)
+  page.addEventListener('pulse:language', show)
+  show()
+}
+
+/**
+ * @param {Document} page
+ * @returns {[box: Element, facet: Facet, value: string, name: () => string][]}
+ */
+function targets(page) {
+  // Where the links of this edition begin: what its pages are called there is what topics and stories are called.
+  const edition = new URL(page.documentElement.dataset.edition || './', page.baseURI)
+  const path = decodeURI(location.pathname.slice(edition.pathname.length)).replace(/\.html$/, '')
+  const title = page.querySelector('h1')
+  const name = () => title?.textContent?.trim() ?? ''
+  const desk = page.querySelector('.page-desk .page-controls')
+  const story = page.querySelector('.page-story .story-head .kicker p')
+  return [
+    ...(desk ? [target(desk, 'topics', path, name)] : []),
+    ...(story ? [target(story, 'stories', path.replace(/^stories\//, ''), name)] : []),
+    ...[...page.querySelectorAll('.page-map .country[id^="country-"] > h2')].map((head) =>
+      target(
+        head,
+        'places',
+        (head.parentElement?.id.slice('country-'.length) ?? '').toUpperCase(),
+        () => head.firstChild?.textContent?.trim() ?? '',
+      ),
+    ),
+  ]
+}
+
+/**
+ * @param {Element} box
+ * @param {Facet} facet
+ * @param {string} value
+ * @param {() => string} name
+ * @returns {[Element, Facet, string, () => string]}
+ */
+const target = (box, facet, value, name) => [box, facet, value, name]

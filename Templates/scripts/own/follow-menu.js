@@ -1,0 +1,96 @@
+// @ts-check
+import { make } from '../element.js'
+import { address } from '../page.js'
+import { store } from '../store.js'
+import { toggled, traitsOf } from './choosing.js'
+import { valueName } from './naming.js'
+import { ownWords } from './words.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./choosing.js').Facet} Facet */
+
+/**
+ * Asks what of an article is to be followed: its topic, its place, its publisher or its story.
+ * @param {import('../cards.js').Entry} article
+ */
+export async function open(article) {
+  const said = await ownWords()
+  const traits = traitsOf(article)
+  /** @type {[Facet, string, string][]} */
+  const offers = [
+    ...traits.topics.map((topic) => offer('topics', topic, nameOfTopic(article, topic, said))),
+    ...traits.places.toReversed().map((place) => offer('places', place, valueName('places', place, said))),
+    offer('sources', traits.source, article.publisher),
+    ...(traits.story ? [offer('stories', traits.story, article.title)] : []),
+  ]
+  /** @type {HTMLDialogElement} */
+  const dialog = make(
+    'dialog',
+    { class: 'follow', 'aria-labelledby': 'follow-title' },
+    make('h2', { id: 'follow-title' }, said.text('tools.follow')),
+    make('ul', {}, ...offers.map(([facet, value, name]) => make('li', {}, followButton(facet, value, name, said)))),
+    make(
+      'p',
+      { class: 'actions' },
+      make('a', { href: address('following.html') }, said.text('title.following')),
+      make('button', { type: 'button', onclick: () => dialog.close() }, said.text('gallery.close')),
+    ),
+  )
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('click', ({ target }) => {
+    // What is outside of its content is the backdrop.
+    if (target === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/**
+ * @param {Facet} facet
+ * @param {string} value
+ * @param {string} name
+ * @returns {[Facet, string, string]}
+ */
+const offer = (facet, value, name) => [facet, value, name]
+
+/**
+ * As the card itself says it, whatever the owner calls it.
+ * @param {import('../cards.js').Entry} article
+ * @param {string} topic
+ * @param {Words} said
+ */
+function nameOfTopic({ element }, topic, said) {
+  const link = element.querySelector(`.kicker a[href$="${CSS.escape(topic).replaceAll('\\/', '/')}.html"]`)
+  return link?.textContent?.trim() || valueName('topics', topic, said)
+}
+
+/**
+ * A button that says what it follows, and whether it does.
+ * @param {Facet} facet
+ * @param {string} value
+ * @param {string} name
+ * @param {Words} said
+ */
+export function followButton(facet, value, name, said) {
+  const isOn = () => {
+    const before = store.get('following')
+    return toggled(before, facet, value)[facet].length < before[facet].length
+  }
+  const button = make(
+    'button',
+    {
+      type: 'button',
+      class: 'follows',
+      onclick: () => {
+        store.update('following', (before) => toggled(before, facet, value))
+        show()
+      },
+    },
+    make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)),
+    ' ',
+    make('span', { class: 'follows-name', dir: 'auto' }, name),
+  )
+  const show = () => button.setAttribute('aria-pressed', String(isOn()))
+  show()
+  return button
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { make } from '../element.js'
+import { address } from '../page.js'
+import { store } from '../store.js'
+import { articles } from './articles.js'
+import { chooser } from './choosing.js'
+import { reasonName } from './naming.js'
+import { placeBehind } from './placing.js'
+import { ownWords } from './words.js'
+
+/** @typedef {import('./articles.js').Articles} Articles */
+
+/** How many stories are shown, and how many are looked at to find them. */
+const [most, looked] = [3, 12]
+
+const day = 86_400_000
+
+/**
+ * "For your topics": on the front page, behind what leads it, what is new of that which the reader follows; nothing where
+ * nothing is. The app's badge says how much it is.
+ * @param {Document} page
+ */
+export async function start(page) {
+  const lead = page.querySelector('.lead')
+  const all = await articles()
+  const found = await fresh(all, page)
+  badge(found.length)
+  if (!lead || found.length === 0) return
+  const box = make('section', { class: 'yours' })
+  const show = async () => {
+    const said = await ownWords()
+    const cards = await Promise.all(
+      found.slice(0, most).map(({ article, reasons }) => {
+        const names = reasons.slice(0, 2).map(([facet, value]) => reasonName(facet, value, said, all.index))
+        return all.card(article, said, said.text('follow.reason', { names: names.join(', ') }))
+      }),
+    )
+    const rest = make('a', { href: address('following.html') }, said.count('follow.all', found.length))
+    box.replaceChildren(
+      make('h2', {}, said.text('follow.yours')),
+      make('div', { class: 'cards' }, ...cards),
+      make('p', { class: 'more' }, rest),
+    )
+    page.dispatchEvent(new CustomEvent('pulse:cards'))
+  }
+  await show()
+  page.addEventListener('pulse:language', () => void show())
+  await placeBehind(lead, box)
+  page.dispatchEvent(new CustomEvent('pulse:cards'))
+}
+
+/**
+ * What came since the last visit, the weightiest first; what was read or leads the page is known.
+ * @param {Articles} all
+ * @param {Document} page
+ */
+async function fresh(all, page) {
+  const reasonsOf = chooser(store.get('following'))
+  const since = store.get('visit').previous || all.moment - day
+  const isNew = (/** @type {number} */ article) => all.index.moments[article] > since
+  const candidates = all.ranked((article) => isNew(article) && reasonsOf(all.traits(article)).length > 0)
+  const read = store.get('read')
+  const shown = new Set([...page.querySelectorAll('.lead [data-id]')].map((card) => card.getAttribute('data-id')))
+  const stories = new Set(
+    [...page.querySelectorAll('.lead [data-story]')].map((card) => card.getAttribute('data-story')),
+  )
+  const drawn = await Promise.all(
+    candidates
+      .slice(0, looked)
+      .map(async (article) => ({ article, card: await all.index.card(article).catch(() => undefined) })),
+  )
+  return drawn
+    .filter(({ card }) => card && !(card.id in read) && !shown.has(card.id) && !(card.story && stories.has(card.story)))
+    .map(({ article }) => ({ article, reasons: reasonsOf(all.traits(article)) }))
+}
+
+/** @param {number} count */
+function badge(count) {
+  // Where the site is not installed there is no badge, and browsers without badges have no such call.
+  const set = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+  set?.catch(() => undefined)
+}
