@@ -2,18 +2,18 @@
 import { make } from './element.js'
 import { day } from './filtering.js'
 import { notice } from './notice.js'
+import { bookmarks, markdown } from './own/exports.js'
+import { allTags, shelve, shelving, tagsOf } from './own/shelving.js'
+import { ownWords } from './own/words.js'
 import { isRecord } from './shapes.js'
-import { download, isWeb, keptCard } from './shelf.js'
+import { download, keptCard } from './shelf.js'
 import { store } from './store.js'
-import { words } from './words.js'
 
 /** @typedef {import('./shapes.js').Kept} Kept */
 /** @typedef {import('./words.js').Words} Words */
 
-/** What of the list can be chosen. */
-const chips = /** @type {const} */ (['all', 'today', 'week', 'images'])
-
-/** @typedef {typeof chips[number]} Chip */
+/** What of the list can be chosen; a tag's chip has a number sign before its name. */
+const chips = ['all', 'today', 'week', 'images', 'favourites']
 
 /**
  * The reading list: chips to choose from it, and ways to take it along.
@@ -21,57 +21,87 @@ const chips = /** @type {const} */ (['all', 'today', 'week', 'images'])
  */
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#saved'))
-  /** @type {Chip} */
+  if (page.location.search) await (await import('./own/shared.js')).takeShared(page.location)
   let chip = 'all'
+  let isWriting = false
   await show()
-  store.watch('saved', () => void show())
+  store.watch('saved', () => void (isWriting || show()))
   page.addEventListener('pulse:language', () => void show())
 
   async function show() {
-    const said = await words()
+    const said = await ownWords()
     const all = store.get('saved')
+    const tags = allTags(all)
+    if (chip.startsWith('#') && !tags.includes(chip.slice(1))) chip = 'all'
     const chosen = all.filter((article) => isOf(chip, article))
-    const choose = (/** @type {Chip} */ name) => {
+    const choose = (/** @type {string} */ name) => {
       chip = name
       void show()
     }
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, said.count('articles', chosen.length)),
-      choices(chip, said, choose),
-      chosen.length > 0
-        ? make('div', { class: 'cards' }, ...chosen.map((article) => keptCard(article, said)))
-        : make('p', { class: 'empty' }, said.text(all.length > 0 ? 'saved.none-here' : 'saved.none')),
-      actions(all, said),
+      choices(chip, tags, said, choose),
+      ...(chosen.length > 0
+        ? [
+            make('h2', { class: 'unseen' }, said.text('title.saved')),
+            make('div', { class: 'cards' }, ...chosen.map((article) => kept(article, said))),
+          ]
+        : [make('p', { class: 'empty' }, said.text(all.length > 0 ? 'saved.none-here' : 'saved.none'))]),
+      actions(all.length > 0, said),
     )
     page.dispatchEvent(new CustomEvent('pulse:cards'))
+  }
+
+  /**
+   * @param {Kept} article
+   * @param {Words} said
+   */
+  function kept(article, said) {
+    const element = keptCard(article, said)
+    element.append(
+      shelving(article, said, (change) => {
+        // The reader is at it: what they write in stays where it is.
+        isWriting = true
+        shelve(article.id, change)
+        isWriting = false
+        const tags = allTags(store.get('saved'))
+        box.querySelector('.chips')?.replaceWith(
+          choices(chip, tags, said, (name) => {
+            chip = name
+            void show()
+          }),
+        )
+      }),
+    )
+    return element
   }
 }
 
 /**
- * @param {Chip} chip the chosen one
+ * @param {string} chip the chosen one
+ * @param {string[]} tags
  * @param {Words} said
- * @param {(chip: Chip) => void} choose
+ * @param {(chip: string) => void} choose
  */
-function choices(chip, said, choose) {
+function choices(chip, tags, said, choose) {
+  const button = (/** @type {string} */ name, /** @type {string} */ text) =>
+    make('button', { type: 'button', 'aria-pressed': String(name === chip), onclick: () => choose(name) }, text)
   return make(
     'div',
     { class: 'chips', role: 'group', 'aria-label': said.text('saved.choose') },
-    ...chips.map((name) =>
-      make(
-        'button',
-        { type: 'button', 'aria-pressed': String(name === chip), onclick: () => choose(name) },
-        said.text(`saved.${name}`),
-      ),
-    ),
+    ...chips.map((name) => button(name, said.text(name === 'favourites' ? 'shelf.favourites' : `saved.${name}`))),
+    ...tags.map((tag) => button(`#${tag}`, `#${tag}`)),
   )
 }
 
 /**
  * Ways to take the list along, and to bring one.
- * @param {Kept[]} all
+ * @param {boolean} hasAny
  * @param {Words} said
  */
-function actions(all, said) {
+function actions(hasAny, said) {
+  // As the list is when it is asked for: the reader may have written in it.
+  const all = () => store.get('saved')
   /** @type {HTMLInputElement} */
   const file = make('input', {
     type: 'file',
@@ -84,15 +114,29 @@ function actions(all, said) {
    * @param {() => void} act
    */
   const button = (key, act) => make('button', { type: 'button', onclick: act }, said.text(key))
-  const json = () => JSON.stringify({ format: 'global-pulse-saved', articles: all }, null, 2)
+  const json = () => JSON.stringify({ format: 'global-pulse-saved', articles: all() }, null, 2)
+  const title = said.text('title.saved')
+  const book = async (
+    /** @type {(books: typeof import('./own/books.js')) => Blob | Promise<Blob>} */ make,
+    name = '',
+  ) => {
+    try {
+      download(name, 'application/epub+zip', await make(await import('./own/books.js')))
+    } catch {
+      notice(said.text('shelf.no-book'))
+    }
+  }
   const ways = [
     button('saved.json', () => download('saved.json', 'application/json', json())),
-    button('saved.markdown', () => download('saved.md', 'text/markdown', markdown(all, said))),
+    button('saved.markdown', () => download('saved.md', 'text/markdown', markdown(all(), title))),
+    button('shelf.bookmarks', () => download('saved.html', 'text/html', bookmarks(all(), title))),
+    button('shelf.epub', () => void book(({ savedBook }) => savedBook(all(), said), 'saved.epub')),
   ]
   return make(
     'div',
     { class: 'actions' },
-    ...(all.length > 0 ? ways : []),
+    ...(hasAny ? ways : []),
+    button('shelf.epub-day', () => void book(({ dayBook }) => dayBook(said), 'day.epub')),
     button('saved.import', () => file.click()),
     file,
   )
@@ -103,7 +147,7 @@ function actions(all, said) {
  * @param {File | undefined} file
  */
 async function take(file) {
-  const said = await words()
+  const said = await ownWords()
   const articles = read((await file?.text()) ?? '')
   if (!articles) return notice(said.text('saved.not-ours'))
   const before = store.get('saved')
@@ -132,26 +176,14 @@ function read(text) {
 }
 
 /**
- * @param {Chip} chip
+ * @param {string} chip
  * @param {Kept} article
  */
 function isOf(chip, article) {
+  if (chip.startsWith('#')) return tagsOf(article).includes(chip.slice(1))
   if (chip === 'images') return Boolean(article.image)
-  if (chip === 'all') return true
+  if (chip === 'favourites') return article.favourite === true
+  if (chip !== 'today' && chip !== 'week') return true
   const [from, before] = day(chip, new Date())
   return article.at >= from && article.at < before
-}
-
-/**
- * The list for any program that reads Markdown.
- * @param {Kept[]} articles
- * @param {Words} said
- */
-function markdown(articles, said) {
-  const escaped = (/** @type {string} */ text) => text.replace(/[\\`*_{}[\]<>()#+!|-]/g, '\\$&')
-  const lines = articles.map(({ title, url, publisher, stamp }) => {
-    const link = isWeb(url) ? `[${escaped(title)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(title)
-    return `- ${link}, ${escaped(publisher ?? '')}${stamp ? `, ${stamp.slice(0, 10)}` : ''}\n`
-  })
-  return `# ${said.text('title.saved')}\n\n${lines.join('')}`
 }

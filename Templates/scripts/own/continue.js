@@ -1,0 +1,60 @@
+// @ts-check
+import { make } from '../element.js'
+import { address } from '../page.js'
+import { store } from '../store.js'
+import { placeBehind } from './placing.js'
+import { ownWords } from './words.js'
+
+/** Between these a page was begun and not finished. */
+const [begun, finished] = [0.15, 0.9]
+
+/** What was left longer ago is not gone on with, in milliseconds. */
+const recent = 7 * 86_400_000
+
+/**
+ * On the front page, behind what leads it: the long page that was left last, to go on with where it was left.
+ * @param {Document} page
+ */
+export async function start(page) {
+  const lead = page.querySelector('.lead')
+  const found = left()
+  if (!lead || !found) return
+  const { path, title, share } = found
+  const box = make('p', { class: 'continue' })
+  const forget = () => {
+    store.update('pages', (pages) => ({ ...pages, [path]: { ...pages[path], share: undefined } }))
+    box.remove()
+    const next = /** @type {HTMLElement | null} */ (lead.querySelector('a'))
+    next?.focus({ preventScroll: true })
+  }
+  const show = async () => {
+    const said = await ownWords()
+    box.replaceChildren(
+      make('strong', {}, said.text('shelf.continue')),
+      ' ',
+      make('a', { href: `${address(path)}#at-${Math.round(share * 100)}`, dir: 'auto' }, title),
+      ' ',
+      make('span', {}, said.text('shelf.share', { n: Math.round(share * 100) })),
+      ' ',
+      make(
+        'button',
+        { type: 'button', onclick: forget, 'aria-label': `${said.text('shelf.done')}: ${title}` },
+        said.text('shelf.done'),
+      ),
+    )
+  }
+  await show()
+  page.addEventListener('pulse:language', () => void show())
+  await placeBehind(lead, box)
+}
+
+/** The page that was left last, if it was begun and not finished. */
+export function left() {
+  const now = Date.now()
+  const all = Object.entries(store.get('pages')).flatMap(([path, { title = path, share = 0, at = 0 }]) =>
+    share > begun && share < finished && now - at < recent && /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
+      ? [{ path, title: String(title), share, at }]
+      : [],
+  )
+  return all.sort((a, b) => b.at - a.at)[0]
+}

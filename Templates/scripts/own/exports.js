@@ -1,0 +1,46 @@
+// @ts-check
+import { isWeb } from '../shelf.js'
+
+/** @typedef {import('../shapes.js').Kept} Kept */
+
+/**
+ * The list for any program that reads Markdown.
+ * @param {Kept[]} articles
+ * @param {string} title
+ */
+export function markdown(articles, title) {
+  const escaped = (/** @type {string} */ text) => text.replace(/[\\`*_{}[\]<>()#+!|-]/g, '\\$&')
+  const lines = articles.map(({ title, url, publisher, stamp, note, tags }) => {
+    const link = isWeb(url) ? `[${escaped(title)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(title)
+    const own = [
+      ...(tags ?? []).map((tag) => `\\#${escaped(tag)}`),
+      ...(note ? [escaped(note).replace(/\n+/g, ' ')] : []),
+    ]
+    const added = own.map((text) => `  ${text}\n`).join('')
+    return `- ${link}, ${escaped(publisher ?? '')}${stamp ? `, ${stamp.slice(0, 10)}` : ''}\n${added}`
+  })
+  return `# ${title}\n\n${lines.join('')}`
+}
+
+/**
+ * The list as browsers take bookmarks over ("Netscape bookmark file"; tags as Firefox writes them).
+ * @param {Kept[]} articles
+ * @param {string} title
+ */
+export function bookmarks(articles, title) {
+  const escaped = (/** @type {string} */ text) =>
+    text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/\s+/g, ' ')
+  const lines = articles
+    .filter(({ url }) => isWeb(url))
+    .map(({ title, url, at, tags, note }) => {
+      const labels = tags?.length ? ` TAGS="${escaped(tags.join(','))}"` : ''
+      const added = Number.isFinite(at) ? ` ADD_DATE="${Math.floor(at / 1000)}"` : ''
+      return `<DT><A HREF="${escaped(url)}"${added}${labels}>${escaped(title)}</A>\n${note ? `<DD>${escaped(note)}\n` : ''}`
+    })
+  return [
+    '<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">\n',
+    `<TITLE>${escaped(title)}</TITLE>\n<H1>${escaped(title)}</H1>\n<DL><p>\n`,
+    ...lines,
+    '</DL><p>\n',
+  ].join('')
+}
