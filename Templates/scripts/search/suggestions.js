@@ -1,5 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
+import { inOrder } from '../own/desk-order.js'
 import { nameOf } from './card.js'
 import { fold, wordsOf } from './text.js'
 
@@ -25,7 +26,7 @@ export function suggestions(typed, index, said) {
     .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
     .map(([word]) => word)
   const all = /** @type {const} */ ([
-    ['topic', beginning(index.topics.map((topic) => nameOf(topic, said)))],
+    ['topic', beginning(inOrder(index.topics, ({ id }) => id).map((topic) => nameOf(topic, said)))],
     ['source', beginning(index.sources)],
     ['place', beginning(index.places.map((place) => place.town ?? said.place(place)))],
     ['word', words.slice(0, 4)],

@@ -1,0 +1,78 @@
+// @ts-check
+import { store } from '../store.js'
+import { desks, rulesOf } from './desk-order.js'
+
+/** Where `start.js` finds the rules before anything else is there. No part of the reader's data: it is made from that. */
+const kept = 'pulse.desk-rules'
+
+/** Lists of desks, or of what is of one, and how a child of theirs says of which. */
+const lists = /** @type {const} */ ([
+  '.desks ul',
+  '.chips ul',
+  '.page-front .stretch .cards',
+  '.page-front .stretch .lines',
+  '.page-digest main',
+])
+
+/** Where the pages of this edition begin. */
+const edition = new URL(document.documentElement.dataset.edition || './', document.baseURI)
+
+/**
+ * What each list came with.
+ * @type {WeakMap<Element, Element[]>}
+ */
+const originals = new WeakMap()
+
+/**
+ * Puts the desks into the reader's order, for the eye by a style sheet and for the keyboard and screen readers in the page itself.
+ * @param {Document} page
+ */
+export function start(page) {
+  apply(page)
+  store.watch('desks', () => apply(page))
+}
+
+/** @param {Document} page */
+function apply(page) {
+  const chosen = desks()
+  const rules = rulesOf(chosen)
+  try {
+    if (rules) localStorage.setItem(kept, rules)
+    else localStorage.removeItem(kept)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    page.adoptedStyleSheets = [sheet]
+  } catch {
+    // No storage, or a browser from before such sheets: the order comes a moment later, below.
+  }
+  const places = new Map(chosen.order.map((id, place) => [id, place]))
+  for (const list of page.querySelectorAll(lists.join())) {
+    const before = originals.get(list) ?? [...list.children]
+    originals.set(list, before)
+    const moved = before.filter((child) => idOf(child))
+    const sorted = moved.toSorted((a, b) => place(a, places) - place(b, places))
+    // What is no desk keeps its place.
+    const after = before.map((child) => (idOf(child) ? (sorted.shift() ?? child) : child))
+    if (after.some((child, at) => child !== list.children[at])) list.append(...after)
+  }
+}
+
+/**
+ * @param {Element} child
+ * @param {Map<string, number>} places
+ */
+const place = (child, places) => places.get(idOf(child)) ?? places.size
+
+/**
+ * "sports", "sports/tennis"; empty for what is of no desk.
+ * @param {Element} child
+ */
+function idOf(child) {
+  if (!(child instanceof HTMLElement)) return ''
+  if (!child.matches('li')) return child.dataset.category ?? ''
+  const link = child.querySelector('a')
+  if (!link || link.dataset.category) return link?.dataset.category ?? ''
+  // The chips of a desk: the page of a subcategory lies in its category's folder.
+  const path = new URL(link.href).pathname.slice(edition.pathname.length)
+  return /^[^/]+\/[^/]+\.html$/.test(path) ? path.replace('.html', '') : ''
+}
