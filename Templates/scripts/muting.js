@@ -53,7 +53,11 @@ function folded(text) {
 
 /** @param {Document} page */
 async function hide(page) {
-  const muted = store.get('muted')
+  const chosen = store.get('muted')
+  const { presets, isBlurred = false } = chosen
+  const ready = presets?.length ? (await import('./own/presets.js')).wordsOf(presets) : []
+  const muted = { ...chosen, words: [...chosen.words, ...ready] }
+  page.documentElement.classList.toggle('blurs-muted', isBlurred)
   const languages = store.get('preferences').languages ?? []
   let hidden = 0
   const isWanted = muted.sources.length + muted.words.length + (muted.kinds?.length ?? 0) + languages.length > 0

@@ -4,7 +4,7 @@ import { notice } from '../notice.js'
 import { download } from '../shelf.js'
 import { store } from '../store.js'
 import { opml } from '../subscriptions.js'
-import { dress } from './dress.js'
+import { undress } from './dress.js'
 
 /**
  * Everything that is kept, to take along, to bring back and to forget.
@@ -48,7 +48,7 @@ export function data(said, feeds, html, show) {
       button('settings.clear', () => {
         const before = store.export()
         store.clear()
-        dress('system', html)
+        undress(html)
         void show()
         const undo = () => {
           store.import(before)

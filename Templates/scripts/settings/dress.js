@@ -8,3 +8,11 @@ export function dress(theme, html) {
   if (theme === 'system') delete html.dataset.theme
   else html.dataset.theme = theme
 }
+
+/**
+ * Shows the pages as they come.
+ * @param {HTMLElement} html
+ */
+export function undress(html) {
+  for (const name of ['theme', 'size', 'accent', 'font', 'density']) delete html.dataset[name]
+}

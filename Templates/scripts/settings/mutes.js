@@ -1,6 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
 import { kinds } from '../filter-form.js'
+import { presets } from '../own/presets.js'
 import { store } from '../store.js'
 
 /**
@@ -58,6 +59,7 @@ export function mutes(said, feeds) {
       make('label', {}, make('span', {}, said.text('settings.mute-word')), field),
       make('button', { type: 'submit' }, said.text('settings.mute')),
     ),
+    ready(said),
     open.length > 0
       ? make(
           'form',
@@ -66,5 +68,40 @@ export function mutes(said, feeds) {
           make('button', { type: 'submit' }, said.text('settings.mute')),
         )
       : null,
+  )
+}
+
+/**
+ * Lists of words that are ready, and whether what is muted is hidden or blurred.
+ * @param {import('../words.js').Words} said
+ */
+function ready(said) {
+  const { presets: known, isBlurred = false } = store.get('muted')
+  const chosen = known ?? []
+  const box = (
+    /** @type {string} */ name,
+    /** @type {boolean} */ checked,
+    /** @type {string} */ text,
+    /** @type {(isOn: boolean) => Partial<import('../shapes.js').Values['muted']>} */ change,
+  ) => {
+    /** @type {HTMLInputElement} */
+    const input = make('input', {
+      type: 'checkbox',
+      name,
+      checked,
+      onchange: () => store.update('muted', (before) => ({ ...before, ...change(input.checked) })),
+    })
+    return make('label', { class: 'check' }, input, text)
+  }
+  return make(
+    'div',
+    { role: 'group', 'aria-labelledby': 'presets' },
+    make('h3', { id: 'presets' }, said.text('settings.presets')),
+    ...presets.map((name) =>
+      box(`preset-${name}`, chosen.includes(name), said.text(`settings.preset.${name}`), (isOn) => ({
+        presets: [...chosen.filter((one) => one !== name), ...(isOn ? [name] : [])],
+      })),
+    ),
+    box('blur', isBlurred, said.text('settings.blur'), (isOn) => ({ isBlurred: isOn })),
   )
 }

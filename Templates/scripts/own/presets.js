@@ -1,0 +1,33 @@
+// @ts-check
+/**
+ * Words by which articles of a kind are known, in the languages of the interface: what a reader would write down who does not want
+ * to hear of it. Each is looked for as a whole word, without case and accents; a list that hides too little is better than one that
+ * hides what it should not.
+ * @type {Record<string, string>}
+ */
+const lists = {
+  politics: `election elections parliament senate congress minister president campaign ballot lawmakers
+    elecciones elección parlamento senado congreso ministro ministra presidente presidenta diputados
+    eleições eleição deputados ministério`,
+  crime: `murder murdered killer stabbing robbery kidnapped rape homicide shooting
+    asesinato asesinado homicidio apuñalado atraco secuestro violación tiroteo
+    assassinato assassinado homicídio esfaqueado assalto sequestro estupro tiroteio`,
+  celebrities: `celebrity celebrities paparazzi kardashian influencer gossip
+    famosos famosas famoso farándula cotilleo
+    celebridade celebridades famosa fofoca fofocas`,
+  results: `beat beats defeat defeats thrash scoreline hat-trick shootout wins win
+    derrota golea goleada empate marcador
+    vence venceu goleia empata placar`,
+  war: `war airstrike airstrikes missile missiles shelling troops invasion ceasefire frontline
+    guerra bombardeo bombardeos misil misiles tropas invasión
+    bombardeio bombardeios míssil mísseis invasão`,
+}
+
+/** Their names, as the settings have them. */
+export const presets = Object.keys(lists)
+
+/**
+ * The words of some of them.
+ * @param {string[]} names what is imported may name others
+ */
+export const wordsOf = (names) => names.flatMap((name) => (Object.hasOwn(lists, name) ? lists[name].split(/\s+/) : []))
