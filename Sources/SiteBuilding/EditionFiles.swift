@@ -38,6 +38,21 @@ struct EditionFiles {
             let purpose = "any"
         }
 
+        /// A way in, of those that the icon of an installed site offers.
+        struct Shortcut: Encodable {
+            let name: String
+            let url: String
+        }
+
+        /// What another program shares is saved (`scripts/own/shared.js`). It stays in the address: no server takes it.
+        struct ShareTarget: Encodable {
+            let action = SiteFile.saved.rawValue
+            let method = "GET"
+            /// Said although it is so anyway: Chromium complains of silence.
+            let enctype = "application/x-www-form-urlencoded"
+            let params = ["title": "title", "text": "text", "url": "url"]
+        }
+
         let name: String
         let shortName: String
         let description: String
@@ -48,9 +63,12 @@ struct EditionFiles {
         let backgroundColour = "#fbf9f4"
         let themeColour = "#fbf9f4"
         let icons = [Icon()]
+        let shortcuts: [Shortcut]
+        let shareTarget = ShareTarget()
 
         enum CodingKeys: String, CodingKey {
-            case name, description, lang, scope, display, icons
+            case name, description, lang, scope, display, icons, shortcuts
+            case shareTarget = "share_target"
             case shortName = "short_name"
             case startURL = "start_url"
             case backgroundColour = "background_color"
@@ -59,7 +77,7 @@ struct EditionFiles {
     }
 
     /// - Parameter pages: every other file of the site.
-    static func pages(for pages: [Page], of edition: Edition) -> [Page] {
+    static func pages(for pages: [Page], of edition: Edition, words: Localisation) -> [Page] {
         let site = edition.site
         return [
             Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: pages, edition))),
@@ -67,7 +85,12 @@ struct EditionFiles {
                 path: SiteFile.manifest.rawValue,
                 bytes: JSONFile.bytes(
                     of: Manifest(
-                        name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),
+                        name: site.title, shortName: site.title, description: site.tagline, lang: site.language,
+                        shortcuts: [
+                            (.headlines, "title.headlines"), (.search, "title.search"), (.saved, "title.saved"),
+                        ].map {
+                            (file: SiteFile, key) in Manifest.Shortcut(name: words[key], url: file.rawValue)
+                        }))),
         ]
     }
 

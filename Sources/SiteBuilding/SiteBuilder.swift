@@ -47,7 +47,7 @@ public struct SiteBuilder: Sendable {
         let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
         pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
-        if isMain { pages += EditionFiles.pages(for: pages, of: edition) }
+        if isMain { pages += EditionFiles.pages(for: pages, of: edition, words: words) }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 
@@ -80,7 +80,8 @@ public struct SiteBuilder: Sendable {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
         case .searchIndex: try searchIndex(of: edition, shelf: shelf)
-        case .searchDrawers: SearchDrawers(edition.archive, shelf: shelf).pages
+        case .searchDrawers:
+            SearchDrawers(edition.archive, shelf: shelf).pages + [SearchRanks(edition, shelf: shelf).page]
         case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         case .reports: try reports(of: plan)
         case .siteIndex:

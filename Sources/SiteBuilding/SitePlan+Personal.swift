@@ -3,19 +3,35 @@ internal import Newsroom
 /// The pages that are filled in the reader's browser with what it keeps.
 extension SitePlan {
     var personal: [PageDraft] {
-        [(SiteFile.saved, PageKind.saved), (.history, .history), (.settings, .settings)].map { file, kind in
+        let pages: [(file: SiteFile, kind: PageKind)] = [
+            (.saved, .saved), (.history, .history), (.settings, .settings), (.insights, .insights),
+            (.discover, .discover), (.following, .following), (.article, .article),
+        ]
+        return pages.map { file, kind in
             PageDraft(
                 path: file.rawValue, template: "pages/\(kind).md",
-                view: PersonalPage(languages: library.languages.joined(separator: " ")),
+                view: PersonalPage(
+                    languages: library.languages.joined(separator: " "),
+                    patterns: PatternsView(edition.patterns, words: words), home: shelf.home),
                 title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
                 description: shelf.words["description.\(kind)"], kind: kind)
         }
     }
 }
 
-/// `saved.html`, `history.html`, `settings.html`: `languages` of the interface, by their tags.
+/// `saved.html`, `history.html`, `settings.html`, `insights.html`, `discover.html`, `following.html`, `article.html`:
+/// `languages` of the interface, by their tags; `patterns` of the day; `home` (the way to the site's root).
 struct PersonalPage: TemplateView {
     let languages: String
+    let patterns: PatternsView
+    let home: String
 
-    func child(named name: String) -> (any TemplateValue)? { name == "languages" ? languages : nil }
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "languages": languages
+        case "patterns": patterns.isEmpty ? nil : patterns
+        case "home": home
+        default: nil
+        }
+    }
 }

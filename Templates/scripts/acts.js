@@ -10,13 +10,15 @@ import { words } from './words.js'
 
 /**
  * Does what a reader asks for with an article, and says that it is done.
- * @param {string} name "save", "share" or "mute"
+ * @param {string} name "save", "share", "follow", "read" or "mute"
  * @param {Entry} article
  */
 export async function act(name, article) {
   const said = await words()
   if (name === 'save') save(article, said)
   else if (name === 'share') await share(article.title, article.url)
+  else if (name === 'read') (await import('./own/reading-by-hand.js')).turn(article.id)
+  else if (name === 'follow') await (await import('./own/follow-menu.js')).open(article)
   else mute(article, said)
 }
 

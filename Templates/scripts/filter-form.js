@@ -13,9 +13,10 @@ export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
  * @param {boolean} hasImages
  * @param {import('./filtering.js').Filter} chosen
  * @param {(changed: import('./filtering.js').Filter) => void} change
+ * @param {() => void} markAll
  * @returns {HTMLFormElement}
  */
-export function filterForm(said, sources, present, hasImages, chosen, change) {
+export function filterForm(said, sources, present, hasImages, chosen, change, markAll) {
   /**
    * @param {'view' | 'sort' | 'range'} name
    * @param {string[]} values
@@ -84,6 +85,7 @@ export function filterForm(said, sources, present, hasImages, chosen, change) {
         ),
       ),
     ),
+    make('button', { type: 'button', onclick: markAll }, said.text('tools.mark-all')),
     make('button', { type: 'reset' }, said.text('filter.reset')),
   )
   form.addEventListener('change', () => change(read(form, [...sources.keys()], present, chosen)))

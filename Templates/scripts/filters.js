@@ -55,6 +55,7 @@ export async function start(page) {
       all.some(({ image }) => image),
       choice(),
       (changed) => store.update('preferences', (preferences) => ({ ...preferences, filter: changed })),
+      () => void import('./own/reading-by-hand.js').then(({ markAll }) => markAll(all.map(({ id }) => id))),
     )
   }
 

@@ -12,12 +12,16 @@ import { store } from './store.js'
  * @property {string} [on] or when this event happens to what `where` selects; it is handed to `start`
  */
 
+/** Pages of what can be followed. */
+const followable = '.page-desk .page-controls, .page-story .story-head .kicker, .page-map .country'
+
 /** @type {Feature[]} */
 const features = [
   { where: 'html', load: () => import('./language.js'), when: isOther, kept: ['preferences'] },
   { where: 'time:not([data-day])', load: () => import('./times.js') },
   { where: 'main [data-id]', load: () => import('./reading.js') },
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
+  { where: 'main [data-id]', load: () => import('./own/marks.js'), when: isMarking, kept: ['following', 'saved'] },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },
   { where: 'main [data-id]', load: () => import('./visit.js') },
   { where: '.page-story .timeline, .page-thread .timeline', load: () => import('./visits.js') },
@@ -32,6 +36,10 @@ const features = [
   { where: '#saved', load: () => import('./saved.js') },
   { where: '#history', load: () => import('./history.js') },
   { where: '#settings', load: () => import('./settings.js') },
+  { where: '#article', load: () => import('./deep-link.js') },
+  { where: '#insights', load: () => import('./insights.js') },
+  { where: '#following', load: () => import('./following.js') },
+  { where: '#discover', load: () => import('./discover.js') },
   { where: '.search', load: () => import('./search/page.js') },
 ]
 
@@ -39,7 +47,10 @@ const features = [
  * What the reader came for: before all the others.
  * @type {Feature[]}
  */
-const first = [{ where: '.map-stage[data-live]', load: () => import('./map.js') }]
+const first = [
+  { where: '.map-stage[data-live]', load: () => import('./map.js') },
+  { where: 'html', load: () => import('./own/order.js'), when: isOrdered, kept: ['desks'] },
+]
 
 /**
  * What can wait until a reader could use all the others.
@@ -49,6 +60,10 @@ const later = [
   { where: 'html', load: () => import('./offline.js') },
   { where: 'html', load: () => import('./keys.js') },
   { where: '.story-next, .story-previous', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
+  { where: 'main', load: () => import('./own/looks.js') },
+  { where: '.page-front .lead', load: () => import('./own/continue.js'), when: hasLeft },
+  { where: followable, load: () => import('./own/follow-button.js') },
+  { where: '.page-front .lead', load: () => import('./own/yours.js'), when: isFollowing, kept: ['following'] },
   { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
 
@@ -64,8 +79,29 @@ requestIdleCallback(async () => {
 })
 
 function isMuting() {
-  const { sources, words } = store.get('muted')
-  return sources.length + words.length + (store.get('preferences').languages?.length ?? 0) > 0
+  const { sources, words, kinds, presets } = store.get('muted')
+  const lists = [sources, words, kinds, presets, store.get('preferences').languages]
+  return lists.some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Whether the reader has an order of the desks. */
+function isOrdered() {
+  const { order, hidden } = store.get('desks')
+  return order.length + hidden.length > 0
+}
+
+/** Whether a long page was begun. */
+function hasLeft() {
+  return Object.values(store.get('pages')).some(({ share = 0 }) => share > 0 && share < 1)
+}
+
+function isFollowing() {
+  return Object.values(store.get('following')).some((list) => list.length > 0)
+}
+
+/** What is followed is marked, and what several saved articles tell. */
+function isMarking() {
+  return isFollowing() || store.get('saved').length > 1
 }
 
 /**

@@ -5,6 +5,8 @@ import { address } from './page.js'
 import { data } from './settings/data.js'
 import { dress } from './settings/dress.js'
 import { mutes } from './settings/mutes.js'
+import { order } from './settings/order.js'
+import { widget } from './settings/widget.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -26,12 +28,15 @@ export async function start(page) {
 
   async function show() {
     const said = await words()
+    const [desks, frame] = await Promise.all([order(), widget()])
     const focused = page.activeElement instanceof HTMLElement ? page.activeElement.getAttribute('name') : null
     box.replaceChildren(
       look(said, languages, page.documentElement),
       contents(said, feeds) ?? '',
+      desks,
       mutes(said, feeds),
       data(said, feeds, page.documentElement, show),
+      frame,
     )
     if (focused) /** @type {HTMLElement | null} */ (box.querySelector(`[name="${focused}"]`))?.focus()
   }
@@ -53,7 +58,14 @@ function prefer(name, value) {
  * @param {HTMLElement} html
  */
 function look(said, languages, html) {
-  const { theme = 'system', size = 'normal', keys = 'on' } = store.get('preferences')
+  const {
+    theme = 'system',
+    size = 'normal',
+    keys = 'on',
+    accent = 'beat',
+    font = 'both',
+    density = 'airy',
+  } = store.get('preferences')
   /**
    * @param {string} name
    * @param {[id: string, text: string][]} options
@@ -87,6 +99,7 @@ function look(said, languages, html) {
       prefer('size', value)
       html.dataset.size = value
     }),
+    ...looks(said, { accent, font, density }, html, choice),
     choice(
       'language',
       languages.map((id) => [id, new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id]),
@@ -94,6 +107,33 @@ function look(said, languages, html) {
       (value) => prefer('language', value),
     ),
     choice('keys', named('keys', ['on', 'off']), keys, (value) => prefer('keys', value)),
+  )
+}
+
+/** What else of the looks can be chosen; the first of each is as the pages come. */
+const others = /** @type {const} */ ({
+  accent: ['beat', 'blue', 'green', 'violet'],
+  font: ['both', 'serif', 'sans', 'legible'],
+  density: ['airy', 'dense'],
+})
+
+/**
+ * @param {Words} said
+ * @param {Record<keyof typeof others, string>} chosen
+ * @param {HTMLElement} html
+ * @param {(name: string, options: [id: string, text: string][], value: string, act: (value: string) => void) => HTMLElement} choice
+ */
+function looks(said, chosen, html, choice) {
+  return /** @type {(keyof typeof others)[]} */ (Object.keys(others)).map((name) =>
+    choice(
+      name,
+      others[name].map((id) => [id, said.text(`settings.${name}.${id}`)]),
+      chosen[name],
+      (value) => {
+        prefer(name, value)
+        html.dataset[name] = value
+      },
+    ),
   )
 }
 

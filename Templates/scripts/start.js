@@ -9,8 +9,16 @@
   html.dataset.edition = html.dataset.root
   html.dataset.root = root
   try {
-    const { theme, size } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
+    const { theme, size, ...looks } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+    for (const name of ['accent', 'font', 'density']) if (looks[name]) html.dataset[name] = looks[name]
+    const rules = localStorage.getItem('pulse.desk-rules')
+    if (rules) {
+      // The order of the desks (own/order.js).
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }
     if (size === 'large' || size === 'larger') html.dataset.size = size
   } catch {
     // Storage is closed to us or holds something else: the system's own preference stands.

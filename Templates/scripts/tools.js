@@ -29,6 +29,7 @@ export function start(page) {
     }
   })
   store.watch('saved', () => press(page))
+  store.watch('read', () => press(page))
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('.tools button') : null
     const card = /** @type {HTMLElement | null} */ (button?.closest('[data-id]'))
@@ -63,14 +64,16 @@ export function start(page) {
 }
 
 /**
- * Shows which articles are kept.
+ * Shows which articles are kept, and which are read.
  * @param {Document} page
  */
 function press(page) {
   const saved = new Set(store.get('saved').map(({ id }) => id))
-  for (const button of page.querySelectorAll('.tools [data-act="save"]')) {
-    const id = /** @type {HTMLElement | null} */ (button.closest('[data-id]'))?.dataset.id
-    button.setAttribute('aria-pressed', String(id !== undefined && saved.has(id)))
+  const read = store.get('read')
+  for (const button of page.querySelectorAll('.tools :is([data-act="save"], [data-act="read"])')) {
+    const id = /** @type {HTMLElement | null} */ (button.closest('[data-id]'))?.dataset.id ?? ''
+    const isOn = button.getAttribute('data-act') === 'save' ? saved.has(id) : id in read
+    button.setAttribute('aria-pressed', String(isOn))
   }
 }
 

@@ -19,9 +19,12 @@ struct ReservedNameTests {
     /// `SiteFileTests` shows that this is every page, file and folder of a site. They stand here once more, since a test
     /// that took them from the list would not miss one.
     private static let names = [
-        "404", "about", "archive", "assets", "digest", "digest-email", "edition", "feeds", "headlines", "history",
-        "index",
-        "llms", "manifest", "map", "more", "report", "robots", "saved", "search", "settings", "signals", "sitemap",
+        "404", "about", "archive", "article", "assets", "digest", "digest-email", "discover", "edition", "feeds",
+        "following",
+        "headlines", "history", "index", "insights",
+        "llms", "manifest", "map", "more", "offline", "opensearch", "report", "robots", "saved", "search", "settings",
+        "signals",
+        "sitemap",
         "stories",
         "threads", "widget", "worker",
     ]

@@ -13,7 +13,7 @@ import Testing
 
     @Test(
         "files for programs and frames, on a site with an address",
-        arguments: ["robots.txt", "llms.txt", "sitemap.xml", "widget.html"])
+        arguments: ["robots.txt", "llms.txt", "sitemap.xml", "opensearch.xml", "widget.html"])
     func goldenWithAddress(path: String) throws {
         expectGolden(try page(path, of: addressed).text, named: "addressed/" + path)
     }

@@ -30,7 +30,7 @@ import Testing
                 .filter { $0.path.hasPrefix("search") }.map { ($0.path, $0.text) })
     }
 
-    @Test("what the search page asks for", arguments: ["index.json", "cards-.json"])
+    @Test("what the search page asks for", arguments: ["index.json", "cards-.json", "ranks.json"])
     func golden(name: String) throws {
         expectGolden(try #require(Self.files()["search/" + name]), named: "search/" + name)
     }

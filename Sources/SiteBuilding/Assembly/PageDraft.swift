@@ -61,7 +61,7 @@ extension PageDraft {
 /// The kinds of pages, which style sheets and scripts know by these names (`data-kind`, `page-desk`).
 enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
-        settings
+        settings, insights, discover, following, article
     case about, report
     /// The page of a story that was merged into another.
     case moved
@@ -72,7 +72,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case offline
 
     /// Whether search engines are told about it.
-    var isListed: Bool { ![.notFound, .offline, .report, .moved, .last].contains(self) }
+    var isListed: Bool { ![.notFound, .offline, .report, .moved, .last, .article].contains(self) }
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }

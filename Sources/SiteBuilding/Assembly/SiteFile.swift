@@ -13,6 +13,10 @@ enum SiteFile: String, CaseIterable {
     case saved = "saved.html"
     case history = "history.html"
     case settings = "settings.html"
+    case insights = "insights.html"
+    case discover = "discover.html"
+    case following = "following.html"
+    case article = "article.html"
     case about = "about.html"
     case report = "report.html"
     case notFound = "404.html"
@@ -29,6 +33,7 @@ enum SiteFile: String, CaseIterable {
     case overview = "llms.txt"
     case edition = "edition.json"
     case manifest = "manifest.webmanifest"
+    case openSearch = "opensearch.xml"
     case worker = "worker.js"
 }
 

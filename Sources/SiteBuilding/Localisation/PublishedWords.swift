@@ -1,8 +1,9 @@
 internal import Newsroom
 
-/// The words as files that pages fetch. A file of `words/` becomes three, because few readers need all of it: the texts of
-/// scripts (`assets/words/es.json`), and for readers who change the language the texts in pages (`es.page.json`) and the
-/// reasons why articles matter (`es.why.json`), which only pages with such articles fetch. Texts that a language lacks are in
+/// The words as files that pages fetch. A file of `words/` becomes four, because few readers need all of it: the texts of
+/// scripts (`assets/words/es.json`), those of the pages about the reader (`es.own.json`), and for readers who change the
+/// language the texts in pages (`es.page.json`) and the reasons why articles matter (`es.why.json`), which only pages with
+/// such articles fetch. Texts that a language lacks are in
 /// English.
 enum PublishedWords {
     /// First parts of keys that no script uses by itself.
@@ -20,6 +21,9 @@ enum PublishedWords {
         "trend", "unkept", "weight", "widget",
     ]
 
+    /// Of those that only scripts of the reader's own pages use.
+    static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf"]
+
     static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {
         var pages: [Page] = []
         for language in languages {
@@ -35,6 +39,6 @@ enum PublishedWords {
 
     private static func part(of key: String) -> String {
         let group = key.prefix { $0 != "." }
-        return group == "why" ? ".why" : ofPages.contains(group) ? ".page" : ""
+        return group == "why" ? ".why" : ofOwnPages.contains(group) ? ".own" : ofPages.contains(group) ? ".page" : ""
     }
 }

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The files at the site's root that tell programs what there is: `sitemap.xml`, `robots.txt`, `llms.txt`.
+/// The files at the site's root that tell programs what there is: `sitemap.xml`, `robots.txt`, `llms.txt`, `opensearch.xml`.
 struct SiteIndex {
     let site: Site
     let drafts: [PageDraft]
@@ -18,6 +18,7 @@ struct SiteIndex {
         // Addresses in a sitemap are whole (sitemaps.org, "loc"), so without the site's there is none.
         if let address = SiteAddress(site) {
             pages.append(Page(path: SiteFile.sitemap.rawValue, text: sitemap(address)))
+            pages.append(Page(path: SiteFile.openSearch.rawValue, text: search(address)))
         }
         return pages
     }
@@ -25,6 +26,21 @@ struct SiteIndex {
     /// Nothing is kept from anybody (RFC 9309).
     private var robots: String {
         "User-agent: *\nAllow: /\n" + (SiteAddress(site).map { "Sitemap: \($0(SiteFile.sitemap.rawValue))\n" } ?? "")
+    }
+
+    /// How browsers and other programs search here (OpenSearch 1.1).
+    private func search(_ address: SiteAddress) -> String {
+        XMLElement(
+            "OpenSearchDescription", ["xmlns": "http://a9.com/-/spec/opensearch/1.1/"],
+            elements: [
+                // At most 16 letters, says the format.
+                XMLElement("ShortName", text: String(site.title.prefix(16))),
+                XMLElement("Description", text: words["description.search"]),
+                XMLElement(
+                    "Url",
+                    ["type": "text/html", "template": address(SiteFile.search.rawValue) + "?q={searchTerms}"]),
+            ]
+        ).document
     }
 
     /// At most 50,000 addresses, as the protocol has it; a site of this kind has hundreds.

@@ -99,7 +99,8 @@ export class Articles {
    */
   async card(article, said, reason = '') {
     const drawn = await this.index.card(article).catch(() => undefined)
-    const query = { words: [], phrases: [], isOpen: false, sources: [], topics: [], time: null }
+    const without = { phrases: [], words: [] }
+    const query = { words: [], phrases: [], without, isOpen: false, sources: [], topics: [], time: null, edition: null }
     const box = cardOf(this.index, { article, score: 0, hits: [] }, drawn, query, said)
     const foot = box.querySelector('.search-why')
     if (reason) foot?.replaceWith(make('p', { class: 'reason' }, reason))

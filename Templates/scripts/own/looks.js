@@ -38,7 +38,7 @@ export function start(page) {
   function look(times, seconds) {
     store.update('pages', (pages) => {
       const before = pages[path] ?? {}
-      const share = times ? before.share : progress(page)
+      const share = times ? before.share : (progress(page) ?? before.share)
       const { n = 0, seconds: sum = 0 } = before
       const all = Object.entries({
         ...pages,
