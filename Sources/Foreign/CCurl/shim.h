@@ -14,6 +14,10 @@ static inline CURLcode pulse_on_body(CURL *h, curl_write_callback f, void *user)
     curl_easy_setopt(h, CURLOPT_WRITEDATA, user);
     return curl_easy_setopt(h, CURLOPT_WRITEFUNCTION, f);
 }
+static inline CURLcode pulse_on_upload(CURL *h, curl_read_callback f, void *user) {
+    curl_easy_setopt(h, CURLOPT_READDATA, user);
+    return curl_easy_setopt(h, CURLOPT_READFUNCTION, f);
+}
 static inline CURLcode pulse_on_header(CURL *h, curl_write_callback f, void *user) {
     curl_easy_setopt(h, CURLOPT_HEADERDATA, user);
     return curl_easy_setopt(h, CURLOPT_HEADERFUNCTION, f);
@@ -32,6 +36,7 @@ static inline CURLcode pulse_on_progress(CURL *h, curl_xferinfo_callback f, void
     return curl_easy_setopt(h, CURLOPT_XFERINFOFUNCTION, f);
 }
 
+static inline CURLcode pulse_get_offset(CURL *h, CURLINFO i, curl_off_t *v) { return curl_easy_getinfo(h, i, v); }
 static inline CURLcode pulse_get_long(CURL *h, CURLINFO i, long *v) { return curl_easy_getinfo(h, i, v); }
 static inline CURLMcode pulse_multi_set_long(CURLM *h, CURLMoption o, long v) { return curl_multi_setopt(h, o, v); }
 #endif

@@ -1,0 +1,101 @@
+internal import CCurl
+internal import Dispatch
+internal import Foundation
+internal import Newsroom
+
+/// Hands a mail to a server (SMTP), which carries it on. The network is touched here, as for feeds.
+public struct MailServer: Sendable {
+    private let address: String
+    private let user: String?
+    private let password: String?
+    private let timeout: Double
+
+    /// - Parameters:
+    ///   - address: `smtps://` for TLS from the start; `smtp://` for STARTTLS, which only a server on this machine may lack:
+    ///     nothing private goes over a line in the open.
+    public init(address: String, user: String? = nil, password: String? = nil, timeout: Double = 60) {
+        self.address = address
+        self.user = user
+        self.password = password
+        self.timeout = timeout
+    }
+
+    /// - Returns: why it was not taken, in one line; nil when it was.
+    public func send(_ mail: [UInt8], from sender: String, to recipient: String) async -> String? {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .utility).async {
+                continuation.resume(returning: sent(mail, from: sender, to: recipient))
+            }
+        }
+    }
+
+    private func sent(_ mail: [UInt8], from sender: String, to recipient: String) -> String? {
+        guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
+            return "there is no memory for it"
+        }
+        defer { curl_easy_cleanup(handle) }
+        let letter = Letter(mail)
+        let recipients = curl_slist_append(nil, "<\(recipient)>")
+        defer { curl_slist_free_all(recipients) }
+        let host = RequestAddress.bare(Self.host(of: address))
+        let isHere = host == "localhost" || NetworkAddress(host)?.restriction == .loopbackAddress
+        pulse_set_string(handle, CURLOPT_URL, address)
+        pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps")
+        pulse_set_string(handle, CURLOPT_PROXY, "")
+        pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
+        pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
+        pulse_set_long(handle, CURLOPT_USE_SSL, isHere ? 0 : 3)
+        pulse_set_string(handle, CURLOPT_MAIL_FROM, "<\(sender)>")
+        pulse_set_list(handle, CURLOPT_MAIL_RCPT, recipients)
+        if let user { pulse_set_string(handle, CURLOPT_USERNAME, user) }
+        if let password { pulse_set_string(handle, CURLOPT_PASSWORD, password) }
+        pulse_set_long(handle, CURLOPT_UPLOAD, 1)
+        pulse_on_upload(
+            handle,
+            { buffer, size, count, user in
+                guard let buffer, let user else { return 0 }
+                return Unmanaged<Letter>.fromOpaque(user).takeUnretainedValue().next(
+                    into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
+            }, Unmanaged.passUnretained(letter).toOpaque())
+        let code = withExtendedLifetime(letter) { curl_easy_perform(handle) }
+        guard code != CURLE_OK else { return nil }
+        var status = 0
+        pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
+        return Self.reason(for: code, status: status, host: host)
+    }
+
+    private static func reason(for code: CURLcode, status: Int, host: String) -> String {
+        switch code {
+        case CURLE_COULDNT_RESOLVE_HOST: "\(host) was not found"
+        case CURLE_COULDNT_CONNECT: "\(host) cannot be reached"
+        case CURLE_OPERATION_TIMEDOUT: "\(host) does not answer in time"
+        case CURLE_LOGIN_DENIED: "\(host) does not know that user or password"
+        case CURLE_USE_SSL_FAILED: "\(host) offers no TLS, and mail is not sent in the open; is it smtps://\(host)?"
+        case CURLE_PEER_FAILED_VERIFICATION: "the certificate of \(host) cannot be trusted"
+        default:
+            status >= 400
+                ? "\(host) refused it (\(status))"
+                : "\(host): \(String(cString: curl_easy_strerror(code)).lowercased())"
+        }
+    }
+
+    private static func host(of address: String) -> String {
+        let rest = address.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" }
+        if rest.hasPrefix("[") { return String(rest.prefix { $0 != "]" }) + "]" }
+        return String(rest.prefix { $0 != ":" })
+    }
+
+    /// What is left to send. Touched by one thread only, the one that sends it.
+    private final class Letter {
+        private var rest: ArraySlice<UInt8>
+
+        init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+        func next(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+            let part = rest.prefix(buffer.count)
+            buffer.copyBytes(from: part)
+            rest = rest.dropFirst(part.count)
+            return part.count
+        }
+    }
+}

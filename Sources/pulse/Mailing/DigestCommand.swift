@@ -1,0 +1,125 @@
+import ArgumentParser
+import Fetching
+import Foundation
+import Pipeline
+import Publishing
+
+struct DigestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "digest",
+        abstract: "Prints the day's digest, or mails it.",
+        discussion: """
+              pulse digest                                   the digest of the built site, as text
+              pulse digest --mail ada@example.org            mailed, as text and HTML in one
+              pulse build --quiet && pulse digest --mail ada@example.org      every morning
+
+            It goes through the server of "mail" in feeds.json ("server": "smtps://mail.example", "user", "password" in a variable
+            of the environment or a file), else through this machine's sendmail.
+            """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Option(help: "Mail it to this address; may be repeated.")
+    var mail: [String] = []
+
+    @Flag(help: "Print the mail, and send nothing.")
+    var dryRun = false
+
+    @Option(help: "The moment that the mail bears, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    var now: String?
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let configuration = try options.configuration(environment: environment)
+        let now = try moment(now, environment: environment)
+        for address in mail where !MailSettings.isAddress(address) {
+            throw CommandFailure(
+                status: .usage, lines: ["--mail: '\(address)' is no mail address such as ada@example.org"])
+        }
+        func file(_ name: String) throws(CommandFailure) -> String {
+            guard let data = FileManager.default.contents(atPath: "\(configuration.output)/\(name)") else {
+                throw CommandFailure(
+                    status: .nothingPublished,
+                    lines: ["there is no digest in \(configuration.output); run pulse build first"])
+            }
+            return String(decoding: data, as: UTF8.self)
+        }
+        let (text, html) = (try file("digest.txt"), try file("digest-email.html"))
+        if mail.isEmpty {
+            FileHandle.standardOutput.write(Data(text.utf8))
+            return
+        }
+        let office = try PostOffice(configuration.mail, environment: environment)
+        var problems: [String] = []
+        for address in mail {
+            let letter = DigestMail(
+                text: text, html: html, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
+            if dryRun {
+                FileHandle.standardOutput.write(Data(letter.bytes))
+            } else if let problem = await office.send(letter) {
+                problems.append("not mailed to \(address): \(problem)")
+            } else {
+                print("mailed to \(address)")
+            }
+        }
+        if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems) }
+    }
+}
+
+/// What takes mail: a server, or the machine's own sendmail.
+struct PostOffice {
+    private let server: MailServer?
+    private let sendmail: String?
+
+    init(_ settings: MailSettings, environment: [String: String]) throws(CommandFailure) {
+        guard let address = settings.server else {
+            server = nil
+            let folders =
+                (environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/sbin", "/usr/lib"]
+            sendmail = folders.map { $0 + "/sendmail" }.first(where: FileManager.default.isExecutableFile)
+            if sendmail == nil {
+                throw CommandFailure(
+                    status: .usage,
+                    lines: [
+                        "there is no sendmail here, and the configuration names no mail.server such as smtps://mail.example"
+                    ])
+            }
+            return
+        }
+        sendmail = nil
+        var password: String?
+        if settings.password.variable != nil || settings.password.file != nil {
+            password = settings.password.text(in: environment)
+            if password == nil {
+                throw CommandFailure(
+                    status: .usage,
+                    lines: ["mail.password is missing, empty or of several lines: \(settings.password.place)"])
+            }
+        }
+        server = MailServer(address: address, user: settings.user, password: password)
+    }
+
+    /// - Returns: why it was not taken; nil when it was.
+    func send(_ letter: DigestMail) async -> String? {
+        if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
+        guard let sendmail else { return "there is no sendmail" }
+        // One that refuses a letter need not read it to its end.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let process = Process()
+            process.executableURL = URL(filePath: sendmail)
+            process.arguments = ["-i", "-f", letter.sender, "--", letter.recipient]
+            let input = Pipe()
+            process.standardInput = input
+            try process.run()
+            // As mail on the way to programs of this machine has it, not as on the line.
+            let bytes = letter.bytes.filter { $0 != UInt8(ascii: "\r") }
+            try? input.fileHandleForWriting.write(contentsOf: bytes)
+            try? input.fileHandleForWriting.close()
+            process.waitUntilExit()
+            return process.terminationStatus == 0 ? nil : "\(sendmail) refused it (\(process.terminationStatus))"
+        } catch {
+            return "\(sendmail) cannot be run: \(error.localizedDescription)"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The digest as a mail in text and in HTML (RFC 2046, section 5.1.4): whoever reads it chooses.
+struct DigestMail {
+    let text: String
+    let html: String
+    let sender: String
+    let recipient: String
+    let moment: Date
+
+    /// The site's title and the day, which the text begins with.
+    private var subject: String {
+        text.split(separator: "\n").prefix(2).joined(separator: ": ")
+    }
+
+    /// Of nothing that is random: the same digest is the same mail, and a mailbox that has it knows it again.
+    private var identity: String {
+        let day = String(Int(moment.timeIntervalSince1970))
+        return "pulse-\(day)-\(String(UInt64(truncatingIfNeeded: stableHash(text)), radix: 16))"
+    }
+
+    /// With the line ends that mail has.
+    var bytes: [UInt8] {
+        let boundary = "=_\(identity)"
+        var lines = [
+            "From: <\(sender)>", "To: <\(recipient)>", "Subject: \(Self.encodedWord(subject))", "Date: \(date)",
+            "Message-ID: <\(identity)@\(sender.split(separator: "@").last ?? "localhost")>", "MIME-Version: 1.0",
+            // So that nobody's absence note answers it (RFC 3834).
+            "Auto-Submitted: auto-generated", "Content-Type: multipart/alternative; boundary=\"\(boundary)\"", "",
+        ]
+        for (type, body) in [("plain", text), ("html", html)] {
+            lines += [
+                "--\(boundary)", "Content-Type: text/\(type); charset=utf-8", "Content-Transfer-Encoding: base64", "",
+                Data(body.utf8).base64EncodedString(options: [
+                    .lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed,
+                ]),
+            ]
+        }
+        lines += ["--\(boundary)--", ""]
+        return Array(lines.joined(separator: "\r\n").utf8)
+    }
+
+    private var date: String {
+        let style = Date.VerbatimFormatStyle(
+            format:
+                "\(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) +0000",
+            locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+        return moment.formatted(style)
+    }
+
+    /// A text in a header (RFC 2047): words of at most 75 characters, none of which cuts a character in two.
+    static func encodedWord(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.count < 60 { return text }
+        var words: [String] = []
+        var part = ""
+        for character in text where !character.isNewline {
+            if part.utf8.count + String(character).utf8.count > 42 {
+                words.append(part)
+                part = ""
+            }
+            part.append(character)
+        }
+        return (words + [part]).map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }.joined(separator: "\r\n ")
+    }
+
+    /// FNV-1a: the same in every run.
+    private func stableHash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -1,0 +1,153 @@
+"""The digest mailed: to a real server on loopback, and through a sendmail."""
+
+import email
+import email.policy
+import os
+import socket
+import ssl
+import stat
+import subprocess
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
+from world import NOTHING_PUBLISHED, USAGE
+
+PASSWORD = 'pa55-word'
+
+
+class Mailbox:
+    def __init__(self):
+        self.letters = []
+
+    async def handle_DATA(self, _server, _session, envelope):
+        self.letters.append((envelope.mail_from, envelope.rcpt_tos, envelope.content))
+        return '250 taken'
+
+
+def authenticator(_server, _session, _envelope, _mechanism, data):
+    return AuthResult(success=(data.login, data.password) == (b'ada', PASSWORD.encode()), handled=False)
+
+
+class Post(Controller):
+    """A server on a port that is free, with TLS where it has a certificate."""
+
+    def __init__(self, box, **settings):
+        with socket.create_server(('127.0.0.1', 0)) as probe:
+            port = probe.getsockname()[1]
+        super().__init__(box, hostname='127.0.0.1', port=port, ready_timeout=60, **settings)
+
+    def _trigger_server(self):
+        """The first connection makes it ready; the library's own does not speak TLS as a client."""
+        with socket.create_connection((self.hostname, self.port), 10) as knock:
+            if self.ssl_context:
+                trusting = ssl.create_default_context()
+                trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+                with trusting.wrap_socket(knock) as safe:
+                    safe.recv(1024)
+            else:
+                knock.recv(1024)
+
+
+@pytest.fixture
+def server():
+    """A server that takes letters, and only from whoever knows the password."""
+    box = Mailbox()
+    controller = Post(box, authenticator=authenticator, auth_required=True, auth_require_tls=False)
+    controller.start()
+    yield controller, box
+    controller.stop()
+
+
+@pytest.fixture
+def built(world):
+    world.configure(site=world.settings['site'] | {'title': 'A manhã – ü', 'address': 'https://news.example/'})
+    assert world.build(0).status == 0
+    return world
+
+
+def parts(content):
+    letter = email.message_from_bytes(content, policy=email.policy.default)
+    assert not letter.defects and letter.get_content_type() == 'multipart/alternative'
+    bodies = {part.get_content_type(): part.get_content() for part in letter.iter_parts()}
+    assert list(bodies) == ['text/plain', 'text/html']
+    return letter, bodies
+
+
+def test_a_server_takes_the_digest_in_text_and_html(built, server):
+    controller, box = server
+    mail = {'server': f'smtp://127.0.0.1:{controller.port}', 'user': 'ada', 'from': 'news@news.example'}
+    built.configure(mail=mail | {'password': {'environment': 'MAIL_PASSWORD'}})
+    now = ['--now', '2026-03-02T05:00:00Z']
+    ran = built.run('digest', '--mail', 'ada@example.org', *now, environment={'MAIL_PASSWORD': PASSWORD})
+    assert (ran.status, ran.output) == (0, 'mailed to ada@example.org\n'), ran
+    sender, recipients, content = box.letters.pop()
+    assert (sender, recipients) == ('news@news.example', ['ada@example.org'])
+    letter, bodies = parts(content)
+    text = (built.output / 'digest.txt').read_text()
+    assert letter['subject'] == ': '.join(text.splitlines()[:2]) and 'manhã – ü' in letter['subject']
+    assert letter['to'] == 'ada@example.org' and letter['from'] == 'news@news.example'
+    assert letter['date'].datetime.isoformat() == '2026-03-02T05:00:00+00:00'
+    assert bodies['text/plain'].replace('\r\n', '\n') == text
+    assert bodies['text/html'].replace('\r\n', '\n') == (built.output / 'digest-email.html').read_text()
+    assert all(len(line) <= 998 for line in content.split(b'\r\n'))
+
+    (built.folder / 'secret').write_text('wrong-pa55\n')
+    built.configure(mail=mail | {'password': {'file': 'secret'}})
+    ran = built.run('digest', '--mail', 'ada@example.org', '--mail', 'bob@example.org')
+    assert ran.status == NOTHING_PUBLISHED and not box.letters
+    assert ran.errors == ''.join(
+        f'pulse: not mailed to {who}@example.org: 127.0.0.1 does not know that user or password\n'
+        for who in ('ada', 'bob')
+    )
+    built.configure(mail=mail | {'password': {'environment': 'MAIL_PASSWORD'}})
+    ran = built.run('digest', '--mail', 'ada@example.org')
+    assert ran.status == USAGE and 'mail.password is missing, empty or of several lines: $MAIL_PASSWORD' in ran.errors
+    printed = built.run('build', '--print-config', environment={'MAIL_PASSWORD': PASSWORD}).output
+    assert '"MAIL_PASSWORD"' in printed and PASSWORD not in printed
+
+
+def test_a_server_that_nobody_vouches_for_is_told_nothing(built, tmp_path):
+    subprocess.run(
+        ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost',
+         '-keyout', tmp_path / 'key', '-out', tmp_path / 'certificate'],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(tmp_path / 'certificate', tmp_path / 'key')
+    box = Mailbox()
+    controller = Post(box, ssl_context=context)
+    controller.start()
+    try:
+        built.configure(mail={'server': f'smtps://localhost:{controller.port}'})
+        ran = built.run('digest', '--mail', 'ada@example.org')
+        assert ran.status == NOTHING_PUBLISHED
+        assert 'the certificate of localhost cannot be trusted' in ran.errors, ran
+        assert not box.letters
+    finally:
+        controller.stop()
+
+
+def test_without_a_server_sendmail_takes_it(built):
+    folder = built.folder / 'bin'
+    folder.mkdir()
+    sendmail = folder / 'sendmail'
+    sendmail.write_text(f'#!/bin/sh\necho "$@" > {built.folder}/arguments\ncat > {built.folder}/letter\n')
+    sendmail.chmod(sendmail.stat().st_mode | stat.S_IXUSR)
+    path = {'PATH': f'{folder}:{os.environ["PATH"]}'}
+    ran = built.run('digest', '--mail', 'ada@example.org', environment=path)
+    assert ran.status == 0, ran
+    assert (built.folder / 'arguments').read_text() == '-i -f ada@example.org -- ada@example.org\n'
+    content = (built.folder / 'letter').read_bytes()
+    assert b'\r' not in content
+    parts(content)
+    sendmail.write_text('#!/bin/sh\ncat > /dev/null\nexit 75\n')
+    ran = built.run('digest', '--mail', 'ada@example.org', environment=path)
+    assert ran.status == NOTHING_PUBLISHED and f'{sendmail} refused it (75)' in ran.errors
+    for wrong in ('-oX', 'ada', 'a@b, c@d', 'ada@example.org\nBcc: x@y.example'):
+        ran = built.run('digest', f'--mail={wrong}')
+        assert ran.status == USAGE and 'is no mail address such as ada@example.org' in ran.errors, ran
+
+
+def test_the_digest_alone_is_printed(built):
+    assert built.run('digest').output == (built.output / 'digest.txt').read_text()
