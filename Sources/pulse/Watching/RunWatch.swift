@@ -1,0 +1,49 @@
+import Fetching
+import Foundation
+import Newsroom
+import Pipeline
+
+/// Those who hear how a build goes: a health check, a file of metrics, a feed of troubles. None of them keeps a site from being
+/// published.
+struct RunWatch {
+    private let configuration: Configuration
+    private let health: HealthCheck?
+    private let now: Date
+
+    init(_ configuration: Configuration, at now: Date) {
+        self.configuration = configuration
+        self.now = now
+        health = configuration.monitoring.healthcheck.map { HealthCheck(address: $0) }
+    }
+
+    func begin() { tell(.start) }
+
+    /// What cannot wait: a signal ends the run.
+    func end() { tell(.failure) }
+
+    /// - Parameters:
+    ///   - report: nil where nothing was published.
+    ///   - troubles: a line each.
+    /// - Returns: what somebody asked for and did not get, a line each.
+    func end(
+        _ report: Report?, seconds: [(step: PipelineStep, seconds: Double)], status: ExitStatus, troubles: [String]
+    ) -> [String] {
+        var problems: [String] = []
+        if let path = configuration.monitoring.troubles {
+            let feed = TroublesFeed(path: path, title: configuration.site.title)
+            if let problem = feed.add(troubles, at: now) { problems.append("monitoring.troubles: \(problem)") }
+        }
+        if let path = configuration.metricsFile {
+            let metrics = RunMetrics(report: report, seconds: seconds, status: status.rawValue, now: now)
+            do { try Data(metrics.text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
+                problems.append("--metrics: \(path) cannot be written: \(error.localizedDescription)")
+            }
+        }
+        tell([.well, .someFeedsFailed].contains(status) ? .success : .failure)
+        return problems
+    }
+
+    private func tell(_ event: HealthCheck.Event) {
+        if let problem = health?.tell(event) { complain("the health check was not told: \(problem)") }
+    }
+}

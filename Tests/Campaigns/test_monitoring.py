@@ -1,0 +1,129 @@
+"""What a build tells those who watch it: figures for Prometheus, a health check, a feed of troubles, the report's costs."""
+
+import http.server
+import json
+import threading
+import xml.etree.ElementTree as xml
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from world import NOTHING_PUBLISHED, SOME_FAILED, USAGE
+
+ATOM = '{http://www.w3.org/2005/Atom}'
+
+
+@pytest.fixture
+def pulse_listener():
+    """A service that is told how runs go: the paths that it was asked for."""
+    asked = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            asked.append(self.path)
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f'http://127.0.0.1:{server.server_address[1]}', asked
+    server.shutdown()
+
+
+def families(path):
+    """The samples of a file by name; a file that breaks the format is refused by Prometheus' own parser."""
+    text = path.read_text()
+    assert text.endswith('\n')
+    found = {}
+    for family in text_string_to_metric_families(text):
+        assert family.name not in found, family.name
+        assert family.documentation and family.type == 'gauge', family
+        found[family.name] = {tuple(sorted(sample.labels.items())): sample.value for sample in family.samples}
+    return found
+
+
+def test_figures_of_a_run(world):
+    strange = 'Paper "3"\\ of \u00fc'
+    world.settings['sources'][2]['name'] = strange
+    world.configure()
+    world.publishers.failing = {'Paper 2'}
+    ran = world.build(0, '--metrics', 'pulse.prom')
+    assert ran.status == SOME_FAILED, ran
+    found = families(world.folder / 'pulse.prom')
+    assert found['pulse_build_status'] == {(): SOME_FAILED}
+    assert found['pulse_build_moment_seconds'] == {(): 1772424000}
+    assert found['pulse_feeds'][(('outcome', 'read'),)] == 3
+    assert found['pulse_feeds'][(('outcome', 'failed'),)] == 1
+    up = {dict(labels)['name']: value for labels, value in found['pulse_feed_up'].items()}
+    assert up == {'Paper 1': 1, 'Paper 2': 0, strange: 1, 'Paper 4': 1}
+    sizes = {dict(labels)['name']: value for labels, value in found['pulse_feed_bytes'].items()}
+    assert sizes['Paper 1'] == len(world.publishers.feed('Paper 1'))
+    seconds = {dict(labels)['name']: value for labels, value in found['pulse_feed_seconds'].items()}
+    assert set(seconds) == set(up) and all(0 <= value < 30 for value in seconds.values())
+    assert {dict(labels)['step'] for labels in found['pulse_step_seconds']} >= {'fetching and parsing', 'publishing'}
+    for wrong in ('Output/pulse.prom', 'Data/pulse.prom', 'feeds.json', 'nowhere/pulse.prom'):
+        refused = world.build(1, '--metrics', wrong)
+        assert refused.status == USAGE and refused.errors.startswith('pulse: --metrics: '), refused
+
+
+def test_health_check_hears_of_start_end_and_failure(world, pulse_listener):
+    address, asked = pulse_listener
+    world.configure(monitoring={'healthcheck': f'{address}/ping/key-1234?rid=7'})
+    world.publishers.failing = {'Paper 2'}
+    assert world.build(0).status == SOME_FAILED
+    assert asked == ['/ping/key-1234/start?rid=7', '/ping/key-1234?rid=7']
+    (world.folder / 'www').write_text('in the way')
+    world.configure(publish=[{'by': 'folder', 'to': 'www'}])
+    assert world.build(1).status == 6
+    assert asked[2:] == ['/ping/key-1234/start?rid=7', '/ping/key-1234/fail?rid=7']
+    # A service that is away keeps no site from being published, and its key is not printed.
+    world.configure(publish=[], monitoring={'healthcheck': 'http://127.0.0.1:1/key-1234'})
+    ran = world.build(2)
+    assert ran.status == SOME_FAILED
+    assert ran.errors.count('the health check was not told: ') == 2 and 'key-1234' not in ran.output + ran.errors
+
+
+def test_troubles_are_an_atom_feed_of_their_own(world):
+    world.configure(monitoring={'troubles': 'troubles.xml'})
+    path = world.folder / 'troubles.xml'
+
+    def titles():
+        feed = xml.fromstring(path.read_bytes())
+        assert feed.tag == ATOM + 'feed' and feed.findtext(ATOM + 'id') == 'urn:pulse:troubles'
+        entries = feed.findall(ATOM + 'entry')
+        ids = [entry.findtext(ATOM + 'id') for entry in entries]
+        assert len(set(ids)) == len(ids)
+        return [entry.findtext(ATOM + 'title') for entry in entries]
+
+    assert world.build(0).status == 0
+    assert titles() == []
+    world.publishers.failing = {'Paper 2'}
+    assert world.build(1).status == SOME_FAILED
+    first = titles()
+    assert len(first) == 1 and first[0].startswith('feed failing: Paper 2: fetching: '), first
+    before = path.read_bytes()
+    # It fails as it did.
+    assert world.build(2).status == SOME_FAILED
+    assert path.read_bytes() == before
+    world.configure(templates='templates')
+    (world.folder / 'templates' / 'pages').mkdir(parents=True)
+    (world.folder / 'templates' / 'pages' / 'front.md').write_text('{{#open')
+    ran = world.build(3)
+    assert ran.status == NOTHING_PUBLISHED, ran
+    assert titles()[0].startswith('nothing published: ') and titles()[1:] == first
+    path.write_text('<rss/>')
+    ran = world.build(4)
+    assert 'is something else; name another file' in ran.errors and path.read_text() == '<rss/>'
+
+
+def test_costs_stand_in_the_report_where_they_are_wanted(world):
+    world.build(0)
+    feeds = json.loads((world.output / 'report.json').read_text())['feeds']
+    assert not any('bytes' in feed or 'seconds' in feed for feed in feeds)
+    world.configure(monitoring={'costs': True})
+    world.build(1)
+    feeds = json.loads((world.output / 'report.json').read_text())['feeds']
+    assert [feed['bytes'] for feed in feeds] == [len(world.publishers.feed(feed['name'])) for feed in feeds]
+    assert all(0 <= feed['seconds'] < 30 for feed in feeds)
