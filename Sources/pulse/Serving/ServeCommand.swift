@@ -1,0 +1,128 @@
+import ArgumentParser
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Shows the built site on a local port, for this machine alone.",
+        discussion: """
+              pulse serve                     ./Output on http://127.0.0.1:8080
+              pulse serve Site --port 9000
+              pulse serve --lan               also for phones and others in the same network
+              pulse serve --watch             builds again when the configuration or the templates change
+
+            A preview, not a web server for the world: publish the folder on any static host. With --lan everybody in the network
+            can read the site, and nothing else of this machine.
+            """)
+
+    @Argument(help: "The folder to show. (default: Output; with --watch what the configuration says)")
+    var folder: String?
+
+    @Option(help: "The port; 0 for any that is free.")
+    var port: UInt16 = 8080
+
+    @Flag(help: "Show it to everybody in the same network, too.")
+    var lan = false
+
+    @Flag(
+        help:
+            "Build again whenever the configuration, what it includes, rules or templates change, and have open pages reload."
+    )
+    var watch = false
+
+    @Option(name: [.short, .long], help: "With --watch: the configuration. (default: feeds.json; PULSE_CONFIG)")
+    var config: String?
+
+    @Option(help: "With --watch: a folder of templates of your own. (PULSE_TEMPLATES)")
+    var templates: String?
+
+    func validate() throws {
+        if !watch, config != nil || templates != nil {
+            throw ValidationError("--config and --templates say what to watch; add --watch.")
+        }
+        if watch, folder != nil {
+            throw ValidationError("With --watch the configuration says which folder; name none.")
+        }
+    }
+
+    func run() async throws {
+        let watcher = watch ? try SiteWatcher(config: config, templates: templates) : nil
+        let folder = watcher?.output ?? folder ?? "Output"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw CommandFailure(status: .usage, lines: ["there is no folder \(folder); pulse build makes one"])
+        }
+        let host = lan ? "0.0.0.0" : "127.0.0.1"
+        let site = SiteHandler(root: URL(filePath: folder))
+        let server = HTTPServer(
+            address: try .inet(ip4: host, port: port), pool: PromptSockets(base: HTTPServer.defaultPool()),
+            logger: .disabled,
+            handler: watcher.map { ReloadingHandler(site: site, version: $0.version) } ?? site as any HTTPHandler)
+        let running = Task { try await server.run() }
+        do {
+            try await server.waitUntilListening(timeout: 5)
+            if let address = await server.listeningAddress { announce(folder, at: address) }
+            let watching = watcher.map { watcher in Task { await watcher.run() } }
+            defer { watching?.cancel() }
+            try await running.value
+        } catch {
+            running.cancel()
+            // The listening error is the cause; a time-out while waiting is only its shadow.
+            var cause: any Error = error
+            if case .failure(let error) = await running.result, !(error is CancellationError) { cause = error }
+            throw CommandFailure(
+                status: .nothingPublished,
+                lines: [
+                    "cannot listen on \(host):\(port): \(plain(cause)); name another port with --port, or 0 for any "
+                        + "that is free"
+                ])
+        }
+    }
+
+    /// The error in words for people, without the names that it has in Swift.
+    private func plain(_ error: any Error) -> String {
+        switch error {
+        case SocketError.failed(_, EADDRINUSE, _): "something else listens there already"
+        case SocketError.failed(_, EACCES, _): "only root may listen there"
+        case SocketError.failed(_, _, let message): message.lowercased()
+        case SocketError.timeout: "it does not begin within five seconds"
+        default: error.localizedDescription
+        }
+    }
+
+    private func announce(_ folder: String, at address: Socket.Address) {
+        guard case .ip4(_, let port) = address else { return }
+        var text = "Showing \(folder) on http://127.0.0.1:\(port)/ (Ctrl-C ends it)\n"
+        if lan {
+            let others = LocalNetwork.addresses.map { "  http://\($0):\(port)/\n" }
+            text +=
+                others.isEmpty
+                ? "This machine is in no network that others could come from.\n"
+                : "Everybody in this network can read it, too, as long as this runs:\n" + others.joined()
+        }
+        // Not print: a pipe's reader waits for this line.
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}
+
+/// The addresses by which others in the same network know this machine.
+enum LocalNetwork {
+    static var addresses: [String] {
+        var list: UnsafeMutablePointer<ifaddrs>?
+        guard getifaddrs(&list) == 0 else { return [] }
+        defer { freeifaddrs(list) }
+        return sequence(first: list, next: { $0?.pointee.ifa_next }).compactMap { entry -> String? in
+            guard let entry, let address = entry.pointee.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET),
+                entry.pointee.ifa_flags & UInt32(IFF_LOOPBACK) == 0
+            else { return nil }
+            var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+            let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0 else {
+                return nil
+            }
+            return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+    }
+}

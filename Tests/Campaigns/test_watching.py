@@ -1,0 +1,84 @@
+"""`pulse serve --watch` builds again when something changes; `--lan` shows the site to the network, and only then."""
+
+import contextlib
+import re
+import socket
+import time
+import urllib.request
+
+
+@contextlib.contextmanager
+def serving(world, *arguments):
+    """The lines that the server says, and its port."""
+    moment = {'PULSE_NOW': '2026-03-02T05:00:00Z'}
+    with world.started('serve', '--port', '0', *arguments, environment=moment) as process:
+        line = process.stdout.readline()
+        yield process, line, int(re.search(r':(\d+)/', line)[1])
+
+
+def get(port, path, host='127.0.0.1'):
+    with urllib.request.urlopen(f'http://{host}:{port}{path}', timeout=10) as answer:
+        return answer.read().decode()
+
+
+def until(check):
+    end = time.monotonic() + 90
+    while not check():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_pages_are_built_again_and_know_it(world):
+    world.settings['sources'] = world.settings['sources'][:2]
+    world.configure()
+    assert world.build(0).status == 0
+    clean = (world.output / 'index.html').read_text()
+    with serving(world, '--watch') as (process, _, port):
+        page = get(port, '/index.html')
+        assert page.replace('<script src="/.pulse-watch.js"></script>\n', '') == clean and page != clean
+        assert 'location.reload()' in get(port, '/.pulse-watch.js')
+        assert get(port, '/.pulse-watch') == '0'
+        asked = len(world.publishers.asked)
+        world.configure(site=world.settings['site'] | {'title': 'Another Trial'})
+        until(lambda: get(port, '/.pulse-watch') == '1')
+        assert 'Another Trial' in get(port, '/')
+        assert process.stdout.readline() == 'Built again.\n'
+        # Nothing but the title was new: no server was asked.
+        assert len(world.publishers.asked) == asked
+        # A mistake is said, and what stands there stays.
+        (world.folder / 'feeds.json').write_text('{"sources": [\n {]}')
+        until(lambda: 'line 2, column' in process.stderr.readline())
+        assert get(port, '/.pulse-watch') == '1' and 'Another Trial' in get(port, '/')
+        world.configure(site=world.settings['site'] | {'title': 'A Third Trial'})
+        until(lambda: get(port, '/.pulse-watch') == '2')
+        assert 'A Third Trial' in get(port, '/')
+    # What is published knows nothing of it.
+    assert not any(b'.pulse-watch' in content for content in world.site().values())
+
+
+def others():
+    """An address of this machine that is not loopback; None where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(('192.0.2.1', 9))
+            return probe.getsockname()[0]
+        except OSError:
+            return None
+
+
+def test_the_network_sees_the_site_only_where_that_is_asked_for(world):
+    assert world.build(0).status == 0
+    address = others()
+    with serving(world) as (_, line, port):
+        assert line == f'Showing Output on http://127.0.0.1:{port}/ (Ctrl-C ends it)\n'
+        if address:
+            with contextlib.suppress(OSError), socket.create_connection((address, port), timeout=2):
+                raise AssertionError('others can read it')
+    with serving(world, '--lan') as (process, _, port):
+        said = process.stdout.readline()
+        if not address:
+            assert said == 'This machine is in no network that others could come from.\n'
+            return
+        assert said == 'Everybody in this network can read it, too, as long as this runs:\n'
+        assert f'http://{address}:{port}/' in process.stdout.readline()
+        assert 'The Trial' in get(port, '/', address)
