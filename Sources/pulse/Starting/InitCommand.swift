@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import Newsroom
+import Pipeline
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Writes a small start: a commented feeds.json that builds at once.",
+        discussion: """
+              pulse init my-news && cd my-news && pulse build && pulse serve
+              pulse init my-news --like technology
+              pulse init my-news --like local --country PT
+
+            On a terminal it asks for the title, the time zone, languages and topics. Files that are already there are never
+            overwritten.
+            """)
+
+    @Argument(help: "The folder to write to; made where there is none.")
+    var folder: String
+
+    @Option(help: "What it is made of: world, technology, local, good-news or science.")
+    var like: StartKind?
+
+    @Option(help: "Of local: the country, as PT. (default: where the time zone of this machine is)")
+    var country: String?
+
+    @Flag(help: "Ask nothing, even on a terminal.")
+    var plain = false
+
+    func validate() throws {
+        if country != nil, like != .local { throw ValidationError("--country is for --like local.") }
+    }
+
+    func run() throws {
+        let root = URL(filePath: folder)
+        let names = ["feeds.json", "feeds.schema.json", "README.md"]
+        for name in names where FileManager.default.fileExists(atPath: root.appending(path: name).path) {
+            throw CommandFailure(
+                status: .usage, lines: ["\(folder)/\(name) is already there; choose another folder or remove it"])
+        }
+        let start = try list.map { Data($0.text.utf8) } ?? Shipped.starter
+        let files = zip(names, [start, Shipped.schema, Shipped.starterReadme])
+        do {
+            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+            for (name, data) in files { try data.write(to: root.appending(path: name), options: .withoutOverwriting) }
+        } catch {
+            throw CommandFailure(
+                status: .nothingPublished, lines: ["cannot write to \(folder): \(error.localizedDescription)"])
+        }
+        print("Wrote \(names.joined(separator: ", ")) to \(folder). Next: cd \(folder) && pulse build")
+    }
+
+    /// The list that was asked for; nil for the shipped start.
+    private var list: StartList? {
+        get throws {
+            let shipped = try Configuration(reading: Shipped.configuration, name: "feeds.json", folder: "/")
+            if let like { return try list(like: like, among: shipped.sources) }
+            guard !plain, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+            return StartQuestions(
+                categories: shipped.categories, sources: shipped.sources, zone: TimeZone.current.identifier
+            ).answered()
+        }
+    }
+
+    private func list(like kind: StartKind, among shipped: [FeedSource]) throws -> StartList {
+        let zone = TimeZone.current.identifier
+        var place: String?
+        if kind == .local {
+            let known = Set(shipped.compactMap(\.country))
+            place = country?.uppercased() ?? TimeZonePlaces.country(of: zone)
+            guard let place, known.contains(place) else {
+                let said =
+                    place.map { "the shipped list has no feed from \($0)" } ?? "the time zone \(zone) names no country"
+                throw CommandFailure(
+                    status: .usage,
+                    lines: ["\(said); name one with --country: \(known.sorted().joined(separator: ", "))"])
+            }
+        }
+        return StartList(
+            title: kind.title, timeZone: zone == "GMT" ? "UTC" : zone, language: "en",
+            sources: StartList.sources(of: kind, country: place, among: shipped))
+    }
+}
+
+extension StartKind: ExpressibleByArgument {}
+
+/// Which country a time zone lies in, as the system's own table says (zone.tab).
+enum TimeZonePlaces {
+    static func country(of zone: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: "/usr/share/zoneinfo/zone.tab") else { return nil }
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+            let columns = line.split(separator: "\t")
+            if columns.count > 2, columns[2] == zone { return String(columns[0]) }
+        }
+        return nil
+    }
+}
