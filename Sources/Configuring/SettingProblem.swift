@@ -5,10 +5,15 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         case index(Int)
     }
 
+    /// The file that it stands in, for messages; nil for the one that is read.
+    public let file: String?
     private var steps: [Step] = []
 
     /// The file as a whole.
-    public init() {}
+    public init() { file = nil }
+
+    /// Another file, which the one that is read includes.
+    public init(in file: String) { self.file = file }
 
     public subscript(key: String) -> SettingPath { appending(.key(key)) }
     public subscript(index: Int) -> SettingPath { appending(.index(index)) }
@@ -83,6 +88,20 @@ public struct SettingProblems {
 
     /// Reports nothing at this place from now on, because the mistake was made, and is reported, elsewhere.
     mutating func excuse(_ path: SettingPath) { places.insert(path) }
+
+    /// The problems as lines such as "feeds.json: sources[12].feed: is missing", in the order of the file; after them those of
+    /// other files.
+    ///
+    /// - Parameter name: the file as people call it.
+    public func lines(in file: JSONValue, called name: String) -> [String] {
+        let own = SettingProblems(told: told.filter { $0.path.file == nil }).lines(in: file).map { "\(name): \($0)" }
+        let others = told.filter { $0.path.file != nil }.map { path, reason in
+            ([path.file ?? "", path.description].filter { !$0.isEmpty } + [reason]).joined(separator: ": ")
+        }
+        return own + others
+    }
+
+    private init(told: [(path: SettingPath, reason: String)]) { self.told = told }
 
     /// The problems as lines such as "sources[12].feed: is missing", in the order of the file.
     public func lines(in file: JSONValue) -> [String] {

@@ -2,31 +2,72 @@ public import Foundation
 public import Newsroom
 public import Pipeline
 
-/// A configuration file's sources, and the file that they stand in.
+/// A configuration's sources, and the files that they stand in.
 public struct FeedList: Sendable {
-    /// The file as the user named it, for messages.
+    /// A file that can be edited.
+    private struct File: Sendable {
+        let name: String
+        let path: String
+        let original: Data
+        var text: ListText
+    }
+
+    /// The configuration as the user named it, for messages.
     public let path: String
-    /// As read.
-    public let original: Data
-    /// As changed so far.
-    public var text: ListText
-    /// As read; in the order of the file.
+    /// As read: those of the configuration, then those of the files that it includes.
     public let sources: [FeedSource]
+    private let places: [SourcePlace]
+    /// The configuration first.
+    private var files: [File]
+
+    /// The configuration's text as changed so far.
+    public var text: ListText {
+        get { files[0].text }
+        set { files[0].text = newValue }
+    }
 
     /// - Parameters:
-    ///   - data: the file's bytes.
+    ///   - data: the configuration's bytes.
     ///   - configuration: read from these bytes, as `readable(_:)` gives them.
     public init(path: String, data: Data, configuration: Configuration) throws(NotJSON) {
         self.path = path
-        original = data
-        text = try ListText(data)
-        sources = configuration.sources.filter { $0.feed != Self.placeholder }
+        let kept = configuration.sources.indices.filter { configuration.sources[$0].feed != Self.placeholder }
+        sources = kept.map { configuration.sources[$0] }
+        places = kept.map { configuration.places[$0] }
+        // A link stays a link.
+        let file = URL(filePath: path).resolvingSymlinksInPath().path
+        files = [File(name: path, path: file, original: data, text: try ListText(data))]
+        for place in places where place.isEditable {
+            guard let other = place.path, !files.contains(where: { $0.path == other }),
+                let data = FileManager.default.contents(atPath: other), let text = try? ListText(data)
+            else { continue }
+            files.append(File(name: place.file, path: other, original: data, text: text))
+        }
+    }
+
+    /// The file that a source stands in, as people call it.
+    public func file(of source: Int) -> String { places[source].file }
+
+    /// Changes the entry of a source where it stands.
+    ///
+    /// - Throws: `NotEditable` where that is not written as JSON.
+    public mutating func edit(
+        _ source: Int, by change: (ListText, Int) throws(NotJSON) -> ListText
+    ) throws(NotEditable) {
+        let place = places[source]
+        guard let file = files.firstIndex(where: { $0.name == place.file }), place.isEditable else {
+            throw NotEditable(
+                "'\(sources[source].name)' stands in \(place.file), which is not ours to edit; change it there")
+        }
+        do throws(NotJSON) { files[file].text = try change(files[file].text, place.index) } catch {
+            throw NotEditable("\(place.file) \(error)")
+        }
     }
 
     /// The file's bytes, where it names no source with one that stands for none: a list may begin empty, which for a
     /// build is a mistake.
     public static func readable(_ data: Data) -> Data {
-        guard let text = try? ListText(data), text.count == 0,
+        guard let text = try? ListText(data), text.count() == 0,
             let filled = try? text.appending([
                 .init("name", placeholder), .init("feed", placeholder),
                 .init("category", Self.category(in: text) ?? "news"),
@@ -44,24 +85,43 @@ public struct FeedList: Sendable {
         return try? JSONDecoder().decode(String.self, from: Data(text.bytes[range]))
     }
 
-    /// Writes the file, unless it would then be no configuration that can be used.
-    ///
-    /// - Throws: `ConfigurationError`, one line for each reason; then the file is what it was.
-    public func save() throws(ConfigurationError) {
-        // A link stays a link.
-        let file = URL(filePath: path).resolvingSymlinksInPath()
+    /// - Throws: `ConfigurationError`, one line for each reason for which it could not be used as changed so far.
+    public func check() throws(ConfigurationError) {
         _ = try Configuration(
-            reading: text.data, name: path, folder: file.deletingLastPathComponent().path)
-        guard (try? Data(contentsOf: file)) == original else {
-            throw ConfigurationError(problems: ["\(path) was changed by somebody else meanwhile; run the command again"]
-            )
-        }
-        let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-        do {
-            try text.data.write(to: file, options: .atomic)
-            if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
-        } catch {
-            throw ConfigurationError(problems: ["\(path) cannot be written: \(error.localizedDescription)"])
+            reading: text.data, name: path, folder: URL(filePath: path).deletingLastPathComponent().path
+        ) { path in
+            files.first { $0.path == path }?.text.data ?? FileManager.default.contents(atPath: path)
         }
     }
+
+    /// Writes what has changed, unless it would then be no configuration that can be used.
+    ///
+    /// - Throws: `ConfigurationError`, one line for each reason; then the files are what they were.
+    public func save() throws(ConfigurationError) {
+        try check()
+        let changed = files.filter { $0.text.data != $0.original }
+        for file in changed where FileManager.default.contents(atPath: file.path) != file.original {
+            throw ConfigurationError(
+                problems: ["\(file.name) was changed by somebody else meanwhile; run the command again"])
+        }
+        for file in changed {
+            let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+            do {
+                try file.text.data.write(to: URL(filePath: file.path), options: .atomic)
+                if let mode {
+                    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+                }
+            } catch {
+                throw ConfigurationError(
+                    problems: ["\(file.name) cannot be written: \(error.localizedDescription)"])
+            }
+        }
+    }
+}
+
+/// Why a source's entry is not changed, in one line.
+public struct NotEditable: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
 }

@@ -1,6 +1,7 @@
 internal import Addressing
 public import Newsroom
 public import Parsing
+internal import Pipeline
 
 /// What becomes of each feed of a subscription list.
 public struct ImportPlan: Sendable {
@@ -40,10 +41,10 @@ public struct ImportPlan: Sendable {
             var fate = Fate.homeless
             if let name = known[address] {
                 fate = own.contains(address) ? .known(name) : .repeated
-            } else if let home = home(of: subscription, homes: homes) {
+            } else if let home = proposal.names.home(in: subscription.folders, homes: homes) {
                 let feed = Feed(
                     format: "", title: subscription.title, url: subscription.site,
-                    language: subscription.language.flatMap(Self.tag))
+                    language: subscription.language.flatMap(SourceNames.languageTag))
                 let source = proposal.source(
                     for: FoundFeed(address: subscription.feed, feed: feed), taken: names, name: nil, category: home)
                 names.append(source.name)
@@ -93,26 +94,5 @@ public struct ImportPlan: Sendable {
             }
         }
         return result
-    }
-
-    /// The innermost folder that says something.
-    private func home(
-        of subscription: Subscription, homes: [String: String]
-    ) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
-        let folders = subscription.folders
-        for place in folders.indices.reversed() {
-            if let home = homes[folders[place].lowercased()].flatMap(proposal.category) { return home }
-            if place > 0, let home = proposal.category(called: "\(folders[place - 1])/\(folders[place])") {
-                return home
-            }
-            if let home = proposal.category(called: folders[place]) { return home }
-        }
-        return homes[""].flatMap(proposal.category)
-    }
-
-    /// Seen in the wild: "en_US", "unknown", "English".
-    private static func tag(_ text: String) -> String? {
-        let tag = text.replacing("_", with: "-")
-        return tag.wholeMatch(of: /[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*/) == nil ? nil : tag
     }
 }

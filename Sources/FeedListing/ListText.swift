@@ -30,17 +30,20 @@ public struct ListText: Sendable {
         self.top = top
     }
 
-    /// How many sources the list has.
-    public var count: Int { sources.count }
+    /// How many objects the list has.
+    public func count(in list: String = sources) -> Int { places(in: list).count }
 
-    var sources: [JSONPlace] { top.member("sources")?.value.elements ?? [] }
+    /// The list that most is about.
+    public static let sources = "sources"
 
-    /// The list with another source at its end, written as the one before it is.
-    public func appending(_ entries: [Entry]) throws(NotJSON) -> ListText {
-        guard let list = top.member("sources")?.value else {
-            return try setting("sources", to: "[]", in: top).appending(entries)
+    private func places(in list: String) -> [JSONPlace] { top.member(list)?.value.elements ?? [] }
+
+    /// The text with another object at the end of a list, written as the one before it is.
+    public func appending(_ entries: [Entry], to list: String = sources) throws(NotJSON) -> ListText {
+        guard let place = top.member(list)?.value else {
+            return try setting(list, to: "[]", in: top).appending(entries, to: list)
         }
-        guard case .list(let range, let elements) = list else { throw NotJSON() }
+        guard case .list(let range, let elements) = place else { throw NotJSON() }
         guard let last = elements.last else { return try replacing(range, with: first(entries, in: range)) }
         let isOnOwnLine = bytes.isFirstOnLine(last.range.lowerBound)
         let indent =
@@ -50,24 +53,33 @@ public struct ListText: Sendable {
             indent: isOnOwnLine ? indent : nil)
     }
 
-    /// The list without one source.
-    public func removing(at index: Int) throws(NotJSON) -> ListText {
-        guard sources.indices.contains(index), let list = top.member("sources")?.value else { return self }
-        return try removing(sources.map(\.range), at: index, before: list.range.upperBound - 1)
+    /// The text without one object of a list.
+    public func removing(at index: Int, from list: String = sources) throws(NotJSON) -> ListText {
+        let places = places(in: list)
+        guard places.indices.contains(index), let whole = top.member(list)?.value else { return self }
+        return try removing(places.map(\.range), at: index, before: whole.range.upperBound - 1)
     }
 
-    /// The list with a setting of one source replaced, or added at its end.
+    /// The text with a setting of one source replaced, or added at its end.
     public func setting(_ key: String, to json: String, at index: Int) throws(NotJSON) -> ListText {
-        guard sources.indices.contains(index) else { return self }
-        return try setting(key, to: json, in: sources[index])
+        let places = places(in: Self.sources)
+        guard places.indices.contains(index) else { return self }
+        return try setting(key, to: json, in: places[index])
     }
 
-    /// The list with a setting of one source left out.
+    /// The text with a setting of one source left out.
     public func leavingOut(_ key: String, at index: Int) throws(NotJSON) -> ListText {
-        guard sources.indices.contains(index), case .object(let range, let members) = sources[index],
+        let places = places(in: Self.sources)
+        guard places.indices.contains(index), case .object(let range, let members) = places[index],
             let place = members.firstIndex(where: { $0.key == key })
         else { return self }
         return try removing(members.map(\.range), at: place, before: range.upperBound - 1)
+    }
+
+    /// Whether a source states a setting.
+    public func states(_ key: String, at index: Int) -> Bool {
+        let places = places(in: Self.sources)
+        return places.indices.contains(index) && places[index].member(key) != nil
     }
 
     /// A text as JSON writes it.

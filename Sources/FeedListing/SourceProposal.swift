@@ -8,11 +8,14 @@ internal import TextReading
 /// The entry of a feed in the list, as the feed itself and what ships with the tool suggest.
 public struct SourceProposal: Sendable {
     private let categories: [Newsroom.Category]
+    /// As people call them.
+    let names: CategoryNames
     private let categoriser: Categoriser?
     private let shipped: [FeedSource]
 
     public init(for configuration: Configuration) {
         categories = configuration.categories
+        names = CategoryNames(configuration.categories)
         if let rules = try? CategoryRules.builtIn(), let others = try? CategoryRules.builtInOthers() {
             categoriser = Categoriser(categories: configuration.categories, rules: rules, others: others)
         } else {
@@ -34,7 +37,7 @@ public struct SourceProposal: Sendable {
         let site = known?.site ?? found.feed.url
         let language = known?.language ?? found.feed.language ?? guessedLanguage(of: found.feed)
         var source = FeedSource(
-            name: name ?? unused(known?.name ?? ownName(of: found), taken: taken, at: found.address),
+            name: name ?? SourceNames(taken: taken).unused(known?.name ?? ownName(of: found), at: found.address),
             feed: found.address,
             site: site.flatMap { comparableAddress($0) == comparableAddress(found.address) ? nil : $0 },
             category: filed.category, subcategory: filed.subcategory, language: language)
@@ -46,17 +49,7 @@ public struct SourceProposal: Sendable {
 
     /// A category that somebody calls by its id or its name, with a subcategory behind a slash: "sports/tennis".
     public func category(called name: String) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
-        func isMeant(_ id: String, _ own: String, _ name: Substring) -> Bool {
-            [id, own].contains { $0.lowercased() == name.lowercased() }
-        }
-        let whole = name[...]
-        if let category = categories.first(where: { isMeant($0.id, $0.name, whole) }) { return (category.id, nil) }
-        guard let slash = name.lastIndex(of: "/") else { return nil }
-        let (first, second) = (name[..<slash], name[name.index(after: slash)...])
-        guard let category = categories.first(where: { isMeant($0.id, $0.name, first) }),
-            let part = category.subcategories.first(where: { isMeant($0.id, $0.name, second) })
-        else { return nil }
-        return (category.id, part.id)
+        names.category(called: name)
     }
 
     /// What `category(called:)` knows, for people.
@@ -97,19 +90,7 @@ public struct SourceProposal: Sendable {
     /// The feed's title on one line; without one, its host.
     private func ownName(of found: FoundFeed) -> String {
         let title = (found.feed.title ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return title.isEmpty ? host(of: found.address) : String(title.prefix(80))
-    }
-
-    private func host(of address: String) -> String {
-        let host = Origin(address)?.host ?? address
-        return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
-    }
-
-    /// The name, told apart from those that are taken.
-    private func unused(_ name: String, taken: [String], at address: String) -> String {
-        let taken = Set(taken.map { $0.lowercased() })
-        let others = [name, "\(name) (\(host(of: address)))"] + (2...99).map { "\(name) (\($0))" }
-        return others.first { !taken.contains($0.lowercased()) } ?? name
+        return title.isEmpty ? SourceNames.host(of: found.address) : String(title.prefix(80))
     }
 }
 

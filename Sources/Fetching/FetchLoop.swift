@@ -117,6 +117,7 @@ final class FetchLoop {
             let host = request.trail.address.host
             let time = now() - transfer.start
             request.spent += time
+            request.received += transfer.received
             budget.spend(time, on: host)
             if transfer.head.status > 0 {
                 request.isAnswered = true

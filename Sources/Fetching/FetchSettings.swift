@@ -1,3 +1,5 @@
+public import Newsroom
+
 /// Limits and manners of fetching: concurrency, pace, time, size.
 public struct FetchSettings: Sendable, Equatable {
     /// Requests in flight at once, at least 1.
@@ -34,10 +36,16 @@ public struct FetchSettings: Sendable, Equatable {
     /// Whether feeds are asked for anew (`--force`): no conditional requests, and those that are gone or backing off
     /// are asked, too.
     public var ignoresValidators: Bool
+    /// What the owner says of a proxy: its address, "none", or "environment".
+    public var namedProxy: String?
     /// A proxy's address, when the owner names one. The environment's `http_proxy` is not looked at here: what a run
     /// does should not hang on a variable that nobody remembers. Behind a proxy, names are resolved by the proxy, so
     /// only private addresses written as numbers can be refused; `allowedHosts` are asked directly.
     public var proxy: String?
+    /// Hosts that are asked for without the proxy, as `NO_PROXY` names them.
+    public var unproxied: [String]
+    /// By source, where one is asked for in a way of its own.
+    public var manners: [FeedSource.ID: FeedManners]
     /// A file of certificate authorities (PEM) to trust in place of the system's.
     public var authorities: String?
 
@@ -54,7 +62,8 @@ public struct FetchSettings: Sendable, Equatable {
         backlogLimit: Int = 64 << 20, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
         redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
-        ignoresValidators: Bool = false, proxy: String? = nil, authorities: String? = nil
+        ignoresValidators: Bool = false, proxy: String? = nil, unproxied: [String] = [],
+        manners: [FeedSource.ID: FeedManners] = [:], authorities: String? = nil
     ) {
         self.concurrency = concurrency
         self.perHost = perHost
@@ -72,7 +81,10 @@ public struct FetchSettings: Sendable, Equatable {
         self.userAgent = userAgent
         self.allowedHosts = allowedHosts
         self.ignoresValidators = ignoresValidators
+        namedProxy = nil
         self.proxy = proxy
+        self.unproxied = unproxied
+        self.manners = manners
         self.authorities = authorities
     }
 }

@@ -5,6 +5,10 @@ import Newsroom
 struct Request {
     let source: FeedSource
     let purpose: Purpose
+    /// What is particular to its source.
+    let manners: FeedManners
+    /// Where the configuration says that the feed is; nil of what is no feed.
+    private let home: RequestAddress?
     /// Where in a list of wanted pages it stands; 0 for all else.
     let place: Int
     /// The validators that the server compares with; nil to get the body in any case.
@@ -17,6 +21,8 @@ struct Request {
     let mayStayPrivate: Bool
     /// Time that its hops have taken so far, waiting not counted.
     var spent: Duration = .zero
+    /// Bytes of bodies that its hops have brought so far, as they came over the line.
+    var received = 0
     /// Whether any of its hops was answered in HTTP, and what the last of these said that the time is.
     var isAnswered = false
     var serverTime: Date?
@@ -26,7 +32,12 @@ struct Request {
         self.source = source
         purpose = .feed
         place = 0
+        manners = settings.manners[source.id] ?? FeedManners()
+        if let place = manners.missingSecret {
+            throw Refusal(reason: Message(.missingSecret, ["place": .text(place)]))
+        }
         let address = try RequestAddress(source.feed)
+        home = address
         let isHome = record?.asksAtHome(at: now) == true
         var moved: RequestAddress?
         if !isHome, let text = record?.movedTo { moved = try? RequestAddress(text) }
@@ -47,6 +58,8 @@ struct Request {
         self.source = source
         self.place = place
         self.purpose = purpose
+        manners = settings.manners[source.id] ?? FeedManners()
+        home = nil
         start = try RequestAddress(page)
         trail = RedirectTrail(from: start, limit: settings.redirectLimit)
         validators = nil
@@ -58,6 +71,8 @@ struct Request {
         source = request.source
         place = 0
         purpose = .robots
+        manners = request.manners
+        home = nil
         // Five at least, whatever the host (RFC 9309, section 2.3.1.2).
         start = try RequestAddress(request.trail.address.origin + "/robots.txt")
         trail = RedirectTrail(from: start, limit: max(5, settings.redirectLimit))
@@ -74,6 +89,21 @@ struct Request {
             lines.append("If-Modified-Since: \(date)")
         }
         return lines
+    }
+
+    /// The lines that are for the feed's own server alone: not for another host, and not in the open where the feed's address
+    /// asks for TLS.
+    var ownLines: [String] {
+        guard let home else { return [] }
+        let address = trail.address
+        let isSecured = address.host == home.host && address.isSecure && !address.hasOwnPort
+        return address.origin == home.origin || isSecured ? manners.lines : []
+    }
+
+    /// What it has cost; nil where nothing was asked.
+    var cost: FeedCost? {
+        guard spent > .zero else { return nil }
+        return FeedCost(seconds: Double(spent.milliseconds) / 1_000, bytes: received)
     }
 
     func failure(_ reason: Message) -> Failure {

@@ -14,7 +14,7 @@ struct ResponseJudge {
         guard !(request.mayStayPrivate && settings.allows(host)) else { return nil }
         if let restriction = NetworkAddress(host)?.restriction { return refusal(of: host, restriction, to: request) }
         // Nobody but a proxy would look these names up for us without showing the address (RFC 6761, section 6.3).
-        if settings.proxy != nil, host == "localhost" || host.hasSuffix(".localhost") {
+        if settings.proxy(for: request) != nil, host == "localhost" || host.hasSuffix(".localhost") {
             return refusal(of: host, .loopbackAddress, to: request)
         }
         return nil

@@ -22,6 +22,7 @@ final class Transfer {
     private let dripTime: Int
     /// Whether what it connects to must be on the public Internet.
     private let staysPublic: Bool
+    private let proxy: String?
     private var headers: UnsafeMutablePointer<curl_slist>?
 
     /// - Parameter start: when it starts, on the loop's clock.
@@ -34,7 +35,8 @@ final class Transfer {
         dripTime = max(1, Int(settings.timeout / 3))
         let isAllowed = request.mayStayPrivate && settings.allows(request.trail.address.host)
         // A proxy may well be on a private network, and hides what is behind it.
-        staysPublic = !isAllowed && settings.proxy == nil
+        proxy = settings.proxy(for: request)
+        staysPublic = !isAllowed && proxy == nil
         configure(settings)
         listen()
     }
@@ -53,15 +55,17 @@ final class Transfer {
 
     private func configure(_ settings: FetchSettings) {
         let address = request.trail.address
+        let userAgent = request.manners.userAgent ?? settings.userAgent
         pulse_set_string(handle, CURLOPT_URL, address.text)
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         pulse_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
         // All encodings that this libcurl can undo.
         pulse_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
-        pulse_set_string(handle, CURLOPT_USERAGENT, settings.userAgent.filter { $0 >= " " && $0 != "\u{7F}" })
-        pulse_set_string(handle, CURLOPT_PROXY, settings.proxy ?? "")
-        pulse_set_string(handle, CURLOPT_NOPROXY, settings.allowedHosts.joined(separator: ","))
+        pulse_set_string(handle, CURLOPT_USERAGENT, userAgent.filter { $0 >= " " && $0 != "\u{7F}" })
+        // Never the environment's, which libcurl would take by itself.
+        pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
+        pulse_set_string(handle, CURLOPT_NOPROXY, "")
 
         let left = Duration.seconds(settings.timeout) - request.spent
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
@@ -81,10 +85,20 @@ final class Transfer {
         // each; with the file alone, once a run.
         if settings.authorities != nil || Self.hasAuthorities { pulse_set_string(handle, CURLOPT_CAPATH, nil) }
 
-        for line in ["Accept: " + request.purpose.accepts] + request.conditions {
+        let own = request.ownLines
+        let accepts =
+            own.contains { $0.lowercased().hasPrefix("accept:") } ? [] : ["Accept: " + request.purpose.accepts]
+        for line in accepts + own + request.conditions {
             headers = curl_slist_append(headers, line)
         }
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
+    }
+
+    /// Bytes of the body as they came over the line; asked when it has ended.
+    var received: Int {
+        var size = curl_off_t(0)
+        pulse_get_offset(handle, CURLINFO_SIZE_DOWNLOAD_T, &size)
+        return Int(size)
     }
 
     /// Whether this libcurl was built to know a file of authorities.

@@ -2,6 +2,7 @@ internal import Fetching
 public import Foundation
 public import Newsroom
 internal import Parsing
+internal import Selecting
 
 /// The state of one source's feed, found by asking for it.
 public struct FeedCheck: Sendable {
@@ -19,6 +20,14 @@ public struct FeedCheck: Sendable {
     public let failure: Failure?
     /// A problem with a feed that could be read; nil when there is none.
     public let finding: Message?
+    /// What its items hold; nil where it could not be read.
+    public let gifts: FeedGifts?
+    /// What its entry in the list says otherwise than the feed itself, a line each.
+    public let remarks: [String]
+    /// The id of its source.
+    public let id: FeedSource.ID
+    /// Where it has permanently moved to.
+    public let movedTo: String?
 
     public var isWell: Bool { failure == nil && finding == nil }
 
@@ -31,13 +40,19 @@ public struct FeedCheck: Sendable {
         settings.ignoresValidators = true
         let round = await FetchRound(
             of: configuration.sourcesToAsk, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
-            at: now, telling: { _ in })
-        return round.entries.map { FeedCheck($0, at: now) }
+            limits: configuration.limits, at: now, telling: { _ in })
+        return round.entries.map { entry in
+            FeedCheck(entry, wanted: configuration.manners[entry.source.id] ?? SourceManners(), at: now)
+        }
     }
 }
 
 extension FeedCheck {
-    fileprivate init(_ entry: FetchRound.Entry, at now: Date) {
+    fileprivate init(_ entry: FetchRound.Entry, wanted manners: SourceManners, at now: Date) {
+        id = entry.source.id
+        movedTo = entry.record.movedTo
+        gifts = entry.feed.map { FeedGifts($0.items) }
+        remarks = entry.feed.map { Self.remarks(on: entry.source, wanted: manners, beside: $0) } ?? []
         source = entry.source.name
         feed = entry.source.feed
         format = entry.feed?.format
@@ -47,6 +62,25 @@ extension FeedCheck {
         if case .failed(let failure) = entry.answer { self.failure = failure } else { failure = nil }
         status = failure == nil ? findings?.status ?? .ok : .failed
         finding = failure == nil ? findings?.message : nil
+    }
+
+    private static func remarks(on source: FeedSource, wanted manners: SourceManners, beside feed: Feed) -> [String] {
+        var remarks: [String] = []
+        func primary(_ tag: String) -> String { tag.lowercased().split(separator: "-").first.map(String.init) ?? "" }
+        let said = feed.items.compactMap(\.language).map(primary)
+        let most = Dictionary(said.map { ($0, 1) }, uniquingKeysWith: +).max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if let language = feed.language ?? most?.key, let listed = source.language, primary(listed) != primary(language)
+        {
+            remarks.append("the list says language \(listed), the feed \(language)")
+        }
+        if !manners.keep.isEmpty || !manners.drop.isEmpty, !feed.items.isEmpty {
+            let filter = SourceFilter(keeping: manners.keep, dropping: manners.drop)
+            let kept = feed.items.count {
+                filter.lets(title: $0.title, summary: $0.summary?.text ?? "", language: $0.language)
+            }
+            remarks.append("keep and drop let \(kept) of \(feed.items.count) items through")
+        }
+        return remarks
     }
 
     private static func findings(

@@ -46,10 +46,15 @@ extension NewsDesk {
             of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
     }
 
-    /// All that is known of the sources that are switched on.
+    /// All that is known of the sources that are switched on, less what their owner does not want of them. What is known and
+    /// not wanted stays in the archive: who changes their mind has it back.
     func shown(_ intake: Intake) -> [Article] {
         let sources = shownSources
-        return intake.all.filter { sources.contains($0.source) && !intake.expired.contains($0.id) }
+        let filters = stages.sourceFilters
+        return intake.all.filter { article in
+            sources.contains(article.source) && !intake.expired.contains(article.id)
+                && filters[article.source]?.lets(article) != false
+        }
     }
 }
 

@@ -9,7 +9,7 @@ extension Pipeline {
         await step(.reading) {
             var round = await FetchRound(
                 of: configuration.sourcesToAsk, by: edges.fetcher, parsedBy: edges.parser, knowing: records,
-                journal: journal, at: now, telling: observe)
+                limits: configuration.limits, journal: journal, at: now, telling: observe)
             round.leftOver = feedsLeftOver(by: broken, journal: journal)
             return round
         }

@@ -5,6 +5,8 @@ internal import Publishing
 
 /// The result of a run in figures.
 public struct Report: Sendable, Equatable {
+    /// What became of each feed, in the order of the configuration.
+    public let feeds: [FeedOutcome]
     public let feedsRead: Int
     public let feedsUnchanged: Int
     public let feedsSkipped: Int
@@ -63,6 +65,23 @@ public struct Report: Sendable, Equatable {
     public var isEmptyHanded: Bool { feedsRead + feedsUnchanged == 0 && !isWell }
 }
 
+/// What became of one feed in a run.
+public struct FeedOutcome: Sendable, Equatable {
+    public let source: FeedSource
+    public let answer: FeedAnswer
+    /// What asking for it cost; nil where it was not asked for here.
+    public let cost: FeedCost?
+    /// The newest date among its items, as far as is known.
+    public let newestItem: Date?
+}
+
+extension FetchRound {
+    /// What each feed cost that was asked for here.
+    var costs: [FeedSource.ID: FeedCost] {
+        Dictionary(entries.compactMap { entry in entry.cost.map { (entry.source.id, $0) } }, uniquingKeysWith: { $1 })
+    }
+}
+
 /// A feed that has permanently moved: the configuration should name its new address.
 public struct FeedMove: Sendable, Equatable {
     public let source: FeedSource.ID
@@ -94,6 +113,9 @@ extension Report {
             case .left: break
             case .failed(let failure): failures.append(failure)
             }
+        }
+        feeds = round.entries.map {
+            FeedOutcome(source: $0.source, answer: $0.answer, cost: $0.cost, newestItem: $0.record.newestItem)
         }
         feedsLeft = round.leftovers
         articlePagesLeft = pages.leftovers

@@ -16,11 +16,13 @@ extension PipelinePart {
         promotions: [FeedSource.ID: Int]
     ) -> [FeedHealth] {
         let records = known.records.merging(round.records.map { ($0.source, $0) }) { $1 }
+        let costs = configuration.monitoring.reportsCosts ? round.costs : [:]
         let counts = Dictionary(briefs.map { ($0.source.id, 1) }, uniquingKeysWith: +)
         return configuration.sources.map { source in
             FeedHealth(
                 source: source, record: records[source.id] ?? FeedRecord(source: source.id),
-                articles: counts[source.id] ?? 0, promotions: promotions[source.id] ?? 0)
+                articles: counts[source.id] ?? 0, promotions: promotions[source.id] ?? 0,
+                cost: costs[source.id])
         }
     }
 }

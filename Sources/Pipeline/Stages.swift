@@ -24,6 +24,8 @@ struct Stages: Sendable {
     let toneReader: ToneReader
     let storyRanker: StoryRanker
     let selectors: [Selector]
+    /// Of sources of which not all articles are wanted.
+    let sourceFilters: [FeedSource.ID: SourceFilter]
     let sectioner: Sectioner
     let summaryEditor: SummaryEditor
     let illustrator: Illustrator
@@ -46,6 +48,9 @@ struct Stages: Sendable {
             // An edition's own categories know no words but their own.
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
             return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
+        }
+        sourceFilters = configuration.manners.compactMapValues { own in
+            own.keep.isEmpty && own.drop.isEmpty ? nil : SourceFilter(keeping: own.keep, dropping: own.drop)
         }
         geotagger = Geotagger(gazetteer: try Gazetteer())
         deduplicator = Deduplicator(settings: configuration.deduplicating)

@@ -26,6 +26,7 @@ extension Selector {
         var site = main
         site.title = plan.title
         site.tagline = plan.tagline
+        site.colour = plan.colour ?? main.colour
         site.address = main.address.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + plan.folder }
         return site
     }

@@ -24,10 +24,10 @@ public struct Selector: Sendable {
     public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
         self.plan = plan
         self.topic = topic
-        blocked = Self.table(plan.filter.blocked)
-        boosted = Self.table(plan.filter.boosted)
-        keywords = Self.table(plan.filter.keywords)
-        matter = Self.table(plan.filter.matter)
+        blocked = PhraseTable(of: plan.filter.blocked)
+        boosted = PhraseTable(of: plan.filter.boosted)
+        keywords = PhraseTable(of: plan.filter.keywords)
+        matter = PhraseTable(of: plan.filter.matter)
     }
 
     /// - Parameters:
@@ -89,6 +89,9 @@ public struct Selector: Sendable {
         guard filter.matter.isEmpty || isOnMatter(reading) else { return false }
         guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
         guard filter.categories.isEmpty || filter.categories.contains(brief.topic.category) else { return false }
+        guard filter.sources.isEmpty || filter.sources.contains(where: { isName($0, of: brief.source) }) else {
+            return false
+        }
         guard filter.languages.isEmpty || filter.languages.contains(where: { speaks(brief, $0) }) else { return false }
         let country = brief.place.map(\.country) ?? brief.source.country ?? ""
         return filter.countries.isEmpty || filter.countries.contains(country)
@@ -116,6 +119,10 @@ public struct Selector: Sendable {
             || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1
     }
 
+    private func isName(_ name: String, of source: FeedSource) -> Bool {
+        source.id == name || source.name.lowercased() == name.lowercased()
+    }
+
     private func speaks(_ brief: Brief, _ language: String) -> Bool {
         let tag = (brief.language ?? "").lowercased()
         return tag == language.lowercased() || tag.hasPrefix(language.lowercased() + "-")
@@ -123,11 +130,5 @@ public struct Selector: Sendable {
 
     private func count(_ table: PhraseTable, in words: [TextReading]) -> Int {
         table.count == 0 ? 0 : words.reduce(0) { $0 + table.matches(in: $1).count }
-    }
-
-    private static func table(_ phrases: [String]) -> PhraseTable {
-        phrases.reduce(into: PhraseTable(languages: [.english, .spanish, .portuguese])) { table, phrase in
-            _ = table.insert(phrase)
-        }
     }
 }

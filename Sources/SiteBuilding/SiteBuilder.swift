@@ -135,7 +135,7 @@ public struct SiteBuilder: Sendable {
     /// The style sheets, the files of `assets/` and `scripts/` as they are, and the words; an edition in a folder has its own
     /// colours alone.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
-        let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition.categories))
+        let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition))
         guard edition.folder.isEmpty else { return [colours] }
         let words = try PublishedWords.pages(of: templates, languages: templates.languages)
         return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]

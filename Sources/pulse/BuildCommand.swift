@@ -14,6 +14,7 @@ struct BuildCommand: AsyncParsableCommand {
               pulse build --offline              rebuilds from what is known, asks no server
               pulse build --from-workers         publishes what pulse work has read (docs/scale.md)
               pulse build --export today.ndjson  writes the edition as data, too
+              pulse build --metrics pulse.prom   writes the run's figures for Prometheus
               pulse build --print-config         shows the configuration in effect and stops
             """)
 
@@ -34,6 +35,9 @@ struct BuildCommand: AsyncParsableCommand {
     @Option(help: "Write the edition as data, too: a file of JSON lines. (docs/outputs.md)")
     var export: String?
 
+    @Option(help: "Write the run's figures, per feed too: a file for Prometheus' textfile collector. (docs/outputs.md)")
+    var metrics: String?
+
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
@@ -44,7 +48,7 @@ struct BuildCommand: AsyncParsableCommand {
         let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
         let now = try moment(now, environment: environment)
         var configuration = try options.configuration(
-            environment: environment, isOffline: offline, isForced: force, exportFile: export)
+            environment: environment, isOffline: offline, isForced: force, exportFile: export, metricsFile: metrics)
         configuration.takesFromWorkers = fromWorkers
         if fromWorkers, configuration.database == nil {
             throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
@@ -55,9 +59,12 @@ struct BuildCommand: AsyncParsableCommand {
         }
         let inEffect = configuration
         let reporter = try voice.reporter(for: configuration)
+        let watch = RunWatch(configuration, at: now)
+        watch.begin()
         let interruption = Interruption(tidy: {
             inEffect.noteInterruption()
             reporter.end()
+            watch.end()
         })
         let report: Report
         do {
@@ -68,25 +75,31 @@ struct BuildCommand: AsyncParsableCommand {
                     reporter.hear($0)
                 }
             ).run(at: now, isReadFromClock: isReadFromClock)
-        } catch let error as HalfPublished {
-            reporter.end()
-            throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
         } catch {
             reporter.end()
-            throw CommandFailure(status: .nothingPublished, lines: ["nothing published: \(error)"])
+            let line = error is HalfPublished ? "\(error)" : "nothing published: \(error)"
+            let unheard = watch.end(nil, seconds: reporter.seconds, status: .nothingPublished, troubles: [line])
+            throw CommandFailure(status: .nothingPublished, lines: [line] + unheard)
         }
-        reporter.summarise(report, configuration: configuration)
-        let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
+        let summary = reporter.summarise(report, configuration: configuration)
         let handingOver = HandingOver(of: inEffect, environment: environment, at: now)
         let unsent = handingOver.run(inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
-        if let lapse = report.lapse {
-            throw CommandFailure(
-                status: .notRemembered,
-                lines: ["published, but not remembered, so that today's articles may be called new again: \(lapse)"]
-                    + unwritten + unsent)
+        let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
+        let forgotten = report.lapse.map {
+            ["published, but not remembered, so that today's articles may be called new again: \($0)"]
         }
-        if !unwritten.isEmpty { throw CommandFailure(status: .notExported, lines: unwritten + unsent) }
-        if !unsent.isEmpty { throw CommandFailure(status: .notHandedOn, lines: unsent) }
-        if !report.isWell { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
+        let ending: ExitStatus =
+            forgotten != nil
+            ? .notRemembered
+            : !unwritten.isEmpty
+                ? .notExported : !unsent.isEmpty ? .notHandedOn : report.isWell ? .well : .someFeedsFailed
+        let problems = (forgotten ?? []) + unwritten + unsent
+        let unheard = watch.end(
+            report, seconds: reporter.seconds, status: ending, troubles: summary.newTroubles + problems)
+        if !(problems + unheard).isEmpty {
+            throw CommandFailure(
+                status: problems.isEmpty ? .notExported : ending, lines: problems + unheard)
+        }
+        if ending != .well { throw ExitCode(ending.rawValue) }
     }
 }

@@ -9,8 +9,9 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Validates the configuration and, with --feeds, tries every feed.",
         discussion: """
-              pulse check              what is wrong in feeds.json, a line each with its place
-              pulse check --feeds      a table: status, format, items, newest item, problem
+              pulse check                    what is wrong in feeds.json, a line each with its place
+              pulse check --feeds            a table: status, format, items, newest item, what items hold, problem
+              pulse check --feeds --fix      takes the addresses that feeds have moved to into the list
 
             Nothing is remembered and nothing is published. Exit status 3 when a feed has a problem.
             """)
@@ -23,8 +24,15 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Try every enabled feed and print a table.")
     var feeds = false
 
+    @Flag(help: "With --feeds: write the new addresses of feeds that have permanently moved into the list.")
+    var fix = false
+
     @Flag(help: "Print the table as JSON lines.")
     var json = false
+
+    func validate() throws {
+        if fix, !feeds { throw ValidationError("--fix needs --feeds: only then is it known what has moved.") }
+    }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
@@ -33,16 +41,21 @@ struct CheckCommand: AsyncParsableCommand {
         do throws(ConfigurationError) { try configuration.checkFiles() } catch {
             throw CommandFailure(status: .usage, lines: error.problems)
         }
+        let missing = configuration.secretProblems(in: environment)
+        if !missing.isEmpty { throw CommandFailure(status: .usage, lines: missing) }
         let enabled = configuration.sources.filter(\.isEnabled).count
         if !json {
             print(
-                "The configuration is sound: \(enabled) sources enabled, \(configuration.sources.count - enabled) "
+                "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
                     + "disabled, \(configuration.categories.count) categories.")
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
         let table = FeedCheckTable(checks, words: try Localisation.english())
         print(json ? table.json : table.text)
-        if !checks.allSatisfy(\.isWell) { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
+        let fixed = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : []
+        if !json { for line in fixed { print(line.plainForTerminal) } }
+        let wrong = checks.filter { !$0.isWell && !(fix && $0.status == .moved) }
+        if !wrong.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

@@ -55,7 +55,7 @@ struct ConfigurationOptions: ParsableArguments {
     /// - Parameter adapt: given the file's bytes, those that are read in their place.
     func configuration(
         environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
-        exportFile: String? = nil, adapting adapt: (Data) -> Data = { $0 }
+        exportFile: String? = nil, metricsFile: String? = nil, adapting adapt: (Data) -> Data = { $0 }
     ) throws(CommandFailure) -> Configuration {
         let path = path(environment: environment)
         let folder = URL(filePath: path).deletingLastPathComponent().path
@@ -65,7 +65,7 @@ struct ConfigurationOptions: ParsableArguments {
         ]
         let overlay = Overlay(
             flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced,
-            exportFile: exportFile)
+            exportFile: exportFile, metricsFile: metricsFile)
         var problems = overlay.problems
         do throws(ConfigurationError) {
             let file = try Configuration(reading: adapt(try bytes(at: path)), name: path, folder: folder)

@@ -16,11 +16,11 @@ struct FeedCheckTable {
     /// Aligned columns, those with a problem last, and how many are well.
     var text: String {
         let sorted = checks.filter(\.isWell) + checks.filter { !$0.isWell }
-        let rows = [["source", "status", "format", "items", "newest", "problem"]] + sorted.map(cells)
-        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let rows = [["source", "status", "format", "items", "newest", "gives", "problem"]] + sorted.map(cells)
+        let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
             let cells = row.enumerated().map { column, cell in
-                column < 5 ? cell.padding(toLength: widths[column], withPad: " ", startingAt: 0) : cell
+                column < 6 ? cell.padding(toLength: widths[column], withPad: " ", startingAt: 0) : cell
             }
             return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
         }
@@ -36,7 +36,11 @@ struct FeedCheckTable {
             try? encoder.encode(
                 Line(
                     source: check.source, feed: check.feed, status: check.status.rawValue, format: check.format,
-                    items: check.items, newest: check.newest?.formatted(.iso8601), problem: problem(of: check)))
+                    items: check.items, newest: check.newest?.formatted(.iso8601), problem: problem(of: check),
+                    gives: check.gifts.map {
+                        Gifts(fullTexts: $0.fullTexts, summaries: $0.summaries, pictures: $0.pictures, dates: $0.dates)
+                    },
+                    entry: check.remarks.isEmpty ? nil : check.remarks))
         }
         return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
@@ -49,6 +53,17 @@ struct FeedCheckTable {
         let items: Int?
         let newest: String?
         let problem: String?
+        /// How many items hold what.
+        let gives: Gifts?
+        /// What the list says otherwise than the feed.
+        let entry: [String]?
+    }
+
+    private struct Gifts: Encodable {
+        let fullTexts: Int
+        let summaries: Int
+        let pictures: Int
+        let dates: Int
     }
 
     private func problem(of check: FeedCheck) -> String? {
@@ -58,7 +73,9 @@ struct FeedCheckTable {
     private func cells(of check: FeedCheck) -> [String] {
         [
             check.source, check.status.rawValue, check.format ?? "", check.items.map(String.init) ?? "",
-            check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "", problem(of: check) ?? "",
+            check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "",
+            check.gifts?.words.joined(separator: ", ") ?? "",
+            ([problem(of: check)].compactMap(\.self) + check.remarks).joined(separator: "; "),
         ]
     }
 }

@@ -20,15 +20,17 @@ struct Pulse: AsyncParsableCommand {
 
             Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
             although some feeds failed, 4 published but not remembered, 5 published but not written to the
-            file of --export, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
+            file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
             site unchanged; once publishing has begun, it finishes.
             """,
+        version: "pulse \(version)",
         subcommands: [
             BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, DoctorCommand.self,
             ExplainCommand.self,
-            ServeCommand.self,
+            ServeCommand.self, DigestCommand.self,
             AddCommand.self, RemoveCommand.self, EnableCommand.self, DisableCommand.self, RenameCommand.self,
-            ListCommand.self, ImportCommand.self, ExportCommand.self, ArchiveCommand.self, InitCommand.self,
+            ListCommand.self, ImportCommand.self, ExportCommand.self, EditionCommand.self, ArchiveCommand.self,
+            InitCommand.self,
             StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 
@@ -67,7 +69,7 @@ enum ExitStatus: Int32 {
     case someFeedsFailed = 3
     /// The site was published, but the archive could not remember that.
     case notRemembered = 4
-    /// The site was published, but the file of `--export` could not be written.
+    /// The site was published, but the file of `--export` or of `--metrics`, or the feed of troubles could not be written.
     case notExported = 5
     /// The site was published, but a target of `publish` did not get it.
     case notHandedOn = 6

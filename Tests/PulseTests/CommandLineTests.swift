@@ -121,13 +121,22 @@ struct CommandLineTests {
         arguments: [
             "", "build", "publish", "work", "check", "doctor", "explain", "serve", "add", "remove", "enable", "disable",
             "rename",
-            "list", "import", "export", "init", "stage", "version",
+            "list", "import", "export", "edition", "digest", "init", "stage", "version",
         ])
     func help(command: String) async throws {
         let arguments = (command.isEmpty ? [] : [command]) + ["--help"]
         let ending = try await Tool(folder: FileManager.default.temporaryDirectory).run(arguments)
         #expect(ending.status == 0)
         expectGolden(ending.output, named: "Help/\(command.isEmpty ? "pulse" : command).txt")
+    }
+
+    @Test("the version is the same by command and by flag")
+    func version() async throws {
+        let tool = Tool(folder: FileManager.default.temporaryDirectory)
+        let (command, flag) = (try await tool.run("version"), try await tool.run("--version"))
+        #expect(flag.status == 0)
+        #expect(flag.output.wholeMatch(of: /pulse \d+\.\d+\.\d+\n/) != nil, "\(flag.output)")
+        #expect(flag.output == command.output)
     }
 
     @Test("serve on a port that is taken is one line of plain words")

@@ -112,7 +112,7 @@ struct ListingTests {
             try Data("{\n  \(settings),\n  \"sources\": []\n}\n".utf8).write(to: list)
             let tool = Tool(folder: folder)
             #expect(try await tool.run("add", server.url("/rss.xml")).status == 0)
-            #expect(try await tool.run("check").output.contains("1 sources enabled"))
+            #expect(try await tool.run("check").output.contains("1 source enabled"))
             let last = try await tool.run("remove", "Lindholm Post")
             #expect(last.status == 2)
             #expect(last.errors.contains("names no feed; at least one is needed"), "\(last.errors)")
@@ -159,7 +159,7 @@ struct ListingTests {
                 wrong.errors == "pulse: feeds.json: there is no source 'Harbor Radio'; did you mean 'Harbour Radio'?\n")
             #expect(
                 try await file.tool.run("remove", "tennis").output == "removed 'Courts \"&\" Balls' in feeds.json\n")
-            #expect(try await file.tool.run("list").output.contains("1 sources, 1 of them read."))
+            #expect(try await file.tool.run("list").output.contains("1 source, 1 of them read."))
             let taken = try await file.tool.run("rename", "f0", " ")
             #expect(taken.status == 2)
             #expect(taken.errors.contains("sources[0].name: is empty"), "\(taken.errors)")

@@ -7,6 +7,8 @@ public struct EditionPlan: Sendable, Equatable, Identifiable {
     /// Its masthead.
     public var title: String
     public var tagline: String
+    /// As `Site.colour`; nil for the main edition's.
+    public var colour: String?
     /// Its own categories; empty where it keeps those of the main edition.
     public var categories: [Category]
     /// The id of one of its categories that shows the leading picks of all others.
@@ -19,12 +21,14 @@ public struct EditionPlan: Sendable, Equatable, Identifiable {
     public var folder: String { id + "/" }
 
     public init(
-        id: String, title: String, tagline: String = "", categories: [Category] = [], picks: Category.ID? = nil,
+        id: String, title: String, tagline: String = "", colour: String? = nil, categories: [Category] = [],
+        picks: Category.ID? = nil,
         fallback: Category.ID? = nil, filter: EditionFilter = EditionFilter()
     ) {
         self.id = id
         self.title = title
         self.tagline = tagline
+        self.colour = colour
         self.categories = categories
         self.picks = picks
         self.fallback = fallback
@@ -50,10 +54,13 @@ public struct EditionFilter: Sendable, Equatable {
     public var countries: [String]
     /// Categories of the main edition.
     public var categories: [Category.ID]
+    /// Sources, by id or by name.
+    public var sources: [String]
 
     public init(
         sentiment: Double? = nil, blocked: [String] = [], boosted: [String] = [], keywords: [String] = [],
-        matter: [String] = [], languages: [String] = [], countries: [String] = [], categories: [Category.ID] = []
+        matter: [String] = [], languages: [String] = [], countries: [String] = [], categories: [Category.ID] = [],
+        sources: [String] = []
     ) {
         self.sentiment = sentiment
         self.blocked = blocked
@@ -63,6 +70,7 @@ public struct EditionFilter: Sendable, Equatable {
         self.languages = languages
         self.countries = countries
         self.categories = categories
+        self.sources = sources
     }
 }
 

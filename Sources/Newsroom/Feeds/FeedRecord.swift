@@ -50,12 +50,17 @@ public struct FeedHealth: Sendable, Equatable {
     public var articles: Int
     /// How many of its articles are left out because they are promotions.
     public var promotions: Int
+    /// What asking for it cost in this run, where that is to be shown.
+    public var cost: FeedCost?
 
-    public init(source: FeedSource, record: FeedRecord, articles: Int, promotions: Int = 0) {
+    public init(
+        source: FeedSource, record: FeedRecord, articles: Int, promotions: Int = 0, cost: FeedCost? = nil
+    ) {
         self.source = source
         self.record = record
         self.articles = articles
         self.promotions = promotions
+        self.cost = cost
     }
 }
 

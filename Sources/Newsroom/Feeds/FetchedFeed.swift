@@ -10,16 +10,32 @@ public struct FetchedFeed: Sendable {
     public var isAnswered: Bool
     /// The time by that server's clock.
     public var serverTime: Date?
+    /// What asking for it cost; nil where it was not asked for.
+    public var cost: FeedCost?
 
     public init(
         source: FeedSource, outcome: FetchOutcome, movedTo: String? = nil, isAnswered: Bool = false,
-        serverTime: Date? = nil
+        serverTime: Date? = nil, cost: FeedCost? = nil
     ) {
         self.source = source
         self.outcome = outcome
         self.movedTo = movedTo
         self.isAnswered = isAnswered
         self.serverTime = serverTime
+        self.cost = cost
+    }
+}
+
+/// What asking for a feed cost.
+public struct FeedCost: Sendable, Equatable {
+    /// From the request to the end of the answer, all redirects included, waiting for one's turn not.
+    public var seconds: Double
+    /// Of all answers' bodies, as they came over the line.
+    public var bytes: Int
+
+    public init(seconds: Double, bytes: Int) {
+        self.seconds = seconds
+        self.bytes = bytes
     }
 }
 

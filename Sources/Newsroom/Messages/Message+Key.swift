@@ -72,6 +72,7 @@ extension Message {
         case foreignCertificate = "problem.certificate"
         case noAuthorities = "problem.authorities"
         case unknownProxy = "problem.proxy"
+        case missingSecret = "problem.secret"
         case outOfMemory = "problem.memory"
         case noLibrary = "problem.library"
 
@@ -141,6 +142,7 @@ extension Message.Key {
         case .timeout, .tooSlow: ["time"]
         case .tooLarge, .longTag: ["size"]
         case .noPage: ["type"]
+        case .missingSecret: ["place"]
         case .noFeed, .otherElement: ["name"]
         case .firstItems, .cutOff: ["items"]
         case .stale: ["days"]

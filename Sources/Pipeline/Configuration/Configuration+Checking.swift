@@ -5,7 +5,10 @@ internal import Newsroom
 // Checks between settings: names that must exist, and names that must differ.
 
 extension Configuration {
-    func check(_ problems: inout SettingProblems) {
+    /// - Parameters:
+    ///   - paths: where each source stands.
+    ///   - name: the file as people call it.
+    func check(_ paths: [SettingPath], in name: String, _ problems: inout SettingProblems) {
         let file = SettingPath()
         if sources.isEmpty { problems.add(Self.noSources, at: file["sources"]) }
         if summaries.address != nil, summaries.model == nil {
@@ -13,7 +16,9 @@ extension Configuration {
         }
         checkCategories(categories, at: file["categories"], &problems)
         checkEditions(at: file["editions"], &problems)
-        checkSources(at: file["sources"], &problems)
+        checkSources(at: paths, in: name, &problems)
+        for (path, source) in zip(paths, sources) { checkManners(of: source, at: path, &problems) }
+        checkSecret(mail.password, at: file["mail"]["password"], &problems)
     }
 
     private func checkCategories(
@@ -43,6 +48,12 @@ extension Configuration {
                 guard let id, let near = own.doubt(id) else { continue }
                 problems.add("'\(id)' is none of the edition's own categories\(near)", at: path[key])
             }
+            for (number, name) in edition.filter.sources.enumerated()
+            where !sources.contains(where: { $0.id == name || $0.name.lowercased() == name.lowercased() }) {
+                problems.add(
+                    "unknown source '\(name)'\(nearMiss(of: name, among: sources.map(\.name)).map { "; did you mean '\($0)'?" } ?? "")",
+                    at: path["filter"]["sources"][number])
+            }
             for (number, id) in edition.filter.categories.enumerated() {
                 guard let near = main.doubt(id) else { continue }
                 problems.add("unknown category '\(id)'\(near)", at: path["filter"]["categories"][number])
@@ -50,14 +61,13 @@ extension Configuration {
         }
     }
 
-    private func checkSources(at path: SettingPath, _ problems: inout SettingProblems) {
-        checkDifferentSources(at: path, &problems)
+    private func checkSources(at paths: [SettingPath], in name: String, _ problems: inout SettingProblems) {
+        checkDifferentSources(at: paths, in: name, &problems)
         let known = KnownIDs(categories.map(\.id), at: SettingPath()["categories"], problems)
         let plans = KnownIDs(editions.map(\.id), at: SettingPath()["editions"], problems)
         let desks = Dictionary(
             zip(categories.map(\.id), categories.indices), uniquingKeysWith: { first, _ in first })
-        for (index, source) in sources.enumerated() {
-            let path = path[index]
+        for (path, source) in zip(paths, sources) {
             if let near = known.doubt(source.category) {
                 problems.add("unknown category '\(source.category)'\(near)", at: path["category"])
             }
@@ -76,29 +86,61 @@ extension Configuration {
         }
     }
 
+    private func checkManners(of source: FeedSource, at path: SettingPath, _ problems: inout SettingProblems) {
+        guard let manners = manners[source.id] else { return }
+        checkSecret(manners.login, at: path["login"], &problems)
+        for (number, header) in manners.headers.enumerated() {
+            let path = path["headers"][number]
+            checkSecret(header.secret, at: path, &problems)
+            if header.value != nil, header.secret.isNamed {
+                problems.add("names a value and where a secret stands; one will do", at: path)
+            }
+            if header.value != nil, RequestHeader.secretNames.contains(header.name.lowercased()) {
+                problems.add(
+                    "'\(header.name)' holds a secret; name a variable of the environment or a file that holds it",
+                    at: path["value"])
+            }
+            if header.value == nil, !header.secret.isNamed {
+                problems.add("says nothing; name a value, environment or file", at: path)
+            }
+        }
+    }
+
+    private func checkSecret(_ secret: Secret, at path: SettingPath, _ problems: inout SettingProblems) {
+        if secret.variable != nil, secret.file != nil {
+            problems.add("names an environment variable and a file; one will do", at: path)
+        }
+    }
+
     /// Reports two sources with the same name, the same feed or the same id.
-    private func checkDifferentSources(at path: SettingPath, _ problems: inout SettingProblems) {
+    private func checkDifferentSources(
+        at paths: [SettingPath], in file: String, _ problems: inout SettingProblems
+    ) {
+        func said(_ first: SettingPath, beside other: SettingPath) -> String {
+            first.file == other.file ? "\(first)" : "\(first) in \(first.file ?? file)"
+        }
+
         var names: [String: SettingPath] = [:]
         var feeds: [String: SettingPath] = [:]
         var ids: [String: SettingPath] = [:]
-        for (index, source) in sources.enumerated() {
-            let name = path[index]["name"]
-            let feed = path[index]["feed"]
-            let id = path[index]["id"]
+        for (path, source) in zip(paths, sources) {
+            let name = path["name"]
+            let feed = path["feed"]
+            let id = path["id"]
             if !problems.concern(feed) {
                 let first = feeds[comparableAddress(source.feed), default: feed]
                 feeds[comparableAddress(source.feed)] = first
-                if first != feed { problems.add("\(source.feed) is already \(first)", at: feed) }
+                if first != feed { problems.add("\(source.feed) is already \(said(first, beside: feed))", at: feed) }
             }
             if !problems.concern(id), !problems.concern(feed) {
                 let first = ids[source.id, default: id]
                 ids[source.id] = first
-                if first != id { problems.add("'\(source.id)' is already \(first)", at: id) }
+                if first != id { problems.add("'\(source.id)' is already \(said(first, beside: id))", at: id) }
             }
             if !problems.concern(name) {
                 let first = names[source.name.lowercased(), default: name]
                 names[source.name.lowercased()] = first
-                if first != name { problems.add("'\(source.name)' is already \(first)", at: name) }
+                if first != name { problems.add("'\(source.name)' is already \(said(first, beside: name))", at: name) }
             }
         }
     }

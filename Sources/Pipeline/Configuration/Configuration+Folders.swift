@@ -22,15 +22,23 @@ extension Configuration {
         }
         if isInside(realPath(of: dataFolder), site) { refuse("data folder", dataFolder) }
         if files.contains(where: { isInside($0, site) }) { refuse("configuration", file) }
-        return lines + exportProblems(site: site, configuration: files)
+        for path in Set(places.compactMap(\.path)).sorted() where isInside(realPath(of: path), site) {
+            refuse("list of sources", path)
+        }
+        if let path = monitoring.troubles, isInside(realPath(of: path), site) { refuse("feed of troubles", path) }
+        return lines
+            + [("--export", exportFile), ("--metrics", metricsFile)].flatMap { flag, path in
+                path.map { problems(ofWriting: $0, by: flag, site: site, configuration: files) } ?? []
+            }
     }
 
-    /// Why the export cannot be written where it should: it may stand in the place of no file that a run lives from, nor
+    /// Why a file that a flag names cannot be written where it should: it may stand in the place of no file that a run lives from, nor
     /// in the site, where the next run would find it to be nobody's.
-    private func exportProblems(site: String, configuration: [String]) -> [String] {
-        guard let exportFile else { return [] }
-        func refusal(_ reason: String) -> [String] { ["--export: '\(exportFile)' \(reason)"] }
-        let path = realPath(of: exportFile)
+    private func problems(
+        ofWriting file: String, by flag: String, site: String, configuration: [String]
+    ) -> [String] {
+        func refusal(_ reason: String) -> [String] { ["\(flag): '\(file)' \(reason)"] }
+        let path = realPath(of: file)
         let files = FileManager.default
         if configuration.contains(path) { return refusal("is the configuration; name another file") }
         if isInside(path, site) {

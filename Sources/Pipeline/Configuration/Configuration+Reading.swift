@@ -12,9 +12,13 @@ extension Configuration {
     ///   - data: the file's bytes.
     ///   - name: the file as the user named it, for messages.
     ///   - folder: where the file lies; relative paths in it start there.
+    ///   - open: gives the bytes of a file that it includes; nil where it cannot be read.
     /// - Throws: `ConfigurationError` with every problem found, one line each, in the order of the file. A problem that
     ///   only follows from another is left out.
-    public init(reading data: Data, name: String, folder: String) throws(ConfigurationError) {
+    public init(
+        reading data: Data, name: String, folder: String,
+        opening open: (String) -> Data? = { FileManager.default.contents(atPath: $0) }
+    ) throws(ConfigurationError) {
         let file: JSONValue
         do throws(SyntaxProblem) { file = try JSONValue(reading: data) } catch {
             throw ConfigurationError(problems: error.lines.map { "\(name): \($0)" })
@@ -23,10 +27,10 @@ extension Configuration {
         var problems = SettingProblems()
         Self.settings.read(file, at: SettingPath(), into: &configuration, &problems)
         if !file.states("categories") { configuration.categories = Shipped.categories }
-        for index in configuration.sources.indices { configuration.sources[index].completeID() }
-        configuration.check(&problems)
+        let paths = configuration.include(beside: name, in: folder, opening: open, &problems)
+        configuration.check(paths, in: name, &problems)
         guard problems.isEmpty else {
-            throw ConfigurationError(problems: problems.lines(in: file).map { "\(name): \($0)" })
+            throw ConfigurationError(problems: problems.lines(in: file, called: name))
         }
         self = configuration.completed(in: folder)
     }
@@ -48,6 +52,10 @@ extension Configuration {
         result.kindRules = kindRules.map(resolved)
         result.consequenceRules = consequenceRules.map(resolved)
         result.significanceRules = significanceRules.map(resolved)
+        let place = URL(filePath: folder)
+        result.manners = manners.mapValues { $0.resolved(in: place) }
+        result.mail.password = mail.password.resolved(in: place)
+        result.monitoring.troubles = monitoring.troubles.map(resolved)
         result.targets = targets.map { $0.resolved(in: URL(filePath: folder).standardizedFileURL.path) }
         let known = KnownPublishers.builtIn.applied(to: sources)
         result.sources = SourceFamilies(known).applied(to: known)
@@ -55,6 +63,7 @@ extension Configuration {
             // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"
         }
+        result.takeSecrets(from: [:])
         return result
     }
 }

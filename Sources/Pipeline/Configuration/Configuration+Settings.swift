@@ -19,16 +19,20 @@ extension Configuration {
         publishesInPlace: false, isOffline: false)
 
     static let settings = SettingTable<Configuration>(
-        "configuration", "What `pulse build` reads. Only `sources` must be there; `pulse check` says what is wrong.",
+        "configuration",
+        "What `pulse build` reads. Only `sources` or `include` must be there; `pulse check` says what is wrong.",
         [
             Setting(object: "site", \.self, siteSettings),
             Setting(
                 "categories", \.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
                 "The parts of the briefing, in order; without this key, the ten built-in ones."),
             Setting(
-                "sources", \.sources, .list(of: .object(FeedSource.settings, blank: .blank), counts: 1...(.max)),
-                required: true, missing: noSources,
-                "The feeds, at least one. Among equals, the earlier ones are trusted more."),
+                "sources", \.entries, .list(of: .object(SourceEntry.settings, blank: .blank)),
+                "The feeds, at least one here or in files of `include`. Among equals, the earlier ones are trusted more."
+            ),
+            Setting(
+                "include", \.includes, .list(of: .object(IncludedList.settings, blank: IncludedList())),
+                "Further files with sources, which come after those that stand here."),
             Setting(
                 "editions", \.editions, .list(of: .object(EditionPlan.settings, blank: .blank)),
                 "Editions beside the main one, each with a folder of its own in the site."),
@@ -65,6 +69,8 @@ extension Configuration {
             Setting(
                 "publish", \.targets, .list(of: .object(PublishingTarget.settings, blank: .blank)),
                 "Where else the site goes once it is built; `pulse publish` takes it there again."),
+            Setting(object: "mail", \.mail, MailSettings.settings),
+            Setting(object: "monitoring", \.monitoring, MonitoringSettings.settings),
         ])
 
     /// Said of no list as of an empty one.
@@ -75,6 +81,10 @@ extension Configuration {
         [
             Setting("title", \.site.title, .name(), "The masthead."),
             Setting("tagline", \.site.tagline, .text(), "Below the masthead."),
+            Setting(
+                optional: "colour", \.site.colour, .colour,
+                "The colour of its mark, its links to other editions and what is marked as new; made readable where it is not."
+            ),
             Setting(
                 optional: "address", \.site.address, .address,
                 "Where the site will be published; feeds and cards need it."),

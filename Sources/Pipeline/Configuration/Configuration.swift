@@ -13,6 +13,12 @@ public struct Configuration: Sendable, Equatable {
     public var categories: [Newsroom.Category]
     /// In the order of the file, which is also the order of trust among equals.
     public var sources: [FeedSource]
+    /// What is wanted of single sources; those of which nothing is are missing.
+    public var manners: [FeedSource.ID: SourceManners] = [:]
+    /// Further files with sources, as the file names them; empty once they have been read.
+    public var includes: [IncludedList] = []
+    /// Where each source stands, in their order.
+    public var places: [SourcePlace] = []
     /// Editions beside the main one, each with a folder of its own in the site.
     public var editions: [EditionPlan]
 
@@ -42,8 +48,14 @@ public struct Configuration: Sendable, Equatable {
     public var publishesInPlace: Bool
     /// Where else the site goes once it is built.
     public var targets: [PublishingTarget] = []
+    /// How the digest is mailed.
+    public var mail = MailSettings()
+    /// Who hears how runs go.
+    public var monitoring = MonitoringSettings()
     /// The file that the edition is written to as data; nil for none.
     public var exportFile: String?
+    /// The file that the run's figures are written to; nil for none.
+    public var metricsFile: String?
     /// Rebuild from what is known and ask no server.
     public var isOffline: Bool
     /// Ask for no feeds: workers have (`pulse work`), and what they handed in is taken.

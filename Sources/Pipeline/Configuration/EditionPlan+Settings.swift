@@ -11,6 +11,7 @@ extension EditionPlan {
             Setting("id", \.id, .pageName, required: true, "The name of its folder; unique, and no category's."),
             Setting("title", \.title, .name(), required: true, "Its masthead."),
             Setting("tagline", \.tagline, .text(), "Below the masthead."),
+            Setting(optional: "colour", \.colour, .colour, "As `site.colour`; without it, that of the main edition."),
             Setting(
                 "categories", \.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
                 "Its own categories, which know no words but their keywords; without them, those of the main edition."),
@@ -49,5 +50,6 @@ extension EditionFilter {
             Setting(
                 "categories", \.categories, .list(of: .text(label: "id of a category")),
                 "Categories of the main edition."),
+            Setting("sources", \.sources, .list(of: .text(label: "source")), "Sources, by id or name."),
         ])
 }

@@ -9,21 +9,24 @@ public struct Overlay: Sendable {
     private let isOffline: Bool
     private let isForced: Bool
     private let exportFile: String?
+    private let metricsFile: String?
 
     /// - Parameters:
     ///   - flags: the values of the flags that set a setting, by flag ("--timeout").
     ///   - environment: the environment's variables; those that no setting names are ignored.
     ///   - isForced: whether every feed is asked for in full.
     ///   - exportFile: the file that the edition is written to as data.
+    ///   - metricsFile: the file that the run's figures are written to.
     public init(
         flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
-        exportFile: String? = nil
+        exportFile: String? = nil, metricsFile: String? = nil
     ) {
         self.flags = flags
         self.environment = environment
         self.isOffline = isOffline
         self.isForced = isForced
         self.exportFile = exportFile
+        self.metricsFile = metricsFile
     }
 
     /// One line for each flag and variable whose value cannot be used.
@@ -38,8 +41,10 @@ public struct Overlay: Sendable {
         configuration.fetching.connectTimeout = min(
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
+        configuration.takeSecrets(from: environment)
         configuration.isOffline = isOffline
         configuration.exportFile = exportFile
+        configuration.metricsFile = metricsFile
         return problems
     }
 }

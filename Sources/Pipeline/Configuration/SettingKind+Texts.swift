@@ -48,6 +48,30 @@ extension SettingKind where Value == String {
         .text(label: "text in ASCII", matching: "[ -~]+") { _ in "may only hold printable ASCII characters" }
     }
 
+    /// No user name and no password: those belong into the environment, which nobody prints.
+    static var proxy: Self {
+        .text(label: "proxy", examples: ["none", "environment", "http://proxy.example:3128"]).checked { proxy in
+            if proxy == "none" || proxy == "environment" { return nil }
+            if proxy.contains("@") {
+                return "holds a user name; name that proxy in HTTPS_PROXY, and say \"proxy\": \"environment\""
+            }
+            return proxy.wholeMatch(of: /(http|https|socks5|socks5h):\/\/[^\s\/?#@]+\/?/) != nil
+                ? nil : "'\(proxy)' is no proxy; say none, environment or an address such as http://proxy.example:3128"
+        }
+    }
+
+    /// Whether a text is one address without a name beside it: nothing that could end a line or begin another argument.
+    static func isMailAddress(_ text: String) -> Bool {
+        text.wholeMatch(of: /[A-Za-z0-9_+][A-Za-z0-9._+\-]*@[A-Za-z0-9][A-Za-z0-9.\-]*/) != nil
+    }
+
+    /// One address without a name beside it: nothing that could end a line or begin another argument.
+    static var mailAddress: Self {
+        .text(label: "mail address").checked {
+            isMailAddress($0) ? nil : "'\($0)' is no mail address such as ada@example.org"
+        }
+    }
+
     static var timeZone: Self {
         .text(label: "time zone", examples: ["Europe/Lisbon", "America/New_York", "Asia/Kolkata"]).checked { zone in
             guard TimeZone(identifier: zone) == nil else { return nil }

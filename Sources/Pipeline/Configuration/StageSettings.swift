@@ -45,6 +45,11 @@ extension FetchSettings {
                 "allowedHosts", \.allowedHosts, .list(of: .host),
                 "Hosts that may be on a loopback or private network; all others are refused there."),
             Setting(
+                optional: "proxy", \.namedProxy, .proxy,
+                "The proxy that all requests go through: its address (`http://`, `https://`, `socks5://`, `socks5h://`), or "
+                    + "`environment` for that of HTTPS_PROXY, less the hosts of NO_PROXY. Without it, or with `none`, no proxy is "
+                    + "used, whatever the environment says."),
+            Setting(
                 "userAgent", \.userAgent, .userAgent,
                 "How the tool names itself to servers; without this key the site's address is added to the default."),
         ])

@@ -19,6 +19,8 @@ struct FetchRound: Sendable {
         var serverTime: Date?
         /// Whether it fails now and did not before.
         var isNewlyFailing: Bool
+        /// What asking for it cost; nil where it was not asked for here.
+        var cost: FeedCost?
     }
 
     private(set) var entries: [Entry]
@@ -72,16 +74,21 @@ struct FetchRound: Sendable {
 extension FetchRound {
     /// Asks for the feeds and parses each as soon as it arrives.
     ///
-    /// - Parameter journal: told of each body as it comes, and of what is being parsed.
+    /// - Parameters:
+    ///   - limits: how many items of a feed are taken, where not all are.
+    ///   - journal: told of each body as it comes, and of what is being parsed.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
-        knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal? = nil, at now: Date,
+        knowing records: [FeedSource.ID: FeedRecord], limits: [FeedSource.ID: Int] = [:],
+        journal: RunJournal? = nil, at now: Date,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         entries = await fetcher.feeds(from: sources, knowing: records, at: now).concurrentMap { fetched in
-            let entry = Entry(of: fetched, parsedBy: parser, knowing: records, journal: journal, at: now)
+            let entry = Entry(
+                of: fetched, parsedBy: parser, knowing: records, limit: limits[fetched.source.id], journal: journal,
+                at: now)
             observe(.answered(entry.source, entry.answer))
             return entry
         }.sorted { order[$0.source.id, default: 0] < order[$1.source.id, default: 0] }
@@ -90,7 +97,7 @@ extension FetchRound {
 
 extension FetchRound.Entry {
     fileprivate init(
-        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord],
+        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord], limit: Int?,
         journal: RunJournal?, at now: Date
     ) {
         let source = fetched.source
@@ -99,7 +106,8 @@ extension FetchRound.Entry {
         case .body(let body):
             do throws(Failure) {
                 journal?.keep(KeptBody(source: source.id, body: body))
-                let feed = try parser.feed(from: body, of: source.id, journal: journal)
+                var feed = try parser.feed(from: body, of: source.id, journal: journal)
+                if let limit { feed.items = feed.items.newest(limit) }
                 reading = .success(feed)
                 answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
             } catch {
@@ -123,6 +131,7 @@ extension FetchRound.Entry {
         }
         self.source = source
         feed = try? reading?.get()
+        cost = fetched.cost
         isAnswered = fetched.isAnswered
         serverTime = fetched.serverTime
         if case .failed = answer {
@@ -134,6 +143,16 @@ extension FetchRound.Entry {
         var record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
         record.address = sourceID(ofFeed: source.feed)
         self.record = record
+    }
+}
+
+extension [FeedItem] {
+    /// So many of them, those without a date last; in their own order.
+    func newest(_ count: Int) -> [FeedItem] {
+        guard self.count > count else { return self }
+        func moment(_ place: Int) -> Date { self[place].published ?? self[place].updated ?? .distantPast }
+        let chosen = indices.sorted { moment($0) == moment($1) ? $0 < $1 : moment($0) > moment($1) }.prefix(count)
+        return chosen.sorted().map { self[$0] }
     }
 }
 

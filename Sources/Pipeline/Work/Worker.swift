@@ -14,6 +14,7 @@ public struct Worker: Sendable {
     private let sources: [FeedSource.ID: FeedSource]
     private let hosts: [FeedSource.ID: String]
     private let settings: FetchSettings
+    private let limits: [FeedSource.ID: Int]
     private let journals: URL
     private let archive: any SharedArchive
     private let name: String
@@ -33,6 +34,7 @@ public struct Worker: Sendable {
         var settings = configuration.fetching
         settings.concurrency = max(1, settings.concurrency / Self.lanes)
         self.settings = settings
+        limits = configuration.limits
         journals = configuration.journals
         name = "\(ProcessInfo.processInfo.hostName)-\(getpid())-\(UUID().uuidString.prefix(8))"
         self.observe = observe
@@ -107,7 +109,8 @@ public struct Worker: Sendable {
             }
             let round = await FetchRound(
                 of: claim.feeds.compactMap { sources[$0] }, by: Fetcher(settings: settings), parsedBy: FeedParser(),
-                knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), journal: journal, at: now,
+                knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), limits: limits,
+                journal: journal, at: now,
                 telling: { if case .answered = $0 { observe($0) } })
             guard progress.mayTrust(round, of: claim) else {
                 try archive.release(claim.hosts, by: name, askedAt: nil, pause: 0)

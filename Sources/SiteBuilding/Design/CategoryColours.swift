@@ -48,6 +48,21 @@ struct CategoryColours: Sendable, Equatable {
         dark = Tones(of: colour, in: Self.dark)
     }
 
+    /// The style sheet that gives an edition its colour, where it has one of its own, and every category its colours.
+    static func styleSheet(for edition: Edition) -> String {
+        guard let colour = edition.site.colour.flatMap({ Colour($0) }) else {
+            return styleSheet(for: edition.categories)
+        }
+        let colours = Self(of: colour)
+        return """
+            :root {
+              --beat: light-dark(\(colours.light.text.hex), \(colours.dark.text.hex));
+            }
+
+            \(styleSheet(for: edition.categories))
+            """
+    }
+
     /// The style sheet that gives every category its colours, of which `color-scheme` chooses.
     static func styleSheet(for categories: [Newsroom.Category]) -> String {
         categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }.map { category in

@@ -26,6 +26,9 @@ struct FeedReport: Encodable {
         let problem: String?
         let problemMessage: Message?
         let movedTo: String?
+        /// What asking for it cost in this run; left out unless the owner wants it (`monitoring.costs`).
+        let seconds: Double?
+        let bytes: Int?
     }
 
     let feeds: [Feed]
@@ -51,7 +54,9 @@ struct FeedReport: Encodable {
                 lastSuccess: record.lastSuccess.map(WallClock.timestamp),
                 notBefore: record.notBefore.map(WallClock.timestamp), failures: record.failures,
                 problem: view.failure.map(words.text(of:)) ?? view.problem.map(words.text(of:)),
-                problemMessage: view.problem, movedTo: view.movedTo)
+                problemMessage: view.problem, movedTo: view.movedTo,
+                seconds: view.health.cost.map { ($0.seconds * 1_000).rounded() / 1_000 },
+                bytes: view.health.cost?.bytes)
         }
     }
 

@@ -29,7 +29,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let configuration = try options.configuration(environment: environment)
             let path = options.path(environment: environment)
             findings =
-                Self.findings(on: configuration, at: path)
+                Self.findings(on: configuration, at: path, environment: environment)
                 + DiskDoctor(configuration).findings
                 + ArchiveDoctor(configuration, at: now).findings
                 + TargetDoctor(configuration, environment: environment).findings
@@ -43,19 +43,26 @@ struct DoctorCommand: AsyncParsableCommand {
         if wrong > 0 { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
     }
 
-    private static func findings(on configuration: Configuration, at path: String) -> [Finding] {
+    private static func findings(
+        on configuration: Configuration, at path: String, environment: [String: String]
+    ) -> [Finding] {
         let enabled = configuration.sources.count(where: \.isEnabled)
+        let all = configuration.sources.count
+        let included = Set(configuration.places.map(\.file)).subtracting([path]).sorted()
+        let others = included.isEmpty ? "" : " and " + included.joined(separator: ", ")
         var findings = [
             enabled == 0
                 ? Finding(
                     .wrong, "configuration",
                     "\(path): no source is switched on; pulse enable SOURCE, or pulse add ADDRESS")
                 : Finding(
-                    .ok, "configuration", "\(path): \(enabled) of \(configuration.sources.count) sources are read")
+                    .ok, "configuration",
+                    "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") read")
         ]
         do throws(ConfigurationError) { try configuration.checkFiles() } catch {
             findings += error.problems.map { Finding(.wrong, "configuration", $0) }
         }
+        findings += configuration.secretProblems(in: environment).map { Finding(.wrong, "secrets", $0) }
         return findings
     }
 }

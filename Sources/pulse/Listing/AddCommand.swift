@@ -70,7 +70,8 @@ struct AddCommand: AsyncParsableCommand {
             case .feed(let found):
                 let all = list.sources + added
                 if let known = SourceLookup(all).source(at: found.address) {
-                    print("'\(known.name)' is already in \(list.path)".plainForTerminal)
+                    let file = list.sources.firstIndex { $0.id == known.id }.map { list.file(of: $0) } ?? list.path
+                    print("'\(known.name)' is already in \(file)".plainForTerminal)
                     continue
                 }
                 let source = proposal.source(for: found, taken: all.map(\.name), name: name, category: filed)

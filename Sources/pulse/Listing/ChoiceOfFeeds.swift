@@ -44,7 +44,7 @@ struct SourceLine {
         var facts = ["category " + source.category + (source.subcategory.map { "/" + $0 } ?? "")]
         facts += source.language.map { ["language " + $0] } ?? ["no language said"]
         facts += source.country.map { ["country " + $0] } ?? []
-        facts.append("\(feed.format), \(feed.items.count) items")
+        facts.append("\(feed.format), \(counted(feed.items.count, "item"))")
         let lead = isDry ? "would add" : "added"
         let address = source.publicFeed ?? (source.feed.split(separator: "?").first.map { "\($0)?…" } ?? "")
         text = "\(lead) '\(source.name)' to \(path): \(facts.joined(separator: ", ")); \(address)".plainForTerminal

@@ -95,8 +95,11 @@ private func edit(
     guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
     // From the end, so that the places of those before stay what they are.
     for place in places.sorted(by: >) {
-        list.text = try edited(list) { text throws(NotJSON) in try change(text, place) }
+        do throws(NotEditable) { try list.edit(place, by: change) } catch { problems.append("\(error)") }
     }
+    guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
     try saved(list)
-    for place in places.sorted() { print("\(done) '\(list.sources[place].name)' in \(list.path)".plainForTerminal) }
+    for place in places.sorted() {
+        print("\(done) '\(list.sources[place].name)' in \(list.file(of: place))".plainForTerminal)
+    }
 }

@@ -24,27 +24,32 @@ struct ListCommand: ParsableCommand {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            for source in list.sources {
+            for (index, source) in list.sources.enumerated() {
+                let file = list.file(of: index)
                 let line = Line(
                     id: source.id, name: source.name, feed: source.publicFeed, category: source.category,
                     subcategory: source.subcategory, language: source.language, country: source.country,
-                    enabled: source.isEnabled)
+                    enabled: source.isEnabled,
+                    file: file == list.path ? nil : file)
                 print(String(decoding: try encoder.encode(line), as: UTF8.self))
             }
             return
         }
+        // Where all stand in one file, it need not be named.
+        let isSpread = list.sources.indices.contains { list.file(of: $0) != list.path }
         let rows =
-            [["name", "id", "category", "language", "country", "read", "feed"]]
-            + list.sources.map { source in
-                [
+            [["name", "id", "category", "language", "country", "read", "feed"] + (isSpread ? ["file"] : [])]
+            + list.sources.enumerated().map { index, source in
+                let cells = [
                     source.name, source.id, source.category + (source.subcategory.map { "/" + $0 } ?? ""),
                     source.language ?? "", source.country ?? "", source.isEnabled ? "yes" : "no",
                     source.publicFeed ?? "(not shown)",
-                ].map(\.plainForTerminal)
+                ]
+                return (cells + (isSpread ? [list.file(of: index)] : [])).map(\.plainForTerminal)
             }
         print(TextTable(rows).text)
         let enabled = list.sources.count(where: \.isEnabled)
-        print("\(list.sources.count) sources, \(enabled) of them read.")
+        print("\(counted(list.sources.count, "source")), \(enabled) of them read.")
     }
 
     private struct Line: Encodable {
@@ -56,5 +61,7 @@ struct ListCommand: ParsableCommand {
         let language: String?
         let country: String?
         let enabled: Bool
+        /// Where it stands, unless in the configuration itself.
+        let file: String?
     }
 }

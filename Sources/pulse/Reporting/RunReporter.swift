@@ -28,7 +28,11 @@ final class RunReporter: Sendable {
     /// Clears passing remarks off the screen.
     func end() { say(style.clearingSequence, to: .standardError) }
 
-    func summarise(_ report: Report, configuration: Configuration) {
+    /// What each step has taken so far.
+    var seconds: [(step: PipelineStep, seconds: Double)] { progress.withLock { $0.seconds } }
+
+    @discardableResult
+    func summarise(_ report: Report, configuration: Configuration) -> RunSummary {
         end()
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
@@ -36,6 +40,7 @@ final class RunReporter: Sendable {
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             english: english)
         if let words = style.words(for: summary) { say(words, to: .standardOutput) }
+        return summary
     }
 
     private func say(_ words: String, to handle: FileHandle) {

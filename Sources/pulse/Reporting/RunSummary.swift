@@ -22,6 +22,12 @@ struct RunSummary: Sendable {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
+    /// What went wrong in this run and did not in the last, a line each.
+    var newTroubles: [String] {
+        let feeds = report.isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
+        return feeds + [damagedDays].compactMap(\.self)
+    }
+
     private var damagedDays: String? {
         guard !report.damagedDays.isEmpty else { return nil }
         return "left out, for the archive holds them damaged: the days \(report.damagedDays.joined(separator: ", "))"

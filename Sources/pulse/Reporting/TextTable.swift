@@ -14,3 +14,6 @@ struct TextTable {
         }.joined(separator: "\n")
     }
 }
+
+/// "1 item", "2 items".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,145 @@
+internal import Addressing
+internal import Configuring
+internal import Foundation
+public import Newsroom
+internal import Parsing
+
+/// Another file with sources, as the configuration names it.
+public struct IncludedList: Sendable, Equatable {
+    public var file = ""
+    /// Where the feeds of a subscription list go whose folders are no category.
+    public var category: Newsroom.Category.ID?
+
+    static let settings = SettingTable<IncludedList>(
+        "included", "A file with sources.",
+        [
+            Setting(
+                "file", \.file, .path, required: true,
+                "A JSON file with `sources` like these, or a subscription list (OPML) of another reader; relative to this file."
+            ),
+            Setting(
+                optional: "category", \.category, .text(label: "id of a category"),
+                "Of a subscription list: where feeds go whose folders are no category; without it, to general news."),
+        ])
+}
+
+/// Where a source stands.
+public struct SourcePlace: Sendable, Equatable {
+    /// As people call it.
+    public let file: String
+    /// As it can be opened; nil for the configuration itself.
+    public let path: String?
+    /// Its place among the sources of that file.
+    public let index: Int
+    /// Whether it is JSON, which commands may edit.
+    public let isEditable: Bool
+
+    public init(file: String, path: String?, index: Int, isEditable: Bool) {
+        self.file = file
+        self.path = path
+        self.index = index
+        self.isEditable = isEditable
+    }
+}
+
+/// The sources of an included file.
+private struct IncludedSources: Sendable {
+    var entries: [SourceEntry] = []
+
+    static let settings = SettingTable<IncludedSources>(
+        "list", "Sources.",
+        [
+            Setting(
+                "sources", \.entries, .list(of: .object(SourceEntry.settings, blank: .blank)), required: true,
+                missing: "is missing; an included file is an object { \"sources\": [ … ] }", "The feeds.")
+        ])
+}
+
+extension Configuration {
+    /// Adds the sources of the files that it includes.
+    ///
+    /// - Parameters:
+    ///   - name: the configuration as people call it.
+    ///   - folder: where it lies.
+    ///   - open: gives a file's bytes.
+    /// - Returns: where each source stands in its file.
+    mutating func include(
+        beside name: String, in folder: String, opening open: (String) -> Data?, _ problems: inout SettingProblems
+    ) -> [SettingPath] {
+        var paths = sources.indices.map { SettingPath()["sources"][$0] }
+        places = sources.indices.map { SourcePlace(file: name, path: nil, index: $0, isEditable: true) }
+        let beside = name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        for (number, list) in includes.enumerated() where !list.file.isEmpty {
+            let place = SettingPath()["include"][number]
+            if let id = list.category, !categories.contains(where: { $0.id == id }) {
+                problems.add(
+                    "unknown category '\(id)'\(suggestion(for: id, among: categories.map(\.id)))", at: place["category"]
+                )
+            }
+            let isAbsolute = list.file.hasPrefix("/")
+            let file = isAbsolute || beside.isEmpty ? list.file : beside + "/" + list.file
+            let path =
+                isAbsolute ? list.file : URL(filePath: folder).appending(path: list.file).standardizedFileURL.path
+            guard let data = open(path) else {
+                problems.add("there is no file '\(list.file)' that can be read", at: place["file"])
+                continue
+            }
+            let isOPML = data.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+            let added =
+                isOPML
+                ? subscribed(data, by: list, at: place, &problems) : listed(data, in: path, called: file, &problems)
+            paths += added.indices.map { SettingPath(in: file)["sources"][$0] }
+            places += added.indices.map { SourcePlace(file: file, path: path, index: $0, isEditable: !isOPML) }
+            entries += added
+        }
+        includes = []
+        return paths
+    }
+
+    private func listed(
+        _ data: Data, in path: String, called name: String, _ problems: inout SettingProblems
+    ) -> [SourceEntry] {
+        var list = IncludedSources()
+        do throws(SyntaxProblem) {
+            IncludedSources.settings.read(
+                try JSONValue(reading: data), at: SettingPath(in: name), into: &list, &problems)
+        } catch {
+            problems.add(error.lines.joined(separator: "; "), at: SettingPath(in: name))
+        }
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        return list.entries.map { entry in
+            var entry = entry
+            entry.manners = entry.manners.resolved(in: folder)
+            return entry
+        }
+    }
+
+    /// What another reader subscribes to, less what is in the list already.
+    private func subscribed(
+        _ data: Data, by list: IncludedList, at place: SettingPath, _ problems: inout SettingProblems
+    ) -> [SourceEntry] {
+        let subscriptions: [Subscription]
+        do throws(Failure) { subscriptions = try OPML.read(Array(data)) } catch {
+            problems.add("'\(list.file)' is no subscription list (OPML)", at: place["file"])
+            return []
+        }
+        var names = sources.map(\.name)
+        let known = Set(sources.map { comparableAddress($0.feed) })
+        let desks = CategoryNames(categories)
+        let general = categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
+        var added: [SourceEntry] = []
+        for subscription in subscriptions where !known.contains(comparableAddress(subscription.feed)) {
+            let home = desks.home(in: subscription.folders) ?? (list.category ?? general, nil)
+            let name = SourceNames(taken: names).unused(
+                subscription.title ?? SourceNames.host(of: subscription.feed), at: subscription.feed)
+            names.append(name)
+            added.append(
+                SourceEntry(
+                    source: FeedSource(
+                        id: "", name: name, feed: subscription.feed, site: subscription.site, category: home.category,
+                        subcategory: home.subcategory,
+                        language: subscription.language.flatMap(SourceNames.languageTag))))
+        }
+        return added
+    }
+}

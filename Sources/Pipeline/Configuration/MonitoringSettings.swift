@@ -1,0 +1,58 @@
+internal import Configuring
+
+/// Who hears how runs go.
+public struct MonitoringSettings: Sendable, Equatable {
+    /// An address that is asked for when a build begins, ends and fails.
+    public var healthcheck: String?
+    /// The Atom feed that a run writes its own troubles to.
+    public var troubles: String?
+    /// Whether `report.json` says what asking for each feed cost.
+    public var reportsCosts = false
+
+    static let settings = SettingTable<MonitoringSettings>(
+        "monitoring", "Who hears how runs go.",
+        [
+            Setting(
+                optional: "healthcheck", \.healthcheck, .address,
+                "An address that is asked for when a build begins (with `/start` behind its path), ends (as it stands) and "
+                    + "fails (with `/fail`), as healthchecks.io and its like have it. It may be on a private network."),
+            Setting(
+                optional: "troubles", \.troubles, .path,
+                "An Atom feed that builds write their own troubles to: feeds that begin to fail, a target that was not reached, "
+                    + "why nothing was published. Relative to this file, and outside the output."),
+            Setting(
+                "costs", \.reportsCosts, .flag,
+                "Whether `report.json` says how long each feed took and how many bytes it was; then it differs in every run."
+            ),
+        ])
+}
+
+/// How the digest is mailed.
+public struct MailSettings: Sendable, Equatable {
+    /// The server that takes mail; nil for the machine's own `sendmail`.
+    public var server: String?
+    public var user: String?
+    public var password = Secret()
+    /// Who the mail is from.
+    public var sender: String?
+
+    /// Whether a text is one address without a name beside it.
+    public static func isAddress(_ text: String) -> Bool { SettingKind.isMailAddress(text) }
+
+    static let settings = SettingTable<MailSettings>(
+        "mail", "How `pulse digest --mail` sends the digest.",
+        [
+            Setting(
+                optional: "server", \.server,
+                .text(label: "mail server", matching: #"smtps?://[^\s@/?#]+/?"#) {
+                    "'\($0)' is no mail server such as smtps://mail.example or smtp://localhost:25"
+                },
+                "The server that takes mail: `smtps://` for TLS from the start, `smtp://` for STARTTLS, without which it is told "
+                    + "nothing unless it is this machine. Without this key, `sendmail` takes it."),
+            Setting(optional: "user", \.user, .name(), "The name that it knows you by."),
+            Setting(object: "password", \.password, Secret.settings, "Where the password stands."),
+            Setting(
+                optional: "from", \.sender, .mailAddress,
+                "Who the mail is from; without it, the one whom it is for."),
+        ])
+}

@@ -1,0 +1,38 @@
+public import Newsroom
+internal import TextReading
+
+/// Which articles of one source are wanted, by words and phrases in their titles and summaries.
+public struct SourceFilter: Sendable {
+    private let kept: PhraseTable
+    private let dropped: PhraseTable
+
+    /// - Parameters:
+    ///   - kept: words and phrases of which one must occur; empty for all articles.
+    ///   - dropped: words and phrases of which none may.
+    public init(keeping kept: [String], dropping dropped: [String]) {
+        self.kept = PhraseTable(of: kept)
+        self.dropped = PhraseTable(of: dropped)
+    }
+
+    public func lets(_ article: Article) -> Bool {
+        lets(title: article.title, summary: article.summary, language: article.language)
+    }
+
+    /// - Parameter tag: a BCP 47 tag.
+    public func lets(title: String, summary: String, language tag: String?) -> Bool {
+        var reader = TextReader()
+        let texts = [title, summary]
+        let language = LanguageIdentifier.language(of: texts.joined(separator: ". "), tag: tag)
+        let readings = texts.map { reader.reading(of: $0, in: language) }
+        func occurs(_ table: PhraseTable) -> Bool { readings.contains { !table.matches(in: $0).isEmpty } }
+        return (kept.count == 0 || occurs(kept)) && (dropped.count == 0 || !occurs(dropped))
+    }
+}
+
+extension PhraseTable {
+    /// Phrases in any of the languages that the interface speaks.
+    init(of phrases: [String]) {
+        self.init(languages: [.english, .spanish, .portuguese])
+        for phrase in phrases { _ = insert(phrase) }
+    }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import FeedListing
+import Foundation
+import Newsroom
+import Pipeline
+
+struct EditionCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edition",
+        abstract: "Adds, lists and removes editions: further sites made of the same articles.",
+        discussion: """
+              pulse edition add brasil --title "Brasil hoje" --language pt --country BR --colour "#0a7d3c"
+              pulse edition add calm --title Calm --tone 0.3 --category health --category food
+              pulse edition list
+              pulse edition remove calm
+
+            Each has a folder of its own in the site, its own title, front page and feeds.
+            """,
+        subcommands: [AddEditionCommand.self, ListEditionsCommand.self, RemoveEditionCommand.self])
+}
+
+struct ListEditionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Prints the editions, a line each.")
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Flag(help: "Print JSON lines.")
+    var json = false
+
+    func run() throws {
+        let configuration = try options.list(
+            environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        ).configuration
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            for plan in configuration.editions {
+                let line = Line(
+                    id: plan.id, title: plan.title, colour: plan.colour, conditions: plan.filter.conditions)
+                print(String(decoding: try encoder.encode(line), as: UTF8.self))
+            }
+            return
+        }
+        let rows = configuration.editions.map { plan in
+            [plan.id, plan.title, plan.colour ?? "", plan.filter.conditions.joined(separator: "; ")]
+                .map(\.plainForTerminal)
+        }
+        if !rows.isEmpty { print(TextTable([["id", "title", "colour", "what it takes"]] + rows).text) }
+        print("\(counted(rows.count, "edition")) beside the main one.")
+    }
+
+    private struct Line: Encodable {
+        let id: String
+        let title: String
+        let colour: String?
+        let conditions: [String]
+    }
+}
+
+struct RemoveEditionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Takes editions out of the configuration; their folders leave with the next build.")
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Argument(help: "Editions, each by its id.")
+    var ids: [String]
+
+    func run() throws {
+        var (list, configuration) = try options.list(
+            environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
+        let known = configuration.editions.map(\.id)
+        let unknown = ids.filter { !known.contains($0) }
+        guard unknown.isEmpty else {
+            let names = known.isEmpty ? "there is none" : "there are: \(known.joined(separator: ", "))"
+            throw CommandFailure(
+                status: .usage, lines: unknown.map { "\(list.path): there is no edition '\($0)'; \(names)" })
+        }
+        let places = Set(ids).compactMap { known.firstIndex(of: $0) }
+        for place in places.sorted(by: >) {
+            list.text = try edited(list) { text throws(NotJSON) in try text.removing(at: place, from: "editions") }
+        }
+        try saved(list)
+        for place in places.sorted() {
+            print("removed edition '\(configuration.editions[place].title)' in \(list.path)".plainForTerminal)
+        }
+    }
+}
+
+extension EditionFilter {
+    /// The conditions in words.
+    fileprivate var conditions: [String] {
+        func said(_ name: String, _ values: [String]) -> String? {
+            values.isEmpty
+                ? nil : "\(name) \(values.prefix(6).joined(separator: ", "))\(values.count > 6 ? " …" : "")"
+        }
+        return [
+            sentiment.map { "tone \($0)" }, said("language", languages), said("country", countries),
+            said("category", categories), said("keyword", keywords), said("matter", matter),
+            said("without", blocked), said("source", sources),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Editions from the command line")
+struct EditionCommandTests {
+    @Test("six editions come from one run, each with its folder, title, colour and what its conditions let through")
+    func six() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let start = try world.configuration()
+            let editions: [(id: String, arguments: [String])] = [
+                ("tejo", ["--title", "À beira do Tejo", "--language", "pt", "--colour", "#0a7d3c"]),
+                ("iberia", ["--title", "Iberia", "--country", "PT", "--country", "ES"]),
+                ("play", ["--title", "Play", "--category", "sports", "--category", "gaming", "--tagline", "Scores"]),
+                ("bright", ["--title", "Bright", "--tone", "0.3"]),
+                ("chips", ["--title", "Chips", "--keyword", "chip", "--keyword", "software", "--without", "strike"]),
+                ("two-voices", ["--title", "Two voices", "--source", "Kernel Notes", "--source", "Copper & Code"]),
+            ]
+            for edition in editions {
+                let ending = try await world.tool.run(["edition", "add", edition.id] + edition.arguments)
+                #expect(ending.status == 0, "\(ending.errors)")
+                #expect(ending.output.hasSuffix("\(edition.id)/ in the site, from the next build on\n"))
+            }
+            let listed = try await world.tool.run("edition", "list")
+            #expect(listed.output.contains("tejo        À beira do Tejo  #0a7d3c  language pt\n"), "\(listed.output)")
+            #expect(listed.output.hasSuffix("7 editions beside the main one.\n"))
+            try await world.build("--export", "edition.ndjson")
+            for edition in editions {
+                let front = try String(
+                    contentsOf: world.output.appending(path: "\(edition.id)/index.html"), encoding: .utf8)
+                #expect(front.contains("<title>\(edition.arguments[1])"), "\(edition.id)")
+            }
+            let colours = try String(
+                contentsOf: world.output.appending(path: "tejo/assets/categories.css"), encoding: .utf8)
+            #expect(colours.hasPrefix(":root {\n  --beat: light-dark(#0a7a3b, #3b9560);\n}\n"), "\(colours.prefix(80))")
+            #expect(try !world.site().contains { $0.key.hasPrefix("play/") && $0.value.contains(Data("--beat:".utf8)) })
+            let voices = try sources(of: "Two voices", in: world)
+            #expect(voices == ["Kernel Notes", "Copper & Code"])
+            let tejo = try sources(of: "À beira do Tejo", in: world)
+            #expect(tejo == ["Jornal do Tejo", "Folha da Serra", "Mercado Claro", "Tacho & Brasa"])
+            let gone = try await world.tool.run(["edition", "remove"] + editions.map(\.id))
+            #expect(gone.status == 0, "\(gone.errors)")
+            #expect(try world.configuration() == start)
+        }
+    }
+
+    /// The sources of an edition's articles, as the data of the run has them.
+    private func sources(of title: String, in world: SampleWorld) throws -> Set<String> {
+        let data = try String(contentsOf: world.folder.appending(path: "edition.ndjson"), encoding: .utf8)
+        let objects = try data.split(separator: "\n").map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+        }
+        let own = objects.filter { ($0?["editions"] as? [String])?.contains(title) == true }
+        return Set(own.compactMap { $0?["source"] as? String })
+    }
+
+    @Test("an edition that says nothing, or names what is not there, is refused in one line and nothing is written")
+    func refusals() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try ListFile(in: folder)
+            for (arguments, expected) in [
+                (["add", "a", "--title", "A"], "an edition without a condition is the main one again"),
+                (["add", "a", "--title", "A", "--source", "Harbor Radio"], "did you mean 'Harbour Radio'?"),
+                (["add", "a", "--title", "A", "--category", "nws"], "unknown category 'nws'; did you mean 'news'?"),
+                (
+                    ["add", "a", "--title", "A", "--tone", "2"],
+                    "editions[0].filter.sentiment: 2 is not between -1 and 1"
+                ),
+                (["add", "news", "--title", "A", "--tone", "-0.5"], "'news' is already a category"),
+                (
+                    ["add", "a", "--title", "A", "--language", "pt", "--colour", "green", "--dry-run"],
+                    "is not a colour"
+                ),
+                (["remove", "x"], "feeds.json: there is no edition 'x'; there is none"),
+            ] {
+                let ending = try await file.tool.run(["edition"] + arguments)
+                #expect(ending.status == 2)
+                #expect(ending.errors.contains(expected), "\(ending.errors)")
+            }
+            #expect(try file.text == file.start)
+            #expect(try await file.tool.run("edition", "list").output == "0 editions beside the main one.\n")
+        }
+    }
+}
+
+extension Data {
+    fileprivate func contains(_ other: Data) -> Bool { range(of: other) != nil }
+}

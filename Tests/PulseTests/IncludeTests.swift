@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Lists of sources that feeds.json includes")
+struct IncludeTests {
+    private static func write(_ text: String, to name: String, in folder: URL) throws {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private static let list = """
+        {
+          # Radio.
+          "sources": [
+            { "name": "Harbour Radio", "id": "harbour", "feed": "https://harbour.example/feed", "category": "news" }
+          ]
+        }
+
+        """
+
+    private static let subscriptions = """
+        <?xml version="1.0"?><opml version="2.0"><body>
+        <outline text="Sports"><outline text="Tennis">
+        <outline text="Courts" type="rss" xmlUrl="https://tennis.example/feed"/></outline></outline>
+        <outline text="Odds and ends"><outline text="Mine" type="rss" xmlUrl="https://blog.example/feed"/>
+        <outline text="Radio again" type="rss" xmlUrl="https://harbour.example/feed"/></outline>
+        </body></opml>
+        """
+
+    private static func settings(_ includes: String) -> String {
+        """
+        {"include": [\(includes)],
+         "sources": [{"name": "Mine", "id": "mine", "feed": "https://mine.example/feed", "category": "news"}]}
+
+        """
+    }
+
+    @Test("JSON and OPML files are read beside it, and commands say and change where a source stands")
+    func included() async throws {
+        try await withTemporaryFolder { folder in
+            let tool = Tool(folder: folder)
+            try Self.write(
+                Self.settings(#"{"file": "lists/radio.json"}, {"file": "blogs.opml", "category": "technology"}"#),
+                to: "feeds.json", in: folder)
+            try Self.write(Self.list, to: "lists/radio.json", in: folder)
+            try Self.write(Self.subscriptions, to: "blogs.opml", in: folder)
+            let table = try await tool.run("list")
+            #expect(
+                table.output.replacing(/[0-9a-f]{12}/, with: "ID").replacing(/\s\s+/, with: " ") == """
+                    name id category language country read feed file
+                    Mine mine news yes https://mine.example/feed feeds.json
+                    Harbour Radio harbour news yes https://harbour.example/feed lists/radio.json
+                    Courts ID sports/tennis yes https://tennis.example/feed blogs.opml
+                    Mine (blog.example) ID technology yes https://blog.example/feed blogs.opml
+                    4 sources, 4 of them read.
+
+                    """, "\(table.output) \(table.errors)")
+            let off = try await tool.run("disable", "harbour", "mine")
+            #expect(
+                off.output == "disabled 'Mine' in feeds.json\ndisabled 'Harbour Radio' in lists/radio.json\n",
+                "\(off.errors)")
+            let radio = folder.appending(path: "lists/radio.json")
+            #expect(
+                try String(contentsOf: radio, encoding: .utf8)
+                    == Self.list.replacing("\"news\" }", with: "\"news\", \"enabled\": false }"))
+            #expect(try await tool.run("enable", "harbour", "mine").status == 0)
+            #expect(try String(contentsOf: radio, encoding: .utf8) == Self.list)
+            let foreign = try await tool.run("remove", "Courts")
+            #expect(foreign.status == 2)
+            #expect(
+                foreign.errors == "pulse: 'Courts' stands in blogs.opml, which is not ours to edit; change it there\n")
+            let doctor = try await tool.run("doctor", "--offline")
+            #expect(
+                doctor.output.contains(
+                    "ok     configuration  feeds.json and blogs.opml, lists/radio.json: 4 of 4 sources are read"),
+                "\(doctor.output)")
+            #expect(try await tool.run("check").output.contains("4 sources enabled"))
+            // What is in effect needs no other file.
+            let printed = try await tool.run("build", "--print-config")
+            try Self.write(printed.output, to: "whole/feeds.json", in: folder)
+            let whole = try await Tool(folder: folder.appending(path: "whole")).run("list")
+            #expect(whole.output.contains("4 sources, 4 of them read."), "\(whole.errors)")
+        }
+    }
+
+    @Test(
+        "a mistake in an included file is told with that file's name",
+        arguments: [
+            (#"{"sources": [{"name": "A", "category": "news"}]}"#, "more.json: sources[0].feed: is missing"),
+            (
+                #"{"sources": [{"name": "A", "feed": "https://mine.example/feed", "category": "news"}]}"#,
+                "more.json: sources[0].feed: https://mine.example/feed is already sources[0].feed in feeds.json"
+            ),
+            (
+                #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "nws"}]}"#,
+                "more.json: sources[0].category: unknown category 'nws'; did you mean 'news'?"
+            ),
+            (#"{"feeds": []}"#, "more.json: feeds: unknown key"),
+            ("{\"sources\": [\n {]}", "more.json: line 2, column"),
+            ("<html><p>Hello", "feeds.json: include[0].file: 'more.json' is no subscription list (OPML)"),
+            ("", "feeds.json: include[0].file: there is no file 'more.json' that can be read"),
+        ])
+    func mistakes(text: String, expected: String) async throws {
+        try await withTemporaryFolder { folder in
+            try Self.write(Self.settings(#"{"file": "more.json"}"#), to: "feeds.json", in: folder)
+            if !text.isEmpty { try Self.write(text, to: "more.json", in: folder) }
+            let ending = try await Tool(folder: folder).run("check")
+            #expect(ending.status == 2)
+            #expect(ending.errors.contains(expected), "\(ending.errors)")
+        }
+    }
+}
