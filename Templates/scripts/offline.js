@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { address, storyPath } from './page.js'
+import { address, isName, storyPath } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -63,13 +63,6 @@ export async function start(page) {
 function pagesOfSaved() {
   return store.get('saved').flatMap(({ story }) => (isName(story) ? [storyPath(story)] : []))
 }
-
-/**
- * Whether that can be a page's name: an import may hold anything.
- * @param {unknown} story
- * @returns {story is string}
- */
-const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)
 
 /**
  * The edition that the host has, or the one that was kept.
