@@ -43,7 +43,6 @@ export async function start(page) {
         : make('p', { class: 'empty' }, said.text(all.length > 0 ? 'saved.none-here' : 'saved.none')),
       actions(all, said),
     )
-    page.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 }
 
