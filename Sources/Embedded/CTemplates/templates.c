@@ -32,783 +32,861 @@ static const unsigned char t9[] = {
 #embed "../../../Templates/cards/rank.html"
 };
 static const unsigned char t10[] = {
-#embed "../../../Templates/cards/story.html"
+#embed "../../../Templates/cards/reading.html"
 };
 static const unsigned char t11[] = {
-#embed "../../../Templates/icons/atom.svg"
+#embed "../../../Templates/cards/story.html"
 };
 static const unsigned char t12[] = {
-#embed "../../../Templates/icons/ban.svg"
+#embed "../../../Templates/icons/atom.svg"
 };
 static const unsigned char t13[] = {
-#embed "../../../Templates/icons/bookmark.svg"
+#embed "../../../Templates/icons/ban.svg"
 };
 static const unsigned char t14[] = {
-#embed "../../../Templates/icons/clapperboard.svg"
+#embed "../../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../../Templates/icons/close.svg"
+#embed "../../../Templates/icons/chevron-down.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../../Templates/icons/cpu.svg"
+#embed "../../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../../Templates/icons/dot.svg"
+#embed "../../../Templates/icons/close.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../../Templates/icons/earth.svg"
+#embed "../../../Templates/icons/compass.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../../Templates/icons/ellipsis.svg"
+#embed "../../../Templates/icons/cpu.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../../Templates/icons/footprints.svg"
+#embed "../../../Templates/icons/dot.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../../Templates/icons/gamepad-2.svg"
+#embed "../../../Templates/icons/earth.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../../Templates/icons/globe.svg"
+#embed "../../../Templates/icons/ellipsis.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../../Templates/icons/heart-pulse.svg"
+#embed "../../../Templates/icons/footprints.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../../Templates/icons/heart.svg"
+#embed "../../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../../Templates/icons/landmark.svg"
+#embed "../../../Templates/icons/globe.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../../Templates/icons/leaf.svg"
+#embed "../../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../../Templates/icons/map-pin.svg"
+#embed "../../../Templates/icons/heart.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../../Templates/icons/menu.svg"
+#embed "../../../Templates/icons/landmark.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../../Templates/icons/minus.svg"
+#embed "../../../Templates/icons/leaf.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../../Templates/icons/newspaper.svg"
+#embed "../../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../../Templates/icons/palette.svg"
+#embed "../../../Templates/icons/menu.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../../Templates/icons/plane.svg"
+#embed "../../../Templates/icons/minus.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../../Templates/icons/plus.svg"
+#embed "../../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../../Templates/icons/search.svg"
+#embed "../../../Templates/icons/next.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../../Templates/icons/share.svg"
+#embed "../../../Templates/icons/palette.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../../Templates/icons/sliders.svg"
+#embed "../../../Templates/icons/plane.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../../Templates/icons/sparkles.svg"
+#embed "../../../Templates/icons/plus.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../../Templates/icons/star.svg"
+#embed "../../../Templates/icons/previous.svg"
 };
 static const unsigned char t39[] = {
-#embed "../../../Templates/icons/sun.svg"
+#embed "../../../Templates/icons/search.svg"
 };
 static const unsigned char t40[] = {
-#embed "../../../Templates/icons/trending-up.svg"
+#embed "../../../Templates/icons/share.svg"
 };
 static const unsigned char t41[] = {
-#embed "../../../Templates/icons/triangle-alert.svg"
+#embed "../../../Templates/icons/sliders.svg"
 };
 static const unsigned char t42[] = {
-#embed "../../../Templates/icons/trophy.svg"
+#embed "../../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t43[] = {
-#embed "../../../Templates/icons/utensils.svg"
+#embed "../../../Templates/icons/star.svg"
 };
 static const unsigned char t44[] = {
-#embed "../../../Templates/inline/beats.html"
+#embed "../../../Templates/icons/sun.svg"
 };
 static const unsigned char t45[] = {
-#embed "../../../Templates/inline/day.html"
+#embed "../../../Templates/icons/text.svg"
 };
 static const unsigned char t46[] = {
-#embed "../../../Templates/inline/kind.html"
+#embed "../../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t47[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t48[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/icons/trophy.svg"
 };
 static const unsigned char t49[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/icons/user.svg"
 };
 static const unsigned char t50[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/icons/utensils.svg"
 };
 static const unsigned char t51[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/beats.html"
 };
 static const unsigned char t52[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t53[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t54[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t55[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t56[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t57[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t58[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t59[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t60[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t61[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t62[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t63[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t64[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t65[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t66[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t67[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/mail/item.html"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/explore.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/map-more.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t269[] = {
+#embed "../../../Templates/styles/controls.css"
+};
+static const unsigned char t270[] = {
+#embed "../../../Templates/styles/dialogs.css"
+};
+static const unsigned char t271[] = {
+#embed "../../../Templates/styles/digest.css"
+};
+static const unsigned char t272[] = {
+#embed "../../../Templates/styles/edition.css"
+};
+static const unsigned char t273[] = {
+#embed "../../../Templates/styles/explore.css"
+};
+static const unsigned char t274[] = {
+#embed "../../../Templates/styles/filters.css"
+};
+static const unsigned char t275[] = {
+#embed "../../../Templates/styles/footer.css"
+};
+static const unsigned char t276[] = {
+#embed "../../../Templates/styles/front.css"
+};
+static const unsigned char t277[] = {
+#embed "../../../Templates/styles/lead.css"
+};
+static const unsigned char t278[] = {
+#embed "../../../Templates/styles/map.css"
+};
+static const unsigned char t279[] = {
+#embed "../../../Templates/styles/masthead.css"
+};
+static const unsigned char t280[] = {
+#embed "../../../Templates/styles/page.css"
+};
+static const unsigned char t281[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t282[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t283[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t284[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t285[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t286[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t287[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t288[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t289[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t290[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t291[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t292[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t293[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t294[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t295[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -823,266 +901,292 @@ static const pulse_template entries[] = {
     {"cards/hero.html", t7, sizeof t7},
     {"cards/line.html", t8, sizeof t8},
     {"cards/rank.html", t9, sizeof t9},
-    {"cards/story.html", t10, sizeof t10},
-    {"icons/atom.svg", t11, sizeof t11},
-    {"icons/ban.svg", t12, sizeof t12},
-    {"icons/bookmark.svg", t13, sizeof t13},
-    {"icons/clapperboard.svg", t14, sizeof t14},
-    {"icons/close.svg", t15, sizeof t15},
-    {"icons/cpu.svg", t16, sizeof t16},
-    {"icons/dot.svg", t17, sizeof t17},
-    {"icons/earth.svg", t18, sizeof t18},
-    {"icons/ellipsis.svg", t19, sizeof t19},
-    {"icons/footprints.svg", t20, sizeof t20},
-    {"icons/gamepad-2.svg", t21, sizeof t21},
-    {"icons/globe.svg", t22, sizeof t22},
-    {"icons/heart-pulse.svg", t23, sizeof t23},
-    {"icons/heart.svg", t24, sizeof t24},
-    {"icons/landmark.svg", t25, sizeof t25},
-    {"icons/leaf.svg", t26, sizeof t26},
-    {"icons/map-pin.svg", t27, sizeof t27},
-    {"icons/menu.svg", t28, sizeof t28},
-    {"icons/minus.svg", t29, sizeof t29},
-    {"icons/newspaper.svg", t30, sizeof t30},
-    {"icons/palette.svg", t31, sizeof t31},
-    {"icons/plane.svg", t32, sizeof t32},
-    {"icons/plus.svg", t33, sizeof t33},
-    {"icons/search.svg", t34, sizeof t34},
-    {"icons/share.svg", t35, sizeof t35},
-    {"icons/sliders.svg", t36, sizeof t36},
-    {"icons/sparkles.svg", t37, sizeof t37},
-    {"icons/star.svg", t38, sizeof t38},
-    {"icons/sun.svg", t39, sizeof t39},
-    {"icons/trending-up.svg", t40, sizeof t40},
-    {"icons/triangle-alert.svg", t41, sizeof t41},
-    {"icons/trophy.svg", t42, sizeof t42},
-    {"icons/utensils.svg", t43, sizeof t43},
-    {"inline/beats.html", t44, sizeof t44},
-    {"inline/day.html", t45, sizeof t45},
-    {"inline/kind.html", t46, sizeof t46},
-    {"inline/language.html", t47, sizeof t47},
-    {"inline/mark.html", t48, sizeof t48},
-    {"inline/name.html", t49, sizeof t49},
-    {"inline/name.md", t50, sizeof t50},
-    {"inline/part.html", t51, sizeof t51},
-    {"inline/piece.html", t52, sizeof t52},
-    {"inline/place.md", t53, sizeof t53},
-    {"inline/region.html", t54, sizeof t54},
-    {"inline/said.html", t55, sizeof t55},
-    {"inline/saying.md", t56, sizeof t56},
-    {"inline/sentence.md", t57, sizeof t57},
-    {"inline/sources.md", t58, sizeof t58},
-    {"inline/status.html", t59, sizeof t59},
-    {"inline/time.html", t60, sizeof t60},
-    {"inline/value.html", t61, sizeof t61},
-    {"inline/weekday.html", t62, sizeof t62},
-    {"inline/word.html", t63, sizeof t63},
-    {"layout.html", t64, sizeof t64},
-    {"mail/digest.html", t65, sizeof t65},
-    {"pages/about.md", t66, sizeof t66},
-    {"pages/archive.md", t67, sizeof t67},
-    {"pages/day.md", t68, sizeof t68},
-    {"pages/desk.md", t69, sizeof t69},
-    {"pages/digest.md", t70, sizeof t70},
-    {"pages/front.md", t71, sizeof t71},
-    {"pages/headlines.md", t72, sizeof t72},
-    {"pages/history.md", t73, sizeof t73},
-    {"pages/last.md", t74, sizeof t74},
-    {"pages/map.md", t75, sizeof t75},
-    {"pages/moved.md", t76, sizeof t76},
-    {"pages/not-found.md", t77, sizeof t77},
-    {"pages/report.md", t78, sizeof t78},
-    {"pages/saved.md", t79, sizeof t79},
-    {"pages/search.md", t80, sizeof t80},
-    {"pages/settings.md", t81, sizeof t81},
-    {"pages/signals.md", t82, sizeof t82},
-    {"pages/stories.md", t83, sizeof t83},
-    {"pages/story.md", t84, sizeof t84},
-    {"pages/thread.md", t85, sizeof t85},
-    {"parts/archive-day.md", t86, sizeof t86},
-    {"parts/breaking.html", t87, sizeof t87},
-    {"parts/breaking.md", t88, sizeof t88},
-    {"parts/card/account.html", t89, sizeof t89},
-    {"parts/card/around.md", t90, sizeof t90},
-    {"parts/card/by-when.md", t91, sizeof t91},
-    {"parts/card/by.md", t92, sizeof t92},
-    {"parts/card/facts.md", t93, sizeof t93},
-    {"parts/card/implications-head.md", t94, sizeof t94},
-    {"parts/card/implications.md", t95, sizeof t95},
-    {"parts/card/kicker.md", t96, sizeof t96},
-    {"parts/card/line.md", t97, sizeof t97},
-    {"parts/card/read.md", t98, sizeof t98},
-    {"parts/card/significance.html", t99, sizeof t99},
-    {"parts/card/story-title.md", t100, sizeof t100},
-    {"parts/card/summary.md", t101, sizeof t101},
-    {"parts/card/title.md", t102, sizeof t102},
-    {"parts/card/told-head.md", t103, sizeof t103},
-    {"parts/card/told.html", t104, sizeof t104},
-    {"parts/card/told.md", t105, sizeof t105},
-    {"parts/card/was.md", t106, sizeof t106},
-    {"parts/card/when.md", t107, sizeof t107},
-    {"parts/card/why.md", t108, sizeof t108},
-    {"parts/card/words.html", t109, sizeof t109},
-    {"parts/chips.html", t110, sizeof t110},
-    {"parts/clipping.html", t111, sizeof t111},
-    {"parts/country-head.md", t112, sizeof t112},
-    {"parts/country.html", t113, sizeof t113},
-    {"parts/day-ways.html", t114, sizeof t114},
-    {"parts/day-ways.md", t115, sizeof t115},
-    {"parts/desk-icon.html", t116, sizeof t116},
-    {"parts/digest-head.md", t117, sizeof t117},
-    {"parts/digest-item.md", t118, sizeof t118},
-    {"parts/digest-section.html", t119, sizeof t119},
-    {"parts/digest-words.md", t120, sizeof t120},
-    {"parts/empty.html", t121, sizeof t121},
-    {"parts/empty.md", t122, sizeof t122},
-    {"parts/feeds.html", t123, sizeof t123},
-    {"parts/feeds.md", t124, sizeof t124},
-    {"parts/footer.html", t125, sizeof t125},
-    {"parts/front-head.html", t126, sizeof t126},
-    {"parts/front-more.html", t127, sizeof t127},
-    {"parts/front-more.md", t128, sizeof t128},
-    {"parts/head-discovery.html", t129, sizeof t129},
-    {"parts/history.html", t130, sizeof t130},
-    {"parts/map.html", t131, sizeof t131},
-    {"parts/masthead.html", t132, sizeof t132},
-    {"parts/more.md", t133, sizeof t133},
-    {"parts/new.md", t134, sizeof t134},
-    {"parts/page-controls.html", t135, sizeof t135},
-    {"parts/part-ways.html", t136, sizeof t136},
-    {"parts/part-ways.md", t137, sizeof t137},
-    {"parts/pattern-head.md", t138, sizeof t138},
-    {"parts/pattern.html", t139, sizeof t139},
-    {"parts/pulse.html", t140, sizeof t140},
-    {"parts/saved.html", t141, sizeof t141},
-    {"parts/section-empty.md", t142, sizeof t142},
-    {"parts/section-head.md", t143, sizeof t143},
-    {"parts/section.html", t144, sizeof t144},
-    {"parts/settings.html", t145, sizeof t145},
-    {"parts/signals-list.md", t146, sizeof t146},
-    {"parts/signals.html", t147, sizeof t147},
-    {"parts/since.html", t148, sizeof t148},
-    {"parts/sources.html", t149, sizeof t149},
-    {"parts/sources.md", t150, sizeof t150},
-    {"parts/spark.html", t151, sizeof t151},
-    {"parts/story-copies.md", t152, sizeof t152},
-    {"parts/story-country.md", t153, sizeof t153},
-    {"parts/story-figures.md", t154, sizeof t154},
-    {"parts/story-head.html", t155, sizeof t155},
-    {"parts/story-longest.md", t156, sizeof t156},
-    {"parts/story-map.html", t157, sizeof t157},
-    {"parts/story-rank.md", t158, sizeof t158},
-    {"parts/story-significance.html", t159, sizeof t159},
-    {"parts/story-span.md", t160, sizeof t160},
-    {"parts/story-summary.html", t161, sizeof t161},
-    {"parts/story-summary.md", t162, sizeof t162},
-    {"parts/story-title.md", t163, sizeof t163},
-    {"parts/story-witness.md", t164, sizeof t164},
-    {"parts/story-witnesses.html", t165, sizeof t165},
-    {"parts/story-words.md", t166, sizeof t166},
-    {"parts/strip.html", t167, sizeof t167},
-    {"parts/thread-line.md", t168, sizeof t168},
-    {"parts/thread-link.md", t169, sizeof t169},
-    {"parts/thread-span.md", t170, sizeof t170},
-    {"parts/thread-story.md", t171, sizeof t171},
-    {"parts/tools.html", t172, sizeof t172},
-    {"parts/trends-list.md", t173, sizeof t173},
-    {"parts/trouble.html", t174, sizeof t174},
-    {"parts/trouble.md", t175, sizeof t175},
-    {"scripts/acts.js", t176, sizeof t176},
-    {"scripts/card.js", t177, sizeof t177},
-    {"scripts/cards.js", t178, sizeof t178},
-    {"scripts/chosen.js", t179, sizeof t179},
-    {"scripts/dates.js", t180, sizeof t180},
-    {"scripts/element.js", t181, sizeof t181},
-    {"scripts/filter-form.js", t182, sizeof t182},
-    {"scripts/filtering.js", t183, sizeof t183},
-    {"scripts/filters.js", t184, sizeof t184},
-    {"scripts/gallery.js", t185, sizeof t185},
-    {"scripts/history.js", t186, sizeof t186},
-    {"scripts/language.js", t187, sizeof t187},
-    {"scripts/main.js", t188, sizeof t188},
-    {"scripts/map.js", t189, sizeof t189},
-    {"scripts/map/crowd.js", t190, sizeof t190},
-    {"scripts/map/donut.js", t191, sizeof t191},
-    {"scripts/map/filters.js", t192, sizeof t192},
-    {"scripts/map/keeping.js", t193, sizeof t193},
-    {"scripts/map/lines.js", t194, sizeof t194},
-    {"scripts/map/live.js", t195, sizeof t195},
-    {"scripts/map/panel.js", t196, sizeof t196},
-    {"scripts/map/preview.js", t197, sizeof t197},
-    {"scripts/map/quiet.js", t198, sizeof t198},
-    {"scripts/map/reports.js", t199, sizeof t199},
-    {"scripts/map/world.js", t200, sizeof t200},
-    {"scripts/muting.js", t201, sizeof t201},
-    {"scripts/notice.js", t202, sizeof t202},
-    {"scripts/offline.js", t203, sizeof t203},
-    {"scripts/onboarding.js", t204, sizeof t204},
-    {"scripts/page.js", t205, sizeof t205},
-    {"scripts/reading.js", t206, sizeof t206},
-    {"scripts/saved.js", t207, sizeof t207},
-    {"scripts/search/answers.js", t208, sizeof t208},
-    {"scripts/search/card.js", t209, sizeof t209},
-    {"scripts/search/form.js", t210, sizeof t210},
-    {"scripts/search/hits.js", t211, sizeof t211},
-    {"scripts/search/holders.js", t212, sizeof t212},
-    {"scripts/search/index.js", t213, sizeof t213},
-    {"scripts/search/matching.js", t214, sizeof t214},
-    {"scripts/search/page.js", t215, sizeof t215},
-    {"scripts/search/query.js", t216, sizeof t216},
-    {"scripts/search/recent.js", t217, sizeof t217},
-    {"scripts/search/suggestions.js", t218, sizeof t218},
-    {"scripts/search/text.js", t219, sizeof t219},
-    {"scripts/search/times.js", t220, sizeof t220},
-    {"scripts/settings.js", t221, sizeof t221},
-    {"scripts/settings/data.js", t222, sizeof t222},
-    {"scripts/settings/dress.js", t223, sizeof t223},
-    {"scripts/settings/mutes.js", t224, sizeof t224},
-    {"scripts/shapes.js", t225, sizeof t225},
-    {"scripts/share.js", t226, sizeof t226},
-    {"scripts/shelf.js", t227, sizeof t227},
-    {"scripts/start.js", t228, sizeof t228},
-    {"scripts/store.js", t229, sizeof t229},
-    {"scripts/subscriptions.js", t230, sizeof t230},
-    {"scripts/times.js", t231, sizeof t231},
-    {"scripts/tools.js", t232, sizeof t232},
-    {"scripts/visit.js", t233, sizeof t233},
-    {"scripts/visits.js", t234, sizeof t234},
-    {"scripts/words.js", t235, sizeof t235},
-    {"site/worker.js", t236, sizeof t236},
-    {"style.css", t237, sizeof t237},
-    {"styles/archive.css", t238, sizeof t238},
-    {"styles/badge.css", t239, sizeof t239},
-    {"styles/base.css", t240, sizeof t240},
-    {"styles/card.css", t241, sizeof t241},
-    {"styles/chips.css", t242, sizeof t242},
-    {"styles/compact.css", t243, sizeof t243},
-    {"styles/controls.css", t244, sizeof t244},
-    {"styles/dialogs.css", t245, sizeof t245},
-    {"styles/digest.css", t246, sizeof t246},
-    {"styles/edition.css", t247, sizeof t247},
-    {"styles/filters.css", t248, sizeof t248},
-    {"styles/footer.css", t249, sizeof t249},
-    {"styles/front.css", t250, sizeof t250},
-    {"styles/lead.css", t251, sizeof t251},
-    {"styles/map.css", t252, sizeof t252},
-    {"styles/masthead.css", t253, sizeof t253},
-    {"styles/page.css", t254, sizeof t254},
-    {"styles/personal.css", t255, sizeof t255},
-    {"styles/preferences.css", t256, sizeof t256},
-    {"styles/print.css", t257, sizeof t257},
-    {"styles/pulse.css", t258, sizeof t258},
-    {"styles/search.css", t259, sizeof t259},
-    {"styles/section.css", t260, sizeof t260},
-    {"styles/signals.css", t261, sizeof t261},
-    {"styles/story.css", t262, sizeof t262},
-    {"styles/table.css", t263, sizeof t263},
-    {"styles/tokens.css", t264, sizeof t264},
-    {"styles/tools.css", t265, sizeof t265},
-    {"widget.html", t266, sizeof t266},
-    {"words/en.json", t267, sizeof t267},
-    {"words/es.json", t268, sizeof t268},
-    {"words/pt.json", t269, sizeof t269},
+    {"cards/reading.html", t10, sizeof t10},
+    {"cards/story.html", t11, sizeof t11},
+    {"icons/atom.svg", t12, sizeof t12},
+    {"icons/ban.svg", t13, sizeof t13},
+    {"icons/bookmark.svg", t14, sizeof t14},
+    {"icons/chevron-down.svg", t15, sizeof t15},
+    {"icons/clapperboard.svg", t16, sizeof t16},
+    {"icons/close.svg", t17, sizeof t17},
+    {"icons/compass.svg", t18, sizeof t18},
+    {"icons/cpu.svg", t19, sizeof t19},
+    {"icons/dot.svg", t20, sizeof t20},
+    {"icons/earth.svg", t21, sizeof t21},
+    {"icons/ellipsis.svg", t22, sizeof t22},
+    {"icons/footprints.svg", t23, sizeof t23},
+    {"icons/gamepad-2.svg", t24, sizeof t24},
+    {"icons/globe.svg", t25, sizeof t25},
+    {"icons/heart-pulse.svg", t26, sizeof t26},
+    {"icons/heart.svg", t27, sizeof t27},
+    {"icons/landmark.svg", t28, sizeof t28},
+    {"icons/leaf.svg", t29, sizeof t29},
+    {"icons/map-pin.svg", t30, sizeof t30},
+    {"icons/menu.svg", t31, sizeof t31},
+    {"icons/minus.svg", t32, sizeof t32},
+    {"icons/newspaper.svg", t33, sizeof t33},
+    {"icons/next.svg", t34, sizeof t34},
+    {"icons/palette.svg", t35, sizeof t35},
+    {"icons/plane.svg", t36, sizeof t36},
+    {"icons/plus.svg", t37, sizeof t37},
+    {"icons/previous.svg", t38, sizeof t38},
+    {"icons/search.svg", t39, sizeof t39},
+    {"icons/share.svg", t40, sizeof t40},
+    {"icons/sliders.svg", t41, sizeof t41},
+    {"icons/sparkles.svg", t42, sizeof t42},
+    {"icons/star.svg", t43, sizeof t43},
+    {"icons/sun.svg", t44, sizeof t44},
+    {"icons/text.svg", t45, sizeof t45},
+    {"icons/trending-up.svg", t46, sizeof t46},
+    {"icons/triangle-alert.svg", t47, sizeof t47},
+    {"icons/trophy.svg", t48, sizeof t48},
+    {"icons/user.svg", t49, sizeof t49},
+    {"icons/utensils.svg", t50, sizeof t50},
+    {"inline/beats.html", t51, sizeof t51},
+    {"inline/day.html", t52, sizeof t52},
+    {"inline/kind.html", t53, sizeof t53},
+    {"inline/language.html", t54, sizeof t54},
+    {"inline/mark.html", t55, sizeof t55},
+    {"inline/name.html", t56, sizeof t56},
+    {"inline/name.md", t57, sizeof t57},
+    {"inline/part.html", t58, sizeof t58},
+    {"inline/piece.html", t59, sizeof t59},
+    {"inline/place.md", t60, sizeof t60},
+    {"inline/region.html", t61, sizeof t61},
+    {"inline/said.html", t62, sizeof t62},
+    {"inline/saying.md", t63, sizeof t63},
+    {"inline/sentence.md", t64, sizeof t64},
+    {"inline/sources.md", t65, sizeof t65},
+    {"inline/status.html", t66, sizeof t66},
+    {"inline/time.html", t67, sizeof t67},
+    {"inline/value.html", t68, sizeof t68},
+    {"inline/weekday.html", t69, sizeof t69},
+    {"inline/word.html", t70, sizeof t70},
+    {"layout.html", t71, sizeof t71},
+    {"mail/digest.html", t72, sizeof t72},
+    {"mail/item.html", t73, sizeof t73},
+    {"pages/about.md", t74, sizeof t74},
+    {"pages/archive.md", t75, sizeof t75},
+    {"pages/day.md", t76, sizeof t76},
+    {"pages/desk.md", t77, sizeof t77},
+    {"pages/digest.md", t78, sizeof t78},
+    {"pages/explore.md", t79, sizeof t79},
+    {"pages/front.md", t80, sizeof t80},
+    {"pages/headlines.md", t81, sizeof t81},
+    {"pages/history.md", t82, sizeof t82},
+    {"pages/last.md", t83, sizeof t83},
+    {"pages/map-more.md", t84, sizeof t84},
+    {"pages/map.md", t85, sizeof t85},
+    {"pages/moved.md", t86, sizeof t86},
+    {"pages/not-found.md", t87, sizeof t87},
+    {"pages/report.md", t88, sizeof t88},
+    {"pages/saved.md", t89, sizeof t89},
+    {"pages/search.md", t90, sizeof t90},
+    {"pages/settings.md", t91, sizeof t91},
+    {"pages/signals.md", t92, sizeof t92},
+    {"pages/stories.md", t93, sizeof t93},
+    {"pages/story.md", t94, sizeof t94},
+    {"pages/thread.md", t95, sizeof t95},
+    {"pages/you.md", t96, sizeof t96},
+    {"parts/archive-day.md", t97, sizeof t97},
+    {"parts/breaking.html", t98, sizeof t98},
+    {"parts/breaking.md", t99, sizeof t99},
+    {"parts/card/account.html", t100, sizeof t100},
+    {"parts/card/around.md", t101, sizeof t101},
+    {"parts/card/by-when.md", t102, sizeof t102},
+    {"parts/card/by.md", t103, sizeof t103},
+    {"parts/card/facts.md", t104, sizeof t104},
+    {"parts/card/implications-head.md", t105, sizeof t105},
+    {"parts/card/implications.md", t106, sizeof t106},
+    {"parts/card/kicker.md", t107, sizeof t107},
+    {"parts/card/line-title.md", t108, sizeof t108},
+    {"parts/card/line.md", t109, sizeof t109},
+    {"parts/card/read.md", t110, sizeof t110},
+    {"parts/card/significance.html", t111, sizeof t111},
+    {"parts/card/summary.md", t112, sizeof t112},
+    {"parts/card/title.md", t113, sizeof t113},
+    {"parts/card/told-head.md", t114, sizeof t114},
+    {"parts/card/told.html", t115, sizeof t115},
+    {"parts/card/told.md", t116, sizeof t116},
+    {"parts/card/was.md", t117, sizeof t117},
+    {"parts/card/when.md", t118, sizeof t118},
+    {"parts/card/why.md", t119, sizeof t119},
+    {"parts/card/words.html", t120, sizeof t120},
+    {"parts/chips.html", t121, sizeof t121},
+    {"parts/clipping.html", t122, sizeof t122},
+    {"parts/country-head.md", t123, sizeof t123},
+    {"parts/country-link.html", t124, sizeof t124},
+    {"parts/country.html", t125, sizeof t125},
+    {"parts/day-ways.html", t126, sizeof t126},
+    {"parts/day-ways.md", t127, sizeof t127},
+    {"parts/desk-icon.html", t128, sizeof t128},
+    {"parts/digest-head.md", t129, sizeof t129},
+    {"parts/digest-item.md", t130, sizeof t130},
+    {"parts/digest-piece.html", t131, sizeof t131},
+    {"parts/digest-section.html", t132, sizeof t132},
+    {"parts/digest-top.html", t133, sizeof t133},
+    {"parts/digest-top.md", t134, sizeof t134},
+    {"parts/digest-words.md", t135, sizeof t135},
+    {"parts/empty.html", t136, sizeof t136},
+    {"parts/empty.md", t137, sizeof t137},
+    {"parts/explore-day.md", t138, sizeof t138},
+    {"parts/explore-desk.html", t139, sizeof t139},
+    {"parts/explore-map.html", t140, sizeof t140},
+    {"parts/feeds.html", t141, sizeof t141},
+    {"parts/feeds.md", t142, sizeof t142},
+    {"parts/footer.html", t143, sizeof t143},
+    {"parts/front-end.html", t144, sizeof t144},
+    {"parts/front-end.md", t145, sizeof t145},
+    {"parts/front-head.html", t146, sizeof t146},
+    {"parts/front-more.html", t147, sizeof t147},
+    {"parts/front-more.md", t148, sizeof t148},
+    {"parts/head-discovery.html", t149, sizeof t149},
+    {"parts/history.html", t150, sizeof t150},
+    {"parts/map.html", t151, sizeof t151},
+    {"parts/masthead.html", t152, sizeof t152},
+    {"parts/more.md", t153, sizeof t153},
+    {"parts/new.md", t154, sizeof t154},
+    {"parts/page-controls.html", t155, sizeof t155},
+    {"parts/part-ways.html", t156, sizeof t156},
+    {"parts/part-ways.md", t157, sizeof t157},
+    {"parts/pattern-head.md", t158, sizeof t158},
+    {"parts/pattern.html", t159, sizeof t159},
+    {"parts/pulse.html", t160, sizeof t160},
+    {"parts/saved.html", t161, sizeof t161},
+    {"parts/section-empty.md", t162, sizeof t162},
+    {"parts/section-head.md", t163, sizeof t163},
+    {"parts/section.html", t164, sizeof t164},
+    {"parts/settings.html", t165, sizeof t165},
+    {"parts/signals-list.md", t166, sizeof t166},
+    {"parts/signals.html", t167, sizeof t167},
+    {"parts/since.html", t168, sizeof t168},
+    {"parts/sources.html", t169, sizeof t169},
+    {"parts/sources.md", t170, sizeof t170},
+    {"parts/spark.html", t171, sizeof t171},
+    {"parts/story-bar.html", t172, sizeof t172},
+    {"parts/story-copies.md", t173, sizeof t173},
+    {"parts/story-country.md", t174, sizeof t174},
+    {"parts/story-figures.md", t175, sizeof t175},
+    {"parts/story-head.html", t176, sizeof t176},
+    {"parts/story-longest.md", t177, sizeof t177},
+    {"parts/story-map.html", t178, sizeof t178},
+    {"parts/story-rank.md", t179, sizeof t179},
+    {"parts/story-significance.html", t180, sizeof t180},
+    {"parts/story-span.md", t181, sizeof t181},
+    {"parts/story-summary.html", t182, sizeof t182},
+    {"parts/story-summary.md", t183, sizeof t183},
+    {"parts/story-title.md", t184, sizeof t184},
+    {"parts/story-witness.md", t185, sizeof t185},
+    {"parts/story-witnesses.html", t186, sizeof t186},
+    {"parts/story-words.md", t187, sizeof t187},
+    {"parts/strip.html", t188, sizeof t188},
+    {"parts/thread-line.md", t189, sizeof t189},
+    {"parts/thread-link.md", t190, sizeof t190},
+    {"parts/thread-span.md", t191, sizeof t191},
+    {"parts/thread-story.md", t192, sizeof t192},
+    {"parts/today-bar.html", t193, sizeof t193},
+    {"parts/tools.html", t194, sizeof t194},
+    {"parts/trends-list.md", t195, sizeof t195},
+    {"parts/trouble.html", t196, sizeof t196},
+    {"parts/trouble.md", t197, sizeof t197},
+    {"scripts/acts.js", t198, sizeof t198},
+    {"scripts/card.js", t199, sizeof t199},
+    {"scripts/cards.js", t200, sizeof t200},
+    {"scripts/chosen.js", t201, sizeof t201},
+    {"scripts/dates.js", t202, sizeof t202},
+    {"scripts/element.js", t203, sizeof t203},
+    {"scripts/filter-form.js", t204, sizeof t204},
+    {"scripts/filtering.js", t205, sizeof t205},
+    {"scripts/filters.js", t206, sizeof t206},
+    {"scripts/gallery.js", t207, sizeof t207},
+    {"scripts/history.js", t208, sizeof t208},
+    {"scripts/language.js", t209, sizeof t209},
+    {"scripts/main.js", t210, sizeof t210},
+    {"scripts/map.js", t211, sizeof t211},
+    {"scripts/map/crowd.js", t212, sizeof t212},
+    {"scripts/map/donut.js", t213, sizeof t213},
+    {"scripts/map/filters.js", t214, sizeof t214},
+    {"scripts/map/keeping.js", t215, sizeof t215},
+    {"scripts/map/lines.js", t216, sizeof t216},
+    {"scripts/map/live.js", t217, sizeof t217},
+    {"scripts/map/panel.js", t218, sizeof t218},
+    {"scripts/map/preview.js", t219, sizeof t219},
+    {"scripts/map/quiet.js", t220, sizeof t220},
+    {"scripts/map/reports.js", t221, sizeof t221},
+    {"scripts/map/world.js", t222, sizeof t222},
+    {"scripts/muting.js", t223, sizeof t223},
+    {"scripts/notice.js", t224, sizeof t224},
+    {"scripts/offline.js", t225, sizeof t225},
+    {"scripts/onboarding.js", t226, sizeof t226},
+    {"scripts/page.js", t227, sizeof t227},
+    {"scripts/pictures.js", t228, sizeof t228},
+    {"scripts/reading.js", t229, sizeof t229},
+    {"scripts/saved.js", t230, sizeof t230},
+    {"scripts/search/answers.js", t231, sizeof t231},
+    {"scripts/search/card.js", t232, sizeof t232},
+    {"scripts/search/form.js", t233, sizeof t233},
+    {"scripts/search/hits.js", t234, sizeof t234},
+    {"scripts/search/holders.js", t235, sizeof t235},
+    {"scripts/search/index.js", t236, sizeof t236},
+    {"scripts/search/matching.js", t237, sizeof t237},
+    {"scripts/search/page.js", t238, sizeof t238},
+    {"scripts/search/query.js", t239, sizeof t239},
+    {"scripts/search/recent.js", t240, sizeof t240},
+    {"scripts/search/suggestions.js", t241, sizeof t241},
+    {"scripts/search/text.js", t242, sizeof t242},
+    {"scripts/search/times.js", t243, sizeof t243},
+    {"scripts/settings.js", t244, sizeof t244},
+    {"scripts/settings/data.js", t245, sizeof t245},
+    {"scripts/settings/dress.js", t246, sizeof t246},
+    {"scripts/settings/mutes.js", t247, sizeof t247},
+    {"scripts/shapes.js", t248, sizeof t248},
+    {"scripts/share.js", t249, sizeof t249},
+    {"scripts/shelf.js", t250, sizeof t250},
+    {"scripts/start.js", t251, sizeof t251},
+    {"scripts/store.js", t252, sizeof t252},
+    {"scripts/story.js", t253, sizeof t253},
+    {"scripts/subscriptions.js", t254, sizeof t254},
+    {"scripts/times.js", t255, sizeof t255},
+    {"scripts/today.js", t256, sizeof t256},
+    {"scripts/tools.js", t257, sizeof t257},
+    {"scripts/visit.js", t258, sizeof t258},
+    {"scripts/visits.js", t259, sizeof t259},
+    {"scripts/words.js", t260, sizeof t260},
+    {"site/worker.js", t261, sizeof t261},
+    {"style.css", t262, sizeof t262},
+    {"styles/archive.css", t263, sizeof t263},
+    {"styles/badge.css", t264, sizeof t264},
+    {"styles/base.css", t265, sizeof t265},
+    {"styles/card.css", t266, sizeof t266},
+    {"styles/chips.css", t267, sizeof t267},
+    {"styles/compact.css", t268, sizeof t268},
+    {"styles/controls.css", t269, sizeof t269},
+    {"styles/dialogs.css", t270, sizeof t270},
+    {"styles/digest.css", t271, sizeof t271},
+    {"styles/edition.css", t272, sizeof t272},
+    {"styles/explore.css", t273, sizeof t273},
+    {"styles/filters.css", t274, sizeof t274},
+    {"styles/footer.css", t275, sizeof t275},
+    {"styles/front.css", t276, sizeof t276},
+    {"styles/lead.css", t277, sizeof t277},
+    {"styles/map.css", t278, sizeof t278},
+    {"styles/masthead.css", t279, sizeof t279},
+    {"styles/page.css", t280, sizeof t280},
+    {"styles/personal.css", t281, sizeof t281},
+    {"styles/preferences.css", t282, sizeof t282},
+    {"styles/print.css", t283, sizeof t283},
+    {"styles/pulse.css", t284, sizeof t284},
+    {"styles/search.css", t285, sizeof t285},
+    {"styles/section.css", t286, sizeof t286},
+    {"styles/signals.css", t287, sizeof t287},
+    {"styles/story.css", t288, sizeof t288},
+    {"styles/table.css", t289, sizeof t289},
+    {"styles/tokens.css", t290, sizeof t290},
+    {"styles/tools.css", t291, sizeof t291},
+    {"widget.html", t292, sizeof t292},
+    {"words/en.json", t293, sizeof t293},
+    {"words/es.json", t294, sizeof t294},
+    {"words/pt.json", t295, sizeof t295},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
