@@ -19,6 +19,7 @@ struct CardView: TemplateView {
         case "headline": LinkView(name: brief.article.title, address: pageHere ?? LinkAddress.safe(brief.article.url))
         case "outward": pageHere == nil ? nil : LinkAddress.safe(brief.article.url)
         case "anchor": pageHere == nil && Self.withAnchors.contains(form) ? brief.id : nil
+        case "isHero": form == "hero"
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Excerpt.text(of: brief.article)
         case "language": language
