@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns recipes format lint golden settings eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes deb format lint golden settings eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -13,6 +13,8 @@ test: ; @Tools/test.sh
 campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
 # Each page of docs/running.md as it stands there; NAMES are some of Recipes/.
 recipes: build ; @Recipes/setup.sh && PULSE=$(PULSE) Recipes/try.sh $(NAMES)
+# Debian's package, in .build/deb; lintian has nothing to say of it.
+deb: build ; @Tools/deb.sh $(PULSE)
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest

@@ -8,11 +8,26 @@ struct EditionFiles {
     /// Folders whose pages are kept only when a reader asks for them: there are many.
     private static let kept = Set([SiteFolder.stories, .threads, .archive, .more].map(\.rawValue))
 
+    /// What only the map that moves needs, which most readers never open.
+    private static let ofMap = [
+        SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/", "assets/scripts/map.js",
+        "assets/scripts/map/",
+    ]
+
+    /// A larger search index is loaded by those who search, and not kept for all.
+    private static let largestIndex = 2_000_000
+
     private struct List: Encodable {
         /// Changes when anything that a reader sees does.
         let id: String
-        /// Relative to the site's root, sorted.
+        /// When its newest article appeared, RFC 3339; nil where there is none.
+        let moment: String?
+        /// What every page needs, and the pages; all relative to the site's root and sorted.
         let files: [String]
+        /// What is worth keeping where the network is cheap: the stories of the headlines, the search, other languages.
+        let more: [String]
+        /// What is kept once a reader has used the map.
+        let map: [String]
     }
 
     private struct Manifest: Encodable {
@@ -44,22 +59,35 @@ struct EditionFiles {
     }
 
     /// - Parameter pages: every other file of the site.
-    static func pages(for pages: [Page], of site: Site) -> [Page] {
-        let files = pages.map(\.path).filter { path in
-            let parts = path.split(separator: "/")
-            let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
-            return isPage || path.hasPrefix("assets/") && isOfThePage(path)
-        }
+    static func pages(for pages: [Page], of edition: Edition) -> [Page] {
+        let site = edition.site
         return [
-            Page(
-                path: SiteFile.edition.rawValue,
-                bytes: JSONFile.bytes(of: List(id: fingerprint(of: pages), files: files.sorted()))),
+            Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: pages, edition))),
             Page(
                 path: SiteFile.manifest.rawValue,
                 bytes: JSONFile.bytes(
                     of: Manifest(
                         name: site.title, shortName: site.title, description: site.tagline, lang: site.language))),
         ]
+    }
+
+    private static func list(of pages: [Page], _ edition: Edition) -> List {
+        let paths = pages.map(\.path).filter { path in
+            let parts = path.split(separator: "/")
+            let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
+            return isPage || path.hasPrefix("assets/") && isOfThePage(path)
+        }
+        let isOfMap = { (path: String) in ofMap.contains { $0.hasSuffix("/") ? path.hasPrefix($0) : path == $0 } }
+        let own = "assets/words/\(edition.site.language.prefix { $0 != "-" })."
+        let isForeign = { (path: String) in path.hasPrefix("assets/words/") && !path.hasPrefix(own) }
+        let leading = Set(edition.headlines.map { edition.pageNames.storyPath($0.story.id) })
+        let wanted = pages.filter { page in
+            leading.contains(page.path) || page.path == "search/index.json" && page.bytes.count <= largestIndex
+        }
+        return List(
+            id: fingerprint(of: pages), moment: edition.archive.map(\.article.moment).max()?.formatted(.iso8601),
+            files: paths.filter { !isOfMap($0) && !isForeign($0) }.sorted(),
+            more: (paths.filter(isForeign) + wanted.map(\.path)).sorted(), map: paths.filter(isOfMap).sorted())
     }
 
     private static func isOfThePage(_ path: String) -> Bool {

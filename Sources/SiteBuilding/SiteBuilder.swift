@@ -47,7 +47,7 @@ public struct SiteBuilder: Sendable {
         let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
         pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
-        if isMain { pages += EditionFiles.pages(for: pages, of: edition.site) }
+        if isMain { pages += EditionFiles.pages(for: pages, of: edition) }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 

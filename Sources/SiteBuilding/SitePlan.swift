@@ -24,7 +24,7 @@ struct SitePlan: Sendable {
         drafts +=
             [map] + mapParts + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
             + edition.threads.map(thread)
-        return try drafts + moved + archive + personal + about() + report() + [notFound]
+        return try drafts + moved + archive + personal + about() + report() + [notFound, offline]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }
@@ -95,6 +95,14 @@ struct SitePlan: Sendable {
             view: PlainPage(siteTitle: edition.site.title),
             title: words["title.not-found"], titleKeys: ["title.not-found"],
             description: words["description.not-found"], kind: .notFound)
+    }
+
+    private var offline: PageDraft {
+        PageDraft(
+            path: SiteFile.offline.rawValue, template: "pages/offline.md",
+            view: PlainPage(siteTitle: edition.site.title),
+            title: words["title.offline"], titleKeys: ["title.offline"],
+            description: words["description.offline"], kind: .offline)
     }
 
     func pulse(of briefs: [Brief]) -> PulseView? {

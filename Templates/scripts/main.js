@@ -50,6 +50,8 @@ const first = [{ where: '.map-stage[data-live]', load: () => import('./map.js') 
  */
 const later = [
   { where: 'html', load: () => import('./offline.js') },
+  { where: 'html', load: () => import('./keys.js') },
+  { where: '.story-next, .story-previous', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
   { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { address, isName, storyPath } from './page.js'
+import { address, isName, kind, storyPath } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -23,7 +23,11 @@ export async function start(page) {
     if (!page.hidden) void look()
   }, interval)
   await worker
-  const saved = () => navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: pagesOfSaved() }))
+  const tell = async (/** @type {object} */ message) =>
+    (await navigator.serviceWorker?.ready)?.active?.postMessage(message)
+  if (kind === 'map') void tell({ map: true })
+  if (kind === 'offline') await sayWhat(page)
+  const saved = () => tell({ keep: pagesOfSaved() })
   void saved()
   store.watch('saved', () => void saved())
 
@@ -33,7 +37,7 @@ export async function start(page) {
     if (!now || now.isKept) {
       const since = now?.at ? said.text('offline.since', { when: said.date(now.at) }) : ''
       banner(`${said.text('offline.banner')} ${since}`.trim())
-    } else if (shown && !shown.isKept && now.id === shown.id) {
+    } else if (shown && !shown.isKept && !shown.isNewer && now.id === shown.id) {
       page.querySelector('.banner')?.remove()
     } else {
       banner(
@@ -57,6 +61,19 @@ export async function start(page) {
 }
 
 /**
+ * The page that was asked for and is not kept, to be tried again: what stands instead came by a redirect that names it.
+ * @param {Document} page
+ */
+async function sayWhat(page) {
+  const line = /** @type {HTMLElement | null} */ (page.querySelector('#unkept'))
+  const path = decodeURIComponent(location.hash.slice(1))
+  if (!line || !/^[\w-]+(\/[\w-]+)*\.html$/.test(path)) return
+  const said = await words()
+  line.replaceChildren(make('a', { href: address(path), 'data-word': 'offline.again' }, said.text('offline.again')))
+  line.hidden = false
+}
+
+/**
  * The pages of the stories of what is saved. What was saved before there were words in addresses says the id alone: such a
  * story has kept its address.
  */
@@ -65,15 +82,22 @@ function pagesOfSaved() {
 }
 
 /**
- * The edition that the host has, or the one that was kept.
- * @returns {Promise<{ id: string, isKept: boolean, at: Date | null } | null>}
+ * The edition that the host has, or the one that was kept, and when its newest article appeared.
+ * @returns {Promise<{ id: string, isKept: boolean, isNewer: boolean, at: Date | null } | null>} `isNewer` than the page, which came
+ *   from the store
  */
 async function edition() {
   try {
     const answer = await fetch(address('edition.json'), { cache: 'no-store' })
     if (!answer.ok) return null
-    const date = answer.headers.get('date')
-    return { id: (await answer.json()).id, isKept: answer.headers.has('pulse-kept'), at: date ? new Date(date) : null }
+    const { id, moment } = await answer.json()
+    const { headers } = answer
+    return {
+      id,
+      isKept: headers.has('pulse-kept'),
+      isNewer: headers.has('pulse-newer'),
+      at: moment ? new Date(moment) : null,
+    }
   } catch {
     return null
   }

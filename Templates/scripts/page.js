@@ -14,6 +14,12 @@ export const kind = html.dataset.kind ?? ''
 export const address = (path) => new URL(path, root).href
 
 /**
+ * An address below this edition, which may lie in a folder of the site.
+ * @param {string} path "headlines.html"
+ */
+export const edition = (path) => new URL(path, new URL(html.dataset.edition ?? './', document.baseURI)).href
+
+/**
  * The page of a story, from the site's root.
  * @param {string} name as cards (`data-story`), the map and the search say it: the story's id, and mostly words beside it
  */

@@ -53,7 +53,7 @@ function prefer(name, value) {
  * @param {HTMLElement} html
  */
 function look(said, languages, html) {
-  const { theme = 'system', size = 'normal' } = store.get('preferences')
+  const { theme = 'system', size = 'normal', keys = 'on' } = store.get('preferences')
   /**
    * @param {string} name
    * @param {[id: string, text: string][]} options
@@ -93,6 +93,7 @@ function look(said, languages, html) {
       chosen(),
       (value) => prefer('language', value),
     ),
+    choice('keys', named('keys', ['on', 'off']), keys, (value) => prefer('keys', value)),
   )
 }
 

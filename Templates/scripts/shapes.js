@@ -23,6 +23,7 @@
  * @property {string} [theme] "system", "light" or "dark"
  * @property {string} [size] "normal", "large" or "larger"
  * @property {string} [language] of the interface
+ * @property {string} [keys] "off" where letters do nothing
  * @property {string[]} [languages] that are read; none: all
  * @property {Partial<import('./filtering.js').Filter>} [filter]
  */

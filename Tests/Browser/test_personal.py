@@ -1,8 +1,12 @@
 """What a reader saves, reads, mutes and chooses, done in a real browser on the built demo."""
 
+import contextlib
+import functools
+import http.server
 import json
 import re
 import subprocess
+import threading
 import time
 
 import pytest
@@ -381,6 +385,15 @@ def cached(browser, base, path):
     until(lambda: browser.driver.execute_async_script(look), f'{path} is kept', 30)
 
 
+def kept_of(browser, base):
+    """The paths of all that the service worker has kept."""
+    look = (
+        'const done = arguments[0]; caches.open("pulse-edition").then(cache => cache.keys())'
+        '.then(keys => done(keys.map(request => request.url)))'
+    )
+    return {url.removeprefix(base) for url in browser.driver.execute_async_script(look)}
+
+
 def test_an_edition_counts_as_kept_only_with_all_of_its_files(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
@@ -390,18 +403,64 @@ def test_an_edition_counts_as_kept_only_with_all_of_its_files(browser, site, tmp
     list_of_files.write_text(json.dumps(edition | {'files': [*edition['files'], 'late.html']}))
     with served(folder) as base:
         browser.open(base + 'index.html')
-        look = (
-            'const done = arguments[0]; caches.open("pulse-edition").then(cache => cache.keys())'
-            '.then(keys => done(keys.map(request => request.url)))'
-        )
-        kept = {base + path for path in edition['files']}
-        until(lambda: kept <= set(browser.driver.execute_async_script(look)), 'all others are kept', 30)
+        kept = set(edition['files'])
+        until(lambda: kept <= kept_of(browser, base), 'all others are kept', 30)
         time.sleep(1)
-        assert base + 'edition.json' not in browser.driver.execute_async_script(look)
+        assert 'edition.json' not in kept_of(browser, base)
         (folder / 'late.html').write_text('<!doctype html><title>Late</title>')
         browser.open(base + 'index.html')
         cached(browser, base, 'edition.json')
         cached(browser, base, 'late.html')
+
+
+def test_a_host_that_takes_its_time_is_not_waited_for(browser, site):
+    """What is kept is shown while the host still thinks; its style and scripts come from where it came from."""
+    may_answer = threading.Event()
+    may_answer.set()
+
+    class Slow(http.server.SimpleHTTPRequestHandler):
+        def do_GET(self):
+            may_answer.wait()
+            with contextlib.suppress(ConnectionError):
+                super().do_GET()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Slow, directory=str(site)))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    base = f'http://127.0.0.1:{server.server_address[1]}/'
+    try:
+        browser.open(base + 'index.html')
+        cached(browser, base, 'edition.json')
+        wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
+        may_answer.clear()
+        browser.open(base + 'headlines.html')
+        assert browser.evaluate('document.querySelector("h1").textContent') == 'Headlines'
+        wait(browser, 'getComputedStyle(document.querySelector(".skip")).position === "absolute"')
+        wait(browser, 'performance.getEntriesByName("pulse:ready").length > 0')
+    finally:
+        may_answer.set()
+        browser.open('about:blank')
+        server.shutdown()
+
+
+def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
+    folder = tmp_path / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    with served(folder) as base:
+        browser.open(base + 'index.html')
+        cached(browser, base, 'edition.json')
+        wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
+        browser.driver.execute_async_script("""
+            const done = arguments[0];
+            caches.open('pulse-edition').then(cache => Promise.all(Array.from({ length: 250 }, (_, n) =>
+                cache.put(`stories/old-${n}.html`, new Response('old'))))).then(done)""")
+        story = min(p.name for p in site.glob('stories/*.html') if p.stat().st_size > 3000)
+        browser.evaluate(f'void navigator.serviceWorker.controller.postMessage({{ keep: ["stories/{story}"] }})')
+        until(lambda: sum('/old-' in path for path in kept_of(browser, base)) == 200, '200 are left', 30)
+        assert f'stories/{story}' in kept_of(browser, base)
 
 
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
@@ -412,14 +471,21 @@ def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
         browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
         browser.open(base + 'index.html')
         cached(browser, base, 'edition.json')
+        edition = json.loads((folder / 'edition.json').read_text())
+        # Of the map nothing is kept before it is used; the leading stories and the search are.
+        keys = kept_of(browser, base)
+        assert not keys & {'map.html', *edition['map']} and set(edition['more']) <= keys
+        assert 'search/index.json' in keys and any(path.startswith('stories/') for path in keys)
         assert browser.evaluate('document.querySelector(".banner")') is None
+        browser.open(base + 'map.html')
+        for path in edition['map']:
+            cached(browser, base, path)
         # A story is kept with what is saved of it.
         browser.open(base + 'technology.html')
         click(browser, '.card[data-story] [data-act="save"]')
         story = browser.evaluate('`stories/${document.querySelector(".card[data-story]").dataset.story}.html`')
         cached(browser, base, story)
         # Another edition appears while the page is open.
-        edition = json.loads((folder / 'edition.json').read_text())
         (folder / 'edition.json').write_text(json.dumps(edition | {'id': 'another'}))
         browser.evaluate('window.dispatchEvent(new Event("online"))')
         wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("A newer edition is here.")')
@@ -429,8 +495,17 @@ def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
         wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("You are offline.")')
         assert browser.evaluate('location.pathname') == '/' + page
         assert browser.evaluate('document.querySelector("h1").textContent.length') > 0
-    # What was not kept leads to the front page rather than nowhere.
-    other = next(p.name for p in site.glob('stories/*.html') if p.name != story.split('/')[1])
-    browser.open(base + 'stories/' + other)
-    wait(browser, 'location.pathname === "/index.html" && document.querySelector("h1") !== null')
+        banner = browser.evaluate('document.querySelector(".banner").textContent')
+        assert 'This is the edition of Sat 14 March, 18:00.' in banner, banner
+    # What was not kept is said, with a way to ask for it again.
+    kept = {story, *edition['more']}
+    other = next(p for p in sorted(f'stories/{p.name}' for p in site.glob('stories/*.html')) if p not in kept)
+    browser.open(base + other)
+    wait(browser, 'document.querySelector("#unkept a") !== null')
+    assert browser.evaluate('location.pathname') == '/offline.html'
+    assert browser.evaluate('document.querySelector("h1").textContent') == 'You are offline'
+    assert browser.evaluate('document.querySelector("#unkept a").href') == base + other
+    # The search is kept too.
+    browser.open(base + 'search.html?q=ferry')
+    wait(browser, 'document.querySelectorAll(".search-results > .card").length > 2')
     browser.evaluate('localStorage.clear()')

@@ -2,12 +2,14 @@
 
 import functools
 import http.server
+import pathlib
 import re
 import threading
 import urllib.parse
 
 import pytest
-from conftest import DESKTOP, PHONE, until, with_any_fonts
+import queries
+from conftest import DESKTOP, ON_ITS_WAY, PHONE, until, with_any_fonts
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from test_access import COLOURS, RULES, violations
@@ -47,7 +49,8 @@ class SearchPage:
 
     def open(self, rest=''):
         self.chromium.open(self.address + 'search.html' + rest)
-        until(lambda: self.driver.find_elements(By.CSS_SELECTOR, '.search-form'))
+        # The form stands in the page before anybody listens to it.
+        self.chromium.wait('performance.getEntriesByName("pulse:ready").length > 0')
         return self
 
     @property
@@ -224,7 +227,7 @@ def test_the_grammar_of_queries(page):
             for (const text of ['travel ban', 'sports', 'noticias de deportes', 'esportes desde segunda-feira', 'storm on tuesday',
                     'elections last month', '"tech news" ferry', 'the', 'hoy', 'deportes de Kernel Notes', 'since monday', 'los'])
                 all[text] = (({ words, phrases, time, sources, topics }) => [words.join(' '), phrases.join(),
-                    time ? time.name + (time.isSince ? '+' : '') : '', sources.map(n => index.sources[n]).join(),
+                    time ? time.name + (time.way === 'since' ? '+' : '') : '', sources.map(n => index.sources[n]).join(),
                     topics.map(n => index.topics[n].id).filter(id => !id.includes('/')).join()])(read(text, index, Date.now()));
             done(all);
         })""")
@@ -242,6 +245,50 @@ def test_the_grammar_of_queries(page):
         'since monday': ['', '', 'weekday-1+', '', ''],
         'los': ['los', '', '', '', ''],
     }
+
+
+def test_queries_are_answered_as_readers_expect(page):
+    """Questions, times, exclusions, slips of the pen and short names in three languages, over the demo."""
+    page.open()
+    count, faults = queries.faults(page.driver, pathlib.Path(__file__).with_name('queries.json'), NOW)
+    assert count >= 60 and faults == []
+
+
+def test_a_slip_of_the_pen_is_forgiven_and_said(page):
+    found = page.ask('lighthose ')
+    assert found and 'lighthouse' in [mark.lower() for mark in found[0]['marks']]
+    assert page.status().startswith('Nothing has “lighthose”. These have “lighthouse”.')
+
+
+def test_what_is_excluded_is_not_found_and_that_is_said(page):
+    assert any('madagascar' in r['text'].lower() for r in page.ask('cyclone '))
+    less = page.ask('cyclone -madagascar ')
+    assert less and not any('madagascar' in r['text'].lower() for r in less)
+    reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
+    assert reading == 'Read as: without: madagascar'
+
+
+def test_reports_of_one_story_are_one_answer(page):
+    page.ask('earthquake chile')
+    stories = page.chromium.evaluate(
+        '[...document.querySelectorAll(".search-results > .card[data-story]")].map(card => card.dataset.story)'
+    )
+    assert stories and len(stories) == len(set(stories))
+    more = page.driver.find_element(By.CSS_SELECTOR, '.search-others summary')
+    count = int(re.fullmatch(r'(\d+) more reports? of this story', more.text)[1])
+    more.click()
+    others = page.chromium.evaluate(
+        '[...document.querySelector(".search-others").querySelectorAll("li a")].map(a => a.href)'
+    )
+    assert len(set(others)) == count
+
+
+def test_today_is_a_day_of_the_edition_where_that_is_old(page):
+    page.chromium.run_first('Date.now = () => Date.UTC(2026, 5, 1)')
+    found = page.ask('what happened in Chile yesterday?')
+    reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
+    assert reading == 'Read as: yesterday · in the edition of Saturday, 14 March 2026', reading
+    assert found
 
 
 def test_answers_come_300_ms_after_the_last_key_and_the_address_follows(page):
@@ -431,11 +478,33 @@ def test_the_language_of_the_interface(page):
     assert page.driver.find_element(By.CSS_SELECTOR, '.search-form button').text == 'Buscar'
 
 
+def test_the_field_stands_in_the_page_as_it_comes(page):
+    """While the scripts are on their way there is a field, no line that they are needed, and what is typed early is kept."""
+    page.driver.execute_cdp_cmd('Network.enable', {})
+    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/assets/scripts/main.js']))
+    page.chromium.expect(ON_ITS_WAY)
+    try:
+        page.chromium.open(page.address + 'search.html')
+        assert visible(page.chromium, '#search-field') == 1 and visible(page.chromium, '.search-needs') == 0
+        page.field.send_keys('ferry')
+    finally:
+        page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
+    page.chromium.evaluate("void import('./assets/scripts/main.js')")
+    page.wait()
+    assert page.field.get_attribute('value') == 'ferry' and page.results()
+
+
+def visible(chromium, selector):
+    return chromium.evaluate(
+        f'[...document.querySelectorAll({selector!r})].filter(element => element.checkVisibility()).length'
+    )
+
+
 def test_without_scripts_the_page_says_so_and_has_no_dead_form(chromium, address):
     chromium.look(DESKTOP, scripts=False)
     chromium.open(address + 'search.html?q=ferry')
     chromium.look(DESKTOP, scripts=True)
-    assert chromium.evaluate('document.querySelectorAll("form, input, button:not([popovertarget])").length') == 0
+    assert visible(chromium, 'form, input, button:not([popovertarget])') == 0
     assert 'it needs scripts' in chromium.evaluate('document.querySelector("main").innerText')
     assert (
         chromium.evaluate(
@@ -449,7 +518,7 @@ def test_from_a_file_the_page_says_that_search_needs_a_host(chromium, site):
     chromium.look(DESKTOP)
     chromium.open((site / 'search.html').as_uri())
     assert 'rather than from a file' in chromium.evaluate('document.querySelector("main").innerText')
-    assert chromium.evaluate('document.querySelectorAll("form").length') == 0
+    assert visible(chromium, 'form') == 0
     assert chromium.console() == []
 
 

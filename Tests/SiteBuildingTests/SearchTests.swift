@@ -39,7 +39,12 @@ import Testing
         let page = try #require(Self.files()["search.html"])
         #expect(page.contains("it needs scripts"))
         #expect(page.contains("<a href=\"index.md\">"))
-        #expect(!page.contains("<form") && !page.contains("<input"))
+        // What only scripts can use stands in one box, which the style sheet shows where they run.
+        let parts = page.split(separator: "<div class=\"search-live\">")
+        #expect(parts.count == 2 && !parts[0].contains("<form") && parts[1].contains("<form"))
+        let style = try #require(
+            SiteBuilder(templates: Templates()).pages(of: Self.edition()).first { $0.path == "assets/style.css" })
+        #expect(style.text.contains("html:not(.scripted) .search-live"))
     }
 
     @Test func addressesThatCouldActAreLeftOut() throws {

@@ -25,3 +25,8 @@ interface DocumentEventMap {
   /** A feature of the page failed: why. */
   'pulse:failed': CustomEvent<string>
 }
+
+/** CSSOM View, "checkVisibility". */
+interface Element {
+  checkVisibility(): boolean
+}

@@ -266,630 +266,672 @@ static const unsigned char t87[] = {
 #embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t296[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t297[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t298[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t299[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t300[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t301[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t302[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t303[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t304[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t305[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t306[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t307[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t308[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t309[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t310[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -982,215 +1024,229 @@ static const pulse_template entries[] = {
     {"pages/map.md", t85, sizeof t85},
     {"pages/moved.md", t86, sizeof t86},
     {"pages/not-found.md", t87, sizeof t87},
-    {"pages/report.md", t88, sizeof t88},
-    {"pages/saved.md", t89, sizeof t89},
-    {"pages/search.md", t90, sizeof t90},
-    {"pages/settings.md", t91, sizeof t91},
-    {"pages/signals.md", t92, sizeof t92},
-    {"pages/stories.md", t93, sizeof t93},
-    {"pages/story.md", t94, sizeof t94},
-    {"pages/thread.md", t95, sizeof t95},
-    {"pages/you.md", t96, sizeof t96},
-    {"parts/archive-day.md", t97, sizeof t97},
-    {"parts/breaking.html", t98, sizeof t98},
-    {"parts/breaking.md", t99, sizeof t99},
-    {"parts/card/account.html", t100, sizeof t100},
-    {"parts/card/around.md", t101, sizeof t101},
-    {"parts/card/by-when.md", t102, sizeof t102},
-    {"parts/card/by.md", t103, sizeof t103},
-    {"parts/card/facts.md", t104, sizeof t104},
-    {"parts/card/implications-head.md", t105, sizeof t105},
-    {"parts/card/implications.md", t106, sizeof t106},
-    {"parts/card/kicker.md", t107, sizeof t107},
-    {"parts/card/line-title.md", t108, sizeof t108},
-    {"parts/card/line.md", t109, sizeof t109},
-    {"parts/card/read.md", t110, sizeof t110},
-    {"parts/card/significance.html", t111, sizeof t111},
-    {"parts/card/summary.md", t112, sizeof t112},
-    {"parts/card/title.md", t113, sizeof t113},
-    {"parts/card/told-head.md", t114, sizeof t114},
-    {"parts/card/told.html", t115, sizeof t115},
-    {"parts/card/told.md", t116, sizeof t116},
-    {"parts/card/was.md", t117, sizeof t117},
-    {"parts/card/when.md", t118, sizeof t118},
-    {"parts/card/whole.html", t119, sizeof t119},
-    {"parts/card/why.md", t120, sizeof t120},
-    {"parts/card/words.html", t121, sizeof t121},
-    {"parts/chips.html", t122, sizeof t122},
-    {"parts/clipping.html", t123, sizeof t123},
-    {"parts/country-head.md", t124, sizeof t124},
-    {"parts/country-link.html", t125, sizeof t125},
-    {"parts/country.html", t126, sizeof t126},
-    {"parts/day-ways.html", t127, sizeof t127},
-    {"parts/day-ways.md", t128, sizeof t128},
-    {"parts/desk-icon.html", t129, sizeof t129},
-    {"parts/digest-head.md", t130, sizeof t130},
-    {"parts/digest-item.md", t131, sizeof t131},
-    {"parts/digest-piece.html", t132, sizeof t132},
-    {"parts/digest-section.html", t133, sizeof t133},
-    {"parts/digest-top.html", t134, sizeof t134},
-    {"parts/digest-top.md", t135, sizeof t135},
-    {"parts/digest-words.md", t136, sizeof t136},
-    {"parts/empty.html", t137, sizeof t137},
-    {"parts/empty.md", t138, sizeof t138},
-    {"parts/explore-day.md", t139, sizeof t139},
-    {"parts/explore-desk.html", t140, sizeof t140},
-    {"parts/explore-map.html", t141, sizeof t141},
-    {"parts/feeds.html", t142, sizeof t142},
-    {"parts/feeds.md", t143, sizeof t143},
-    {"parts/footer.html", t144, sizeof t144},
-    {"parts/front-end.html", t145, sizeof t145},
-    {"parts/front-end.md", t146, sizeof t146},
-    {"parts/front-head.html", t147, sizeof t147},
-    {"parts/front-more.html", t148, sizeof t148},
-    {"parts/front-more.md", t149, sizeof t149},
-    {"parts/head-discovery.html", t150, sizeof t150},
-    {"parts/history.html", t151, sizeof t151},
-    {"parts/map.html", t152, sizeof t152},
-    {"parts/masthead.html", t153, sizeof t153},
-    {"parts/more.md", t154, sizeof t154},
-    {"parts/new.md", t155, sizeof t155},
-    {"parts/page-controls.html", t156, sizeof t156},
-    {"parts/part-ways.html", t157, sizeof t157},
-    {"parts/part-ways.md", t158, sizeof t158},
-    {"parts/pattern-head.md", t159, sizeof t159},
-    {"parts/pattern.html", t160, sizeof t160},
-    {"parts/pulse.html", t161, sizeof t161},
-    {"parts/saved.html", t162, sizeof t162},
-    {"parts/section-empty.md", t163, sizeof t163},
-    {"parts/section-head.md", t164, sizeof t164},
-    {"parts/section.html", t165, sizeof t165},
-    {"parts/settings.html", t166, sizeof t166},
-    {"parts/signals-list.md", t167, sizeof t167},
-    {"parts/signals.html", t168, sizeof t168},
-    {"parts/since.html", t169, sizeof t169},
-    {"parts/sources.html", t170, sizeof t170},
-    {"parts/sources.md", t171, sizeof t171},
-    {"parts/spark.html", t172, sizeof t172},
-    {"parts/story-bar.html", t173, sizeof t173},
-    {"parts/story-copies.md", t174, sizeof t174},
-    {"parts/story-country.md", t175, sizeof t175},
-    {"parts/story-figures.md", t176, sizeof t176},
-    {"parts/story-head.html", t177, sizeof t177},
-    {"parts/story-longest.md", t178, sizeof t178},
-    {"parts/story-map.html", t179, sizeof t179},
-    {"parts/story-rank.md", t180, sizeof t180},
-    {"parts/story-significance.html", t181, sizeof t181},
-    {"parts/story-span.md", t182, sizeof t182},
-    {"parts/story-summary.html", t183, sizeof t183},
-    {"parts/story-summary.md", t184, sizeof t184},
-    {"parts/story-title.md", t185, sizeof t185},
-    {"parts/story-witness.md", t186, sizeof t186},
-    {"parts/story-witnesses.html", t187, sizeof t187},
-    {"parts/story-words.md", t188, sizeof t188},
-    {"parts/strip.html", t189, sizeof t189},
-    {"parts/thread-line.md", t190, sizeof t190},
-    {"parts/thread-link.md", t191, sizeof t191},
-    {"parts/thread-span.md", t192, sizeof t192},
-    {"parts/thread-story.md", t193, sizeof t193},
-    {"parts/today-bar.html", t194, sizeof t194},
-    {"parts/tools.html", t195, sizeof t195},
-    {"parts/trends-list.md", t196, sizeof t196},
-    {"parts/trouble.html", t197, sizeof t197},
-    {"parts/trouble.md", t198, sizeof t198},
-    {"scripts/acts.js", t199, sizeof t199},
-    {"scripts/card.js", t200, sizeof t200},
-    {"scripts/cards.js", t201, sizeof t201},
-    {"scripts/chosen.js", t202, sizeof t202},
-    {"scripts/dates.js", t203, sizeof t203},
-    {"scripts/element.js", t204, sizeof t204},
-    {"scripts/filter-form.js", t205, sizeof t205},
-    {"scripts/filtering.js", t206, sizeof t206},
-    {"scripts/filters.js", t207, sizeof t207},
-    {"scripts/gallery.js", t208, sizeof t208},
-    {"scripts/history.js", t209, sizeof t209},
-    {"scripts/language.js", t210, sizeof t210},
-    {"scripts/main.js", t211, sizeof t211},
-    {"scripts/map.js", t212, sizeof t212},
-    {"scripts/map/crowd.js", t213, sizeof t213},
-    {"scripts/map/donut.js", t214, sizeof t214},
-    {"scripts/map/filters.js", t215, sizeof t215},
-    {"scripts/map/keeping.js", t216, sizeof t216},
-    {"scripts/map/lines.js", t217, sizeof t217},
-    {"scripts/map/live.js", t218, sizeof t218},
-    {"scripts/map/panel.js", t219, sizeof t219},
-    {"scripts/map/preview.js", t220, sizeof t220},
-    {"scripts/map/quiet.js", t221, sizeof t221},
-    {"scripts/map/reports.js", t222, sizeof t222},
-    {"scripts/map/world.js", t223, sizeof t223},
-    {"scripts/muting.js", t224, sizeof t224},
-    {"scripts/notice.js", t225, sizeof t225},
-    {"scripts/offline.js", t226, sizeof t226},
-    {"scripts/onboarding.js", t227, sizeof t227},
-    {"scripts/page.js", t228, sizeof t228},
-    {"scripts/pictures.js", t229, sizeof t229},
-    {"scripts/reading.js", t230, sizeof t230},
-    {"scripts/saved.js", t231, sizeof t231},
-    {"scripts/search/answers.js", t232, sizeof t232},
-    {"scripts/search/card.js", t233, sizeof t233},
-    {"scripts/search/form.js", t234, sizeof t234},
-    {"scripts/search/hits.js", t235, sizeof t235},
-    {"scripts/search/holders.js", t236, sizeof t236},
-    {"scripts/search/index.js", t237, sizeof t237},
-    {"scripts/search/matching.js", t238, sizeof t238},
-    {"scripts/search/page.js", t239, sizeof t239},
-    {"scripts/search/query.js", t240, sizeof t240},
-    {"scripts/search/recent.js", t241, sizeof t241},
-    {"scripts/search/suggestions.js", t242, sizeof t242},
-    {"scripts/search/text.js", t243, sizeof t243},
-    {"scripts/search/times.js", t244, sizeof t244},
-    {"scripts/settings.js", t245, sizeof t245},
-    {"scripts/settings/data.js", t246, sizeof t246},
-    {"scripts/settings/dress.js", t247, sizeof t247},
-    {"scripts/settings/mutes.js", t248, sizeof t248},
-    {"scripts/shapes.js", t249, sizeof t249},
-    {"scripts/share.js", t250, sizeof t250},
-    {"scripts/shelf.js", t251, sizeof t251},
-    {"scripts/start.js", t252, sizeof t252},
-    {"scripts/store.js", t253, sizeof t253},
-    {"scripts/story.js", t254, sizeof t254},
-    {"scripts/subscriptions.js", t255, sizeof t255},
-    {"scripts/times.js", t256, sizeof t256},
-    {"scripts/today.js", t257, sizeof t257},
-    {"scripts/tools.js", t258, sizeof t258},
-    {"scripts/visit.js", t259, sizeof t259},
-    {"scripts/visits.js", t260, sizeof t260},
-    {"scripts/words.js", t261, sizeof t261},
-    {"site/worker.js", t262, sizeof t262},
-    {"style.css", t263, sizeof t263},
-    {"styles/archive.css", t264, sizeof t264},
-    {"styles/badge.css", t265, sizeof t265},
-    {"styles/base.css", t266, sizeof t266},
-    {"styles/card.css", t267, sizeof t267},
-    {"styles/chips.css", t268, sizeof t268},
-    {"styles/compact.css", t269, sizeof t269},
-    {"styles/controls.css", t270, sizeof t270},
-    {"styles/dialogs.css", t271, sizeof t271},
-    {"styles/digest.css", t272, sizeof t272},
-    {"styles/edition.css", t273, sizeof t273},
-    {"styles/explore.css", t274, sizeof t274},
-    {"styles/filters.css", t275, sizeof t275},
-    {"styles/footer.css", t276, sizeof t276},
-    {"styles/front.css", t277, sizeof t277},
-    {"styles/lead.css", t278, sizeof t278},
-    {"styles/map.css", t279, sizeof t279},
-    {"styles/masthead.css", t280, sizeof t280},
-    {"styles/page.css", t281, sizeof t281},
-    {"styles/personal.css", t282, sizeof t282},
-    {"styles/preferences.css", t283, sizeof t283},
-    {"styles/print.css", t284, sizeof t284},
-    {"styles/pulse.css", t285, sizeof t285},
-    {"styles/search.css", t286, sizeof t286},
-    {"styles/section.css", t287, sizeof t287},
-    {"styles/signals.css", t288, sizeof t288},
-    {"styles/story.css", t289, sizeof t289},
-    {"styles/table.css", t290, sizeof t290},
-    {"styles/tokens.css", t291, sizeof t291},
-    {"styles/tools.css", t292, sizeof t292},
-    {"widget.html", t293, sizeof t293},
-    {"words/en.json", t294, sizeof t294},
-    {"words/es.json", t295, sizeof t295},
-    {"words/pt.json", t296, sizeof t296},
+    {"pages/offline.md", t88, sizeof t88},
+    {"pages/report.md", t89, sizeof t89},
+    {"pages/saved.md", t90, sizeof t90},
+    {"pages/search.md", t91, sizeof t91},
+    {"pages/settings.md", t92, sizeof t92},
+    {"pages/signals.md", t93, sizeof t93},
+    {"pages/stories.md", t94, sizeof t94},
+    {"pages/story.md", t95, sizeof t95},
+    {"pages/thread.md", t96, sizeof t96},
+    {"pages/you.md", t97, sizeof t97},
+    {"parts/archive-day.md", t98, sizeof t98},
+    {"parts/breaking.html", t99, sizeof t99},
+    {"parts/breaking.md", t100, sizeof t100},
+    {"parts/card/account.html", t101, sizeof t101},
+    {"parts/card/around.md", t102, sizeof t102},
+    {"parts/card/by-when.md", t103, sizeof t103},
+    {"parts/card/by.md", t104, sizeof t104},
+    {"parts/card/facts.md", t105, sizeof t105},
+    {"parts/card/implications-head.md", t106, sizeof t106},
+    {"parts/card/implications.md", t107, sizeof t107},
+    {"parts/card/kicker.md", t108, sizeof t108},
+    {"parts/card/line-title.md", t109, sizeof t109},
+    {"parts/card/line.md", t110, sizeof t110},
+    {"parts/card/read.md", t111, sizeof t111},
+    {"parts/card/significance.html", t112, sizeof t112},
+    {"parts/card/summary.md", t113, sizeof t113},
+    {"parts/card/title.md", t114, sizeof t114},
+    {"parts/card/told-head.md", t115, sizeof t115},
+    {"parts/card/told.html", t116, sizeof t116},
+    {"parts/card/told.md", t117, sizeof t117},
+    {"parts/card/was.md", t118, sizeof t118},
+    {"parts/card/when.md", t119, sizeof t119},
+    {"parts/card/whole.html", t120, sizeof t120},
+    {"parts/card/why.md", t121, sizeof t121},
+    {"parts/card/words.html", t122, sizeof t122},
+    {"parts/chips.html", t123, sizeof t123},
+    {"parts/clipping.html", t124, sizeof t124},
+    {"parts/country-head.md", t125, sizeof t125},
+    {"parts/country-link.html", t126, sizeof t126},
+    {"parts/country.html", t127, sizeof t127},
+    {"parts/day-ways.html", t128, sizeof t128},
+    {"parts/day-ways.md", t129, sizeof t129},
+    {"parts/desk-icon.html", t130, sizeof t130},
+    {"parts/digest-head.md", t131, sizeof t131},
+    {"parts/digest-item.md", t132, sizeof t132},
+    {"parts/digest-piece.html", t133, sizeof t133},
+    {"parts/digest-section.html", t134, sizeof t134},
+    {"parts/digest-top.html", t135, sizeof t135},
+    {"parts/digest-top.md", t136, sizeof t136},
+    {"parts/digest-words.md", t137, sizeof t137},
+    {"parts/empty.html", t138, sizeof t138},
+    {"parts/empty.md", t139, sizeof t139},
+    {"parts/explore-day.md", t140, sizeof t140},
+    {"parts/explore-desk.html", t141, sizeof t141},
+    {"parts/explore-map.html", t142, sizeof t142},
+    {"parts/feeds.html", t143, sizeof t143},
+    {"parts/feeds.md", t144, sizeof t144},
+    {"parts/footer.html", t145, sizeof t145},
+    {"parts/front-end.html", t146, sizeof t146},
+    {"parts/front-end.md", t147, sizeof t147},
+    {"parts/front-head.html", t148, sizeof t148},
+    {"parts/front-more.html", t149, sizeof t149},
+    {"parts/front-more.md", t150, sizeof t150},
+    {"parts/head-discovery.html", t151, sizeof t151},
+    {"parts/history.html", t152, sizeof t152},
+    {"parts/map.html", t153, sizeof t153},
+    {"parts/masthead.html", t154, sizeof t154},
+    {"parts/more.md", t155, sizeof t155},
+    {"parts/new.md", t156, sizeof t156},
+    {"parts/page-controls.html", t157, sizeof t157},
+    {"parts/part-ways.html", t158, sizeof t158},
+    {"parts/part-ways.md", t159, sizeof t159},
+    {"parts/pattern-head.md", t160, sizeof t160},
+    {"parts/pattern.html", t161, sizeof t161},
+    {"parts/pulse.html", t162, sizeof t162},
+    {"parts/saved.html", t163, sizeof t163},
+    {"parts/search-form.html", t164, sizeof t164},
+    {"parts/section-empty.md", t165, sizeof t165},
+    {"parts/section-head.md", t166, sizeof t166},
+    {"parts/section.html", t167, sizeof t167},
+    {"parts/settings.html", t168, sizeof t168},
+    {"parts/signals-list.md", t169, sizeof t169},
+    {"parts/signals.html", t170, sizeof t170},
+    {"parts/since.html", t171, sizeof t171},
+    {"parts/sources.html", t172, sizeof t172},
+    {"parts/sources.md", t173, sizeof t173},
+    {"parts/spark.html", t174, sizeof t174},
+    {"parts/story-bar.html", t175, sizeof t175},
+    {"parts/story-copies.md", t176, sizeof t176},
+    {"parts/story-country.md", t177, sizeof t177},
+    {"parts/story-figures.md", t178, sizeof t178},
+    {"parts/story-head.html", t179, sizeof t179},
+    {"parts/story-longest.md", t180, sizeof t180},
+    {"parts/story-map.html", t181, sizeof t181},
+    {"parts/story-rank.md", t182, sizeof t182},
+    {"parts/story-significance.html", t183, sizeof t183},
+    {"parts/story-span.md", t184, sizeof t184},
+    {"parts/story-summary.html", t185, sizeof t185},
+    {"parts/story-summary.md", t186, sizeof t186},
+    {"parts/story-title.md", t187, sizeof t187},
+    {"parts/story-witness.md", t188, sizeof t188},
+    {"parts/story-witnesses.html", t189, sizeof t189},
+    {"parts/story-words.md", t190, sizeof t190},
+    {"parts/strip.html", t191, sizeof t191},
+    {"parts/thread-line.md", t192, sizeof t192},
+    {"parts/thread-link.md", t193, sizeof t193},
+    {"parts/thread-span.md", t194, sizeof t194},
+    {"parts/thread-story.md", t195, sizeof t195},
+    {"parts/today-bar.html", t196, sizeof t196},
+    {"parts/tools.html", t197, sizeof t197},
+    {"parts/trends-list.md", t198, sizeof t198},
+    {"parts/trouble.html", t199, sizeof t199},
+    {"parts/trouble.md", t200, sizeof t200},
+    {"scripts/acts.js", t201, sizeof t201},
+    {"scripts/card.js", t202, sizeof t202},
+    {"scripts/cards.js", t203, sizeof t203},
+    {"scripts/chosen.js", t204, sizeof t204},
+    {"scripts/dates.js", t205, sizeof t205},
+    {"scripts/element.js", t206, sizeof t206},
+    {"scripts/filter-form.js", t207, sizeof t207},
+    {"scripts/filtering.js", t208, sizeof t208},
+    {"scripts/filters.js", t209, sizeof t209},
+    {"scripts/gallery.js", t210, sizeof t210},
+    {"scripts/history.js", t211, sizeof t211},
+    {"scripts/keys.js", t212, sizeof t212},
+    {"scripts/keys/sheet.js", t213, sizeof t213},
+    {"scripts/language.js", t214, sizeof t214},
+    {"scripts/main.js", t215, sizeof t215},
+    {"scripts/map.js", t216, sizeof t216},
+    {"scripts/map/crowd.js", t217, sizeof t217},
+    {"scripts/map/donut.js", t218, sizeof t218},
+    {"scripts/map/filters.js", t219, sizeof t219},
+    {"scripts/map/keeping.js", t220, sizeof t220},
+    {"scripts/map/lines.js", t221, sizeof t221},
+    {"scripts/map/live.js", t222, sizeof t222},
+    {"scripts/map/panel.js", t223, sizeof t223},
+    {"scripts/map/preview.js", t224, sizeof t224},
+    {"scripts/map/quiet.js", t225, sizeof t225},
+    {"scripts/map/reports.js", t226, sizeof t226},
+    {"scripts/map/world.js", t227, sizeof t227},
+    {"scripts/muting.js", t228, sizeof t228},
+    {"scripts/notice.js", t229, sizeof t229},
+    {"scripts/offline.js", t230, sizeof t230},
+    {"scripts/onboarding.js", t231, sizeof t231},
+    {"scripts/page.js", t232, sizeof t232},
+    {"scripts/pictures.js", t233, sizeof t233},
+    {"scripts/reading.js", t234, sizeof t234},
+    {"scripts/saved.js", t235, sizeof t235},
+    {"scripts/search/answers.js", t236, sizeof t236},
+    {"scripts/search/card.js", t237, sizeof t237},
+    {"scripts/search/dates.js", t238, sizeof t238},
+    {"scripts/search/durations.js", t239, sizeof t239},
+    {"scripts/search/form.js", t240, sizeof t240},
+    {"scripts/search/groups.js", t241, sizeof t241},
+    {"scripts/search/hits.js", t242, sizeof t242},
+    {"scripts/search/holders.js", t243, sizeof t243},
+    {"scripts/search/index.js", t244, sizeof t244},
+    {"scripts/search/matching.js", t245, sizeof t245},
+    {"scripts/search/moments.js", t246, sizeof t246},
+    {"scripts/search/names.js", t247, sizeof t247},
+    {"scripts/search/page.js", t248, sizeof t248},
+    {"scripts/search/query.js", t249, sizeof t249},
+    {"scripts/search/recent.js", t250, sizeof t250},
+    {"scripts/search/spelling.js", t251, sizeof t251},
+    {"scripts/search/suggestions.js", t252, sizeof t252},
+    {"scripts/search/text.js", t253, sizeof t253},
+    {"scripts/search/times.js", t254, sizeof t254},
+    {"scripts/search/tokens.js", t255, sizeof t255},
+    {"scripts/search/understood.js", t256, sizeof t256},
+    {"scripts/settings.js", t257, sizeof t257},
+    {"scripts/settings/data.js", t258, sizeof t258},
+    {"scripts/settings/dress.js", t259, sizeof t259},
+    {"scripts/settings/mutes.js", t260, sizeof t260},
+    {"scripts/shapes.js", t261, sizeof t261},
+    {"scripts/share.js", t262, sizeof t262},
+    {"scripts/shelf.js", t263, sizeof t263},
+    {"scripts/start.js", t264, sizeof t264},
+    {"scripts/store.js", t265, sizeof t265},
+    {"scripts/story.js", t266, sizeof t266},
+    {"scripts/subscriptions.js", t267, sizeof t267},
+    {"scripts/swipe.js", t268, sizeof t268},
+    {"scripts/times.js", t269, sizeof t269},
+    {"scripts/today.js", t270, sizeof t270},
+    {"scripts/tools.js", t271, sizeof t271},
+    {"scripts/visit.js", t272, sizeof t272},
+    {"scripts/visits.js", t273, sizeof t273},
+    {"scripts/words.js", t274, sizeof t274},
+    {"site/worker.js", t275, sizeof t275},
+    {"style.css", t276, sizeof t276},
+    {"styles/archive.css", t277, sizeof t277},
+    {"styles/badge.css", t278, sizeof t278},
+    {"styles/base.css", t279, sizeof t279},
+    {"styles/card.css", t280, sizeof t280},
+    {"styles/chips.css", t281, sizeof t281},
+    {"styles/compact.css", t282, sizeof t282},
+    {"styles/controls.css", t283, sizeof t283},
+    {"styles/dialogs.css", t284, sizeof t284},
+    {"styles/digest.css", t285, sizeof t285},
+    {"styles/edition.css", t286, sizeof t286},
+    {"styles/explore.css", t287, sizeof t287},
+    {"styles/filters.css", t288, sizeof t288},
+    {"styles/footer.css", t289, sizeof t289},
+    {"styles/front.css", t290, sizeof t290},
+    {"styles/keys.css", t291, sizeof t291},
+    {"styles/lead.css", t292, sizeof t292},
+    {"styles/map.css", t293, sizeof t293},
+    {"styles/masthead.css", t294, sizeof t294},
+    {"styles/page.css", t295, sizeof t295},
+    {"styles/personal.css", t296, sizeof t296},
+    {"styles/preferences.css", t297, sizeof t297},
+    {"styles/print.css", t298, sizeof t298},
+    {"styles/pulse.css", t299, sizeof t299},
+    {"styles/search.css", t300, sizeof t300},
+    {"styles/section.css", t301, sizeof t301},
+    {"styles/signals.css", t302, sizeof t302},
+    {"styles/story.css", t303, sizeof t303},
+    {"styles/table.css", t304, sizeof t304},
+    {"styles/tokens.css", t305, sizeof t305},
+    {"styles/tools.css", t306, sizeof t306},
+    {"widget.html", t307, sizeof t307},
+    {"words/en.json", t308, sizeof t308},
+    {"words/es.json", t309, sizeof t309},
+    {"words/pt.json", t310, sizeof t310},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

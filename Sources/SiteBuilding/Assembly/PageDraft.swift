@@ -69,9 +69,11 @@ enum PageKind: String, CaseIterable, Sendable {
     /// The last state of a page that the site has no more.
     case last
     case notFound = "not-found"
+    /// What a reader without a network sees instead of a page that was not kept.
+    case offline
 
     /// Whether search engines are told about it.
-    var isListed: Bool { ![.notFound, .report, .moved, .last].contains(self) }
+    var isListed: Bool { ![.notFound, .offline, .report, .moved, .last].contains(self) }
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
@@ -91,7 +93,7 @@ extension PageKind {
         case .explore, .map, .signals, .stories, .archive, .day, .about, .report: .explore
         case .search: .search
         case .you, .saved, .history, .settings: .you
-        case .desk, .story, .thread, .moved, .last, .notFound: nil
+        case .desk, .story, .thread, .moved, .last, .notFound, .offline: nil
         }
     }
 }

@@ -18,6 +18,7 @@ enum SiteFile: String, CaseIterable {
     case about = "about.html"
     case report = "report.html"
     case notFound = "404.html"
+    case offline = "offline.html"
     // Outside the layout.
     case widget = "widget.html"
     case digestMail = "digest-email.html"

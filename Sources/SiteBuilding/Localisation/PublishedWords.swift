@@ -18,7 +18,7 @@ enum PublishedWords {
         "summary", "tier",
         "thread",
         "topic",
-        "trend", "weight", "widget",
+        "trend", "unkept", "weight", "widget",
     ]
 
     static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {

@@ -45,7 +45,7 @@ struct MetadataView: TemplateView {
     }
 
     private var data: String? {
-        guard ![.notFound, .moved, .last].contains(draft.kind) else { return nil }
+        guard ![.notFound, .offline, .moved, .last].contains(draft.kind) else { return nil }
         let category = categories.first { $0.id == draft.category }
         let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
         return StructuredData(

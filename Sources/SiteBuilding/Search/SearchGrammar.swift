@@ -8,10 +8,9 @@ struct SearchGrammar {
     let languages: [String]
     private let synonyms: [String: [String]]
 
-    private static let meanings = [
-        "today", "yesterday", "this-week", "last-week", "this-month", "last-month", "since", "on", "source", "news",
-        "stop",
-    ]
+    /// Where such words stand in a file of `words/`; those of categories are names of theirs.
+    private static let beginning = "search.say."
+    private static let category = "category."
 
     /// - Parameter languages: the words of each.
     init(_ languages: [Localisation]) {
@@ -20,15 +19,22 @@ struct SearchGrammar {
             Self.distinct(languages.filter { $0.has(key) }.flatMap { $0[key].split(separator: "|").map(String.init) })
         }
         var phrases: [String: [String]] = [:]
-        for meaning in Self.meanings { phrases[meaning] = said("search.say.\(meaning)") }
+        for key in languages.flatMap({ $0.keys(from: Self.beginning) }) {
+            let meaning = String(key.dropFirst(Self.beginning.count))
+            guard !meaning.hasPrefix(Self.category), phrases[meaning] == nil else { continue }
+            phrases[meaning] = said(key)
+        }
         for day in 0..<7 {
             phrases["weekday-\(day)"] = Self.distinct(languages.map { $0.word(day, of: "weekdays") })
+        }
+        for month in 0..<12 {
+            phrases["month-\(month)"] = Self.distinct(languages.map { $0.word(month, of: "months") })
         }
         self.phrases = phrases
 
         var synonyms: [String: [String]] = [:]
-        for key in languages.flatMap({ $0.keys(from: "category.") }) where synonyms[key] == nil {
-            synonyms[key] = Self.distinct(said(key) + said("search.say." + key))
+        for key in languages.flatMap({ $0.keys(from: Self.category) }) where synonyms[key] == nil {
+            synonyms[key] = Self.distinct(said(key) + said(Self.beginning + key))
         }
         self.synonyms = synonyms
     }

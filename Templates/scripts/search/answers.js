@@ -1,25 +1,26 @@
 // @ts-check
-import { make } from '../element.js'
-import { cardOf, nameOf, nameOfTime } from './card.js'
+import { cardOf } from './card.js'
+import { Groups, othersOf } from './groups.js'
 import { looked, searchIndex } from './index.js'
 import { answersTo } from './matching.js'
 import { read } from './query.js'
 import { showRecent } from './recent.js'
+import { understood } from './understood.js'
 
 /** @typedef {import('../words.js').Words} Words */
-/** @typedef {import('./index.js').SearchIndex} SearchIndex */
+/** @typedef {import('./groups.js').Group} Group */
 /** @typedef {import('./matching.js').Sort} Sort */
 /** @typedef {import('./query.js').Query} Query */
 /** @typedef {ReturnType<typeof import('./form.js').form>} Parts */
 
-/** How many answers are shown at a time. */
+/** How many stories are shown at a time. */
 const portion = 20
 
 /** The answers to what is in the search field, and the address of the page that says what was asked. */
 export class Answers {
   /**
    * What is shown, for a portion more.
-   * @type {{ answers: import('./matching.js').Answer[], query: Query } | null}
+   * @type {{ groups: Groups, query: Query, cards: Map<Group, HTMLElement> } | null}
    */
   #current = null
 
@@ -49,16 +50,17 @@ export class Answers {
       if (!this.#current) status.textContent = this.said.text('search.loading')
       const index = await searchIndex()
       const query = read(text, index, Date.now())
-      const isWhole = await index.look(query.phrases)
+      const isWhole = await index.look([...query.phrases, ...query.without.phrases])
       if (ask !== this.#asked) return
       performance.mark('pulse:search')
-      const { answers, isPartial } = answersTo(index, query, /** @type {Sort} */ (sort.value))
+      const found = answersTo(index, query, /** @type {Sort} */ (sort.value))
       performance.measure('pulse:search', 'pulse:search')
-      this.#current = { answers, query }
-      const cards = await this.#portion(0)
+      const groups = new Groups(index, [...found.answers, ...found.others])
+      this.#current = { groups, query, cards: new Map() }
+      const cards = await this.#portion()
       if (ask !== this.#asked) return
-      this.#show(cards, answers.length, understood(index, query, this.said))
-      status.textContent = this.#summary(answers.length, isPartial, isWhole)
+      this.#show(cards, understood(index, query, this.said))
+      status.textContent = this.#summary(query, found, isWhole)
     } catch {
       if (ask === this.#asked) this.#clear(this.said.text('search.failed'))
     }
@@ -69,10 +71,11 @@ export class Answers {
     const { results, more } = this.parts
     const shown = results.children.length
     const ask = this.#asked
-    const cards = await this.#portion(shown)
+    const cards = await this.#portion()
     if (ask !== this.#asked) return
     results.append(...cards)
-    more.hidden = (this.#current?.answers.length ?? 0) <= results.children.length
+    document.dispatchEvent(new CustomEvent('pulse:cards'))
+    more.hidden = this.#current?.groups.isDone ?? true
     const title = results.children[shown]?.querySelector('h3')
     const first = title?.querySelector('a') ?? title
     // What leads nowhere takes the focus only from us.
@@ -82,17 +85,17 @@ export class Answers {
 
   /**
    * @param {HTMLElement[]} cards
-   * @param {number} count of all answers
    * @param {(Node | string)[]} meant
    */
-  #show(cards, count, meant) {
+  #show(cards, meant) {
     const { results, more, bar, reading } = this.parts
     results.ariaBusy = 'false'
     results.replaceChildren(...cards)
-    more.hidden = count <= portion
+    more.hidden = this.#current?.groups.isDone ?? true
     bar.hidden = false
     reading.hidden = meant.length === 0
     reading.replaceChildren(...meant)
+    document.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 
   /** @param {string} message */
@@ -108,31 +111,47 @@ export class Answers {
   }
 
   /**
-   * @param {number} n
-   * @param {boolean} isPartial no article has all words
+   * @param {Query} query
+   * @param {import('./matching.js').Answers} found
    * @param {boolean} isWhole every text was looked at
    */
-  #summary(n, isPartial, isWhole) {
+  #summary(query, { answers, others, isPartial, spelling }, isWhole) {
     const { said } = this
-    const count = said.count('search.count', n)
-    const result = n === 0 ? said.text('search.none') : isPartial ? `${said.text('search.some')} ${count}` : count
-    return isWhole ? result : `${result} · ${said.text('search.phrase-newest', { n: looked })}`
+    const count = said.count('search.count', answers.length)
+    const asked = { asked: query.words.join(' '), meant: spelling?.join(' ') ?? '' }
+    const first = spelling
+      ? `${said.text('search.spelled', asked)} ${count}`
+      : answers.length === 0 && others.length === 0
+        ? said.text('search.none')
+        : isPartial && answers.length
+          ? `${said.text('search.some')} ${count}`
+          : count
+    return [
+      first,
+      ...(others.length ? [said.count('search.other-days', others.length)] : []),
+      ...(isWhole ? [] : [said.text('search.phrase-newest', { n: looked })]),
+    ].join(' · ')
   }
 
-  /**
-   * The cards of a portion of the answers.
-   * @param {number} from
-   */
-  async #portion(from) {
-    if (!this.#current) return []
-    const { answers, query } = this.#current
-    const index = await searchIndex()
-    return Promise.all(
-      answers.slice(from, from + portion).map(async (answer) => {
-        const drawn = await index.card(answer.article).catch(() => undefined)
-        return cardOf(index, answer, drawn, query, this.said)
-      }),
-    )
+  /** The cards of the next stories; what belongs to those that are shown is put there. */
+  async #portion() {
+    const current = this.#current
+    if (!current) return []
+    const { groups, query, cards } = current
+    const { index } = groups
+    const { fresh, grown } = await groups.portion(portion)
+    for (const group of grown) {
+      cards.get(group)?.querySelector('.search-others')?.remove()
+      const others = othersOf(index, group, this.said)
+      if (others) cards.get(group)?.append(others)
+    }
+    return fresh.map((group) => {
+      const card = cardOf(index, group.answer, group.drawn, query, this.said)
+      const others = othersOf(index, group, this.said)
+      if (others) card.append(others)
+      cards.set(group, card)
+      return card
+    })
   }
 }
 
@@ -148,25 +167,4 @@ function keepInAddress(text, sort) {
   if (sort === 'relevance') to.searchParams.delete('sort')
   else to.searchParams.set('sort', sort)
   if (to.href !== location.href) history.replaceState(history.state, '', to)
-}
-
-/**
- * Says what of the query was taken for more than words.
- * @param {SearchIndex} index
- * @param {Query} query
- * @param {Words} said
- */
-function understood(index, query, said) {
-  const asked = query.topics.map((number) => index.topics[number])
-  const topics = asked.filter(({ id }) => !asked.some((other) => id.startsWith(`${other.id}/`)))
-  const meant = [
-    ...topics.map((topic) => said.text('search.why.topic', { name: nameOf(topic, said) })),
-    ...query.sources.slice(0, 3).map((number) => said.text('search.why.source', { name: index.sources[number] })),
-    ...(query.time ? [nameOfTime(query.time, said)] : []),
-  ]
-  if (meant.length === 0) return []
-  return [
-    said.text('search.read-as'),
-    ...meant.flatMap((name, number) => [number ? ' · ' : ' ', make('strong', {}, name)]),
-  ]
 }

@@ -89,16 +89,25 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
 export const nameOf = (topic, said) => (topic.key && said.has(topic.key) ? said.text(topic.key) : topic.name)
 
 /**
- * "yesterday", "since yesterday".
- * @param {NonNullable<import('./query.js').Query['time']>} time
+ * "yesterday", "since yesterday", "in the last 24 hours".
+ * @param {import('./moments.js').Time} time
  * @param {import('../words.js').Words} said
  */
-export function nameOfTime({ name, isSince }, said) {
-  const isDay = name.startsWith('weekday-')
-  const day = isDay
-    ? said.text('weekdays').split(' ')[Number(name.slice('weekday-'.length))]
-    : said.text(`search.time.${name}`)
-  return isSince ? said.text('search.time.since', { day }) : isDay ? said.text('search.time.on', { day }) : day
+export function nameOfTime({ name, way, n, day: iso = '' }, said) {
+  const isDay = name.startsWith('weekday-') || name === 'date'
+  const month = () => said.date(new Date(`${iso}T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day =
+    name === 'date'
+      ? (said.day(iso) ?? iso)
+      : name === 'month'
+        ? month()
+        : isDay
+          ? said.text('weekdays').split(' ')[Number(name.slice('weekday-'.length))]
+          : n
+            ? said.count(`search.time.${name}`, n)
+            : said.text(`search.time.${name}`)
+  if (way !== 'on') return said.text(`search.time.${way}`, { day })
+  return isDay ? said.text('search.time.on', { day }) : day
 }
 
 /**
@@ -132,7 +141,9 @@ function why(index, article, found, query, said) {
     query.sources.length && !isNamed('source')
       ? said.text('search.why.source', { name: index.sources[index.source[article]] })
       : '',
-    query.time ? nameOfTime(query.time, said) : '',
+    query.time && index.moments[article] >= query.time.from && index.moments[article] < query.time.to
+      ? nameOfTime(query.time, said)
+      : '',
   ]
   return `${said.text('search.why')} ${all.filter(Boolean).join(' · ')}`
 }

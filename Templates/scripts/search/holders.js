@@ -14,8 +14,8 @@ const weight = { title: 10, place: 7, source: 6, topic: 5, text: 3 }
 /** Words side by side say as much as so many. */
 const sideBySide = 3
 
-/** A form of the word, the beginning of a longer one, beside the word itself. */
-const likeness = { same: 1, form: 0.85, beginning: 0.5 }
+/** A form of the word, a word for the same people or country, the beginning of a longer one, beside the word itself. */
+const likeness = { same: 1, form: 0.85, kindred: 0.8, beginning: 0.5 }
 
 /**
  * The articles that have a word.
@@ -26,11 +26,19 @@ const likeness = { same: 1, form: 0.85, beginning: 0.5 }
 export function wordHolders(index, word, isOpen) {
   /** @type {Holders} */
   const holders = new Map()
-  const known = new Set(forms(word))
+  const own = new Set(forms(word))
+  const known = new Set([...own, ...(index.kindred.get(word) ?? [])])
   const isInside = isUnspaced(word)
   const isBeginning = isOpen && word.length > 2
   /** @param {string} form */
-  const like = (form) => (form === word ? likeness.same : known.has(form) ? likeness.form : likeness.beginning)
+  const like = (form) =>
+    form === word
+      ? likeness.same
+      : own.has(form)
+        ? likeness.form
+        : known.has(form)
+          ? likeness.kindred
+          : likeness.beginning
   /**
    * @template T
    * @param {Map<string, T>} map
@@ -50,16 +58,15 @@ export function wordHolders(index, word, isOpen) {
       if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
     return all
   }
-  const rarity = (/** @type {number} */ count) => Math.log(1 + index.count / (1 + count))
   for (const [form, articles] of found(index.inTitles)) {
     for (const article of articles)
-      add(holders, article, { field: 'title', word: form, value: weight.title * like(form) * rarity(articles.length) })
+      add(holders, article, { field: 'title', word: form, value: weight.title * like(form) })
   }
   for (const number of textWords(index, word, known, isBeginning)) {
     const form = index.textWords[number]
     const articles = index.articles(number)
     for (const article of articles)
-      add(holders, article, { field: 'text', word: form, value: weight.text * like(form) * rarity(articles.length) })
+      add(holders, article, { field: 'text', word: form, value: weight.text * like(form) })
   }
   for (const field of /** @type {const} */ (['place', 'source', 'topic'])) {
     /** @type {Map<number, number>} */
@@ -72,8 +79,18 @@ export function wordHolders(index, word, isOpen) {
       if (value) add(holders, article, { field, number, name: index.name(field, number), value: weight[field] * value })
     }
   }
+  // What few articles have says more of those that have it.
+  const rarity = rarityOf(holders, index)
+  for (const hits of holders.values()) for (const hit of hits) hit.value *= rarity
   return holders
 }
+
+/**
+ * How much it says that an article has what some articles have.
+ * @param {Holders} holders
+ * @param {SearchIndex} index
+ */
+export const rarityOf = (holders, index) => Math.log(1 + index.count / (1 + holders.size))
 
 /**
  * The articles whose title, place or publisher has a phrase, and those whose text was found to have it.

@@ -56,6 +56,8 @@ export class SearchIndex {
       return minute * 60_000
     })
     this.sourceNames = this.sources.map((name) => wordsOf(fold(name)).join(' '))
+    /** What else publishers go by: "wsj", "la times". */
+    this.sourceAliases = this.sourceNames.map((name) => aliases(name, this.grammar.article ?? []))
     this.drawers = data.drawers
     this.digits = data.digits
 
@@ -75,10 +77,20 @@ export class SearchIndex {
     const inLanguages = countriesIn(data.languages)
     /** Publishers, places and categories by the words of their names. */
     this.names = {
-      source: named(this.sourceNames),
+      source: named(
+        this.sourceNames.map((name, number) =>
+          [name, ...this.sourceAliases[number].filter((alias) => alias.length > 2 && !alias.includes(' '))].join(' '),
+        ),
+      ),
       topic: named(this.topics.map(({ synonyms }) => synonyms.join(' '))),
-      place: named(this.places.map(({ name, country }) => [name, ...inLanguages(country)].map(fold).join(' '))),
+      place: named(
+        this.places.map(({ name, country }) =>
+          [name, ...inLanguages(country), ...(this.grammar[`country.${country}`] ?? [])].map(fold).join(' '),
+        ),
+      ),
     }
+    /** What a country's people are called, and the country itself, by each of these words. */
+    this.kindred = kindred(data.grammar, inLanguages)
     /** @type {Map<string, Promise<SearchCard[]>>} */
     this.opened = new Map()
     /**
@@ -165,6 +177,41 @@ function named(names) {
   /** @type {Map<string, number[]>} */
   const map = new Map()
   for (const [number, name] of names.entries()) for (const word of wordsOf(name)) add(map, word, number)
+  return map
+}
+
+/**
+ * The initials of a publisher's name, and its last word after those of the others.
+ * @param {string} name folded
+ * @param {string[]} articles
+ * @returns {string[]}
+ */
+function aliases(name, articles) {
+  const words = name.split(' ')
+  const bare = articles.includes(words[0]) ? words.slice(1) : words
+  const all = [words, bare].flatMap((words) => {
+    const initials = words.map((word) => word[0]).join('')
+    if (words.length < 2) return []
+    return words.length > 2 ? [initials, `${initials.slice(0, -1)} ${words[words.length - 1]}`] : [initials]
+  })
+  return [...new Set(all)].filter((alias) => !articles.includes(alias))
+}
+
+/**
+ * Words that mean the same country: "russia", "russian", "rusos".
+ * @param {Record<string, string[]>} grammar
+ * @param {(country: string) => string[]} inLanguages
+ * @returns {Map<string, string[]>}
+ */
+function kindred(grammar, inLanguages) {
+  /** @type {Map<string, string[]>} */
+  const map = new Map()
+  for (const [key, phrases] of Object.entries(grammar)) {
+    if (!key.startsWith('country.')) continue
+    const names = inLanguages(key.slice('country.'.length)).map((name) => wordsOf(fold(name)).join(' '))
+    const words = [...new Set([...names, ...phrases])].filter((word) => word.length > 2 && !word.includes(' '))
+    for (const word of words) map.set(word, words)
+  }
   return map
 }
 

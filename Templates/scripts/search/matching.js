@@ -1,83 +1,165 @@
 // @ts-check
 import { score } from './hits.js'
-import { phraseHolders, wordHolders } from './holders.js'
+import { phraseHolders, rarityOf, wordHolders } from './holders.js'
+import { respelled } from './spelling.js'
 
 /** @typedef {import('./holders.js').Holders} Holders */
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 /** @typedef {import('./query.js').Query} Query */
 /** @typedef {{ article: number, score: number, hits: import('./hits.js').Hit[] }} Answer */
 /** @typedef {'relevance' | 'newest' | 'oldest' | 'source'} Sort */
+/**
+ * @typedef {object} Answers
+ * @property {Answer[]} answers
+ * @property {boolean} isPartial no article has all words, and those with some are given
+ * @property {string[] | null} spelling the words that were looked for instead, as nothing has those of the query
+ * @property {Answer[]} others of other days, where few are of the time that was asked for
+ */
+
+/** With fewer answers of a time those of other days follow. */
+const few = 3
+
+/** An article counts beside the best of those with some of the words if what it has says so much of what that has. */
+const enough = 0.7
 
 /**
  * The articles that answer a query.
  * @param {SearchIndex} index
  * @param {Query} query
  * @param {Sort} sort
- * @returns {{ answers: Answer[], isPartial: boolean }} `isPartial` when no article has all words, and those with some are given.
+ * @returns {Answers}
  */
 export function answersTo(index, query, sort) {
   const last = query.words.length - 1
   const words = query.words.map((word, number) => wordHolders(index, word, query.isOpen && number === last))
   const phrases = query.phrases.map((phrase) => phraseHolders(index, phrase))
-  const isNarrowed = query.time || query.sources.length > 0 || query.topics.length > 0
-  if (words.length === 0 && phrases.length === 0 && !isNarrowed) return { answers: [], isPartial: false }
-  const isAllowed = filter(index, query)
-  /** @param {number} least how many of the words an article must have */
-  const matching = (least) => {
-    const allowed = [...candidates(words, phrases, least, index.count)].filter(isAllowed)
-    return holding(allowed, words, phrases, least)
-  }
-  const all = matching(words.length)
-  const isPartial = all.length === 0 && words.length > 1
-  return { answers: (isPartial ? matching(1) : all).sort(order(index, sort)), isPartial }
+  const sorted = (/** @type {Answer[]} */ answers) => answers.sort(order(index, sort))
+  if (words.length === 0 && phrases.length === 0 && !isNarrowed(query))
+    return { answers: [], isPartial: false, spelling: null, others: [] }
+  const found = search(index, query, words, phrases, filter(index, query))
+  const answers = sorted(found.answers)
+  const isAsked = query.time && words.length + phrases.length > 0 && answers.length < few
+  const others = isAsked ? ofOtherDays(index, query, words, phrases) : []
+  return { ...found, answers, others: sorted(others) }
 }
 
 /**
- * Those of some articles that have all phrases and enough of the words.
- * @param {number[]} articles
+ * Those with all words; else with such as may be meant; else with some.
+ * @param {SearchIndex} index
+ * @param {Query} query
  * @param {Holders[]} words
  * @param {Holders[]} phrases
- * @param {number} least
+ * @param {(article: number) => boolean} isAllowed
  */
-function holding(articles, words, phrases, least) {
-  /** @type {Answer[]} */
-  const answers = []
-  for (const article of articles) {
-    if (!phrases.every((holders) => holders.has(article))) continue
-    if (words.filter((holders) => holders.has(article)).length < least) continue
-    const hits = [...words, ...phrases].flatMap((holders) => holders.get(article) ?? [])
-    answers.push({ article, score: score(hits), hits })
+function search(index, query, words, phrases, isAllowed) {
+  const all = holding(index, words, phrases, isAllowed)
+  if (all.length > 0 || words.length === 0) return { answers: all, isPartial: false, spelling: null }
+  const known = new Map(query.words.map((word, number) => [word, words[number].size > 0]))
+  /** @type {Map<string, Holders>} */
+  const opened = new Map()
+  for (const spelling of respelled(index, query.words, (word) => known.get(word) ?? false)) {
+    const meant = spelling.map((word) => {
+      const holders = opened.get(word) ?? wordHolders(index, word, false)
+      opened.set(word, holders)
+      return holders
+    })
+    const answers = holding(index, meant, phrases, isAllowed)
+    if (answers.length) return { answers, isPartial: false, spelling }
   }
-  return answers
+  const some = words.length > 1 ? partly(index, words, phrases, isAllowed) : []
+  return { answers: some, isPartial: words.length > 1, spelling: null }
 }
 
 /**
- * As few articles as surely are all that can answer.
+ * Those with all words of no matter which day but that which was asked for.
+ * @param {SearchIndex} index
+ * @param {Query} query
  * @param {Holders[]} words
  * @param {Holders[]} phrases
- * @param {number} least
- * @param {number} count of all articles
- * @returns {Iterable<number>}
  */
-function candidates(words, phrases, least, count) {
+function ofOtherDays(index, query, words, phrases) {
+  const isAllowed = filter(index, { ...query, time: null })
+  const isOfTime = filter(index, query)
+  return holding(index, words, phrases, (article) => isAllowed(article) && !isOfTime(article))
+}
+
+/** @param {Query} query */
+const isNarrowed = ({ time, sources, topics, without }) =>
+  Boolean(time) || [sources, topics, without.words, without.phrases].some((all) => all.length > 0)
+
+/**
+ * Those that have all words and phrases.
+ * @param {SearchIndex} index
+ * @param {Holders[]} words
+ * @param {Holders[]} phrases
+ * @param {(article: number) => boolean} isAllowed
+ * @returns {Answer[]}
+ */
+function holding(index, words, phrases, isAllowed) {
   const [first, ...others] = [...words, ...phrases]
-  if (!first) return Array(count).keys()
-  if (least < words.length) return new Set([first, ...others].flatMap((holders) => [...holders.keys()]))
-  return others.reduce((rarest, holders) => (holders.size < rarest.size ? holders : rarest), first).keys()
+  const rarest = first && others.reduce((least, holders) => (holders.size < least.size ? holders : least), first)
+  const articles = rarest ? rarest.keys() : Array(index.count).keys()
+  return [...articles]
+    .filter((article) => isAllowed(article) && [...words, ...phrases].every((holders) => holders.has(article)))
+    .map((article) => answer(article, words, phrases))
 }
 
 /**
- * Whether an article is of the time, the publishers and the categories that a query names.
+ * Those that have all phrases and those words that say the most: who asks for "won Russian election" is better served by
+ * elections in Russia than by all that was won.
+ * @param {SearchIndex} index
+ * @param {Holders[]} words
+ * @param {Holders[]} phrases
+ * @param {(article: number) => boolean} isAllowed
+ * @returns {Answer[]}
+ */
+function partly(index, words, phrases, isAllowed) {
+  const says = words.map((holders) => rarityOf(holders, index))
+  /** @type {Map<number, number>} */
+  const said = new Map()
+  for (const [number, holders] of words.entries()) {
+    for (const article of holders.keys()) said.set(article, (said.get(article) ?? 0) + says[number])
+  }
+  const allowed = [...said].filter(
+    ([article]) => isAllowed(article) && phrases.every((holders) => holders.has(article)),
+  )
+  const most = Math.max(0, ...allowed.map(([, value]) => value))
+  return allowed
+    .filter(([, value]) => value >= enough * most)
+    .map(([article, value]) => {
+      const { hits, score } = answer(article, words, phrases)
+      return { article, hits, score: score * (value / most) }
+    })
+}
+
+/**
+ * @param {number} article
+ * @param {Holders[]} words
+ * @param {Holders[]} phrases
+ * @returns {Answer}
+ */
+function answer(article, words, phrases) {
+  const hits = [...words, ...phrases].flatMap((holders) => holders.get(article) ?? [])
+  return { article, score: score(hits), hits }
+}
+
+/**
+ * Whether an article is of the time, the publishers and the categories that a query names, and has nothing that it excludes.
  * @param {SearchIndex} index
  * @param {Query} query
  * @returns {(article: number) => boolean}
  */
-function filter(index, { time, sources, topics }) {
+function filter(index, { time, sources, topics, without }) {
   const [source, topic] = [new Set(sources), new Set(topics)]
+  const excluded = [
+    ...without.words.map((word) => wordHolders(index, word, false)),
+    ...without.phrases.map((phrase) => phraseHolders(index, phrase)),
+  ]
   return (article) =>
     (source.size === 0 || source.has(index.source[article])) &&
     (topic.size === 0 || topic.has(index.topic[article])) &&
-    (!time || (index.moments[article] >= time.from && index.moments[article] < time.to))
+    (!time || (index.moments[article] >= time.from && index.moments[article] < time.to)) &&
+    !excluded.some((holders) => holders.has(article))
 }
 
 const collator = new Intl.Collator()

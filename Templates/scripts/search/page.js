@@ -7,7 +7,7 @@ import { searchIndex } from './index.js'
 import { remember, showRecent } from './recent.js'
 import { combobox, suggestions } from './suggestions.js'
 
-/** @typedef {import('./answers.js').Parts} Parts */
+/** @typedef {ReturnType<typeof form>} Parts */
 /** @typedef {ReturnType<typeof combobox>} Box */
 
 /** A reader who pauses this long has typed what was meant, for now; in milliseconds. */
@@ -17,13 +17,9 @@ const pause = 300
 export async function start(page) {
   const section = page.querySelector('.search')
   if (!section) return
-  const said = await words()
-  const parts = form(said)
+  const parts = form(section)
   fill(parts, new URL(page.location.href).searchParams)
-  section.querySelector('.search-needs')?.toggleAttribute('hidden', true)
-  const { hint, recent, bar, status, reading, results, more } = parts
-  section.append(parts.form, hint, recent, bar, status, reading, results, more)
-
+  const said = await words()
   const answers = new Answers(parts, said)
   const search = searchOf(answers)
   const box = combobox(parts.field, parts.list, ({ value }) => {
@@ -35,7 +31,7 @@ export async function start(page) {
   answerTyping(answers, box, search)
   answerRecent(answers, box, search)
   parts.sort.addEventListener('change', () => void answers.ask())
-  more.addEventListener('click', () => void answers.more())
+  parts.more.addEventListener('click', () => void answers.more())
   page.addEventListener('pulse:language', ({ detail }) => {
     answers.said = detail
     void answers.ask()
@@ -51,7 +47,8 @@ export async function start(page) {
  * @param {URLSearchParams} asked
  */
 function fill({ field, sort }, asked) {
-  field.value = asked.get('q') ?? ''
+  // What was typed before the scripts came is kept.
+  field.value ||= asked.get('q') ?? ''
   sort.value = [...sort.options].find(({ value }) => value === asked.get('sort'))?.value ?? 'relevance'
 }
 

@@ -1,178 +1,115 @@
 // @ts-check
+import { presentOf, timeOf } from './moments.js'
+import { sourceAfterWord, sourceByName, topicOf } from './names.js'
 import { fold, wordsOf } from './text.js'
-import { calendar } from './times.js'
+import { Tokens } from './tokens.js'
 
 /**
  * What a reader asks for.
- * @typedef {{
- *   phrases: string[],
- *   words: string[],
- *   isOpen: boolean,
- *   time: { name: string, isSince: boolean, from: number, to: number } | null,
- *   sources: number[],
- *   topics: number[],
- * }} Query `phrases` and `words` are folded; `isOpen` says that the last word may still be growing; `sources` and `topics`
- *   are numbers of the index, of which an article must have one; none ask for nothing.
+ * @typedef {object} Query
+ * @property {string[]} phrases folded, as all words are
+ * @property {string[]} words
+ * @property {{ phrases: string[], words: string[] }} without what no answer has
+ * @property {boolean} isOpen the last word may still be growing
+ * @property {import('./moments.js').Time | null} time
+ * @property {number | null} edition when the edition ended that "today" is a day of, where that is not today
+ * @property {number[]} sources numbers of the index, of which an article must have one; none ask for nothing
+ * @property {number[]} topics likewise
  */
-
-const times = [
-  'today',
-  'yesterday',
-  'this-week',
-  'last-week',
-  'this-month',
-  'last-month',
-  ...[0, 1, 2, 3, 4, 5, 6].map((day) => `weekday-${day}`),
-]
 
 /**
  * Reads a query. Whatever is typed is a query: what has no meaning of its own is a word to look for.
  * @param {string} text
- * @param {{ grammar: Record<string, string[]>, zone: string, sourceNames: string[], topics: { id: string, synonyms: string[] }[] }} index
- *   `sourceNames` folded into words with single spaces.
+ * @param {import('./names.js').Index & { zone: string, moments: number[] }} index
  * @param {number} now
  * @returns {Query}
  */
 export function read(text, index, now) {
-  /** @type {string[]} */
-  const phrases = []
-  const rest = fold(text.slice(0, 300)).replace(/["“”„«»]([^"“”„«»]*)["“”„«»]/g, (_, phrase) => {
-    const words = wordsOf(phrase)
-    if (words.length) phrases.push(words.join(' '))
-    return ' \n '
-  })
+  const { grammar } = index
+  const { rest, phrases, without } = quoted(text)
   const isOpen = /[\p{L}\p{N}\p{Mc}]$/u.test(rest)
-  /**
-   * Words, and null where something was taken out: what stood on its two sides is no phrase.
-   * @type {(string | null)[]}
-   */
-  const words = rest
-    .split('\n')
-    .flatMap((part, number) => (number ? [null, ...wordsOf(part)] : wordsOf(part)))
-    .slice(0, 40)
+  const tokens = new Tokens(
+    rest
+      .split('\n')
+      .flatMap((part, number) => (number ? [null, ...wordsOf(part)] : wordsOf(part)))
+      .slice(0, 40),
+  )
+  const last = tokens.words.at(-1)
 
-  const grammar = index.grammar
-  const timePhrases = times.flatMap((name) => (grammar[name] ?? []).map((phrase) => ({ phrase, name })))
   // Publishers first, for some are called "Today".
-  const sources = source()
-  const time = taken(timePhrases)
-  const isSince = time ? before(time.at, grammar.since) : false
-  if (time && !isSince) {
-    let isThere = true
-    while (isThere) isThere = before(time.at, grammar.on)
-  }
+  const named = sourceAfterWord(tokens, index)
+  const present = presentOf(index, now)
+  const time = timeOf(tokens, index, present)
+  const sources = named.length ? named : sourceByName(tokens, index)
+  const topics = topicOf(tokens, index, Boolean(time || sources.length), phrases.length > 0)
+  const isNarrowed = Boolean(time || sources.length || topics.length || phrases.length)
 
-  const topics = topic(Boolean(time || sources.length))
-  const stop = new Set(grammar.stop)
-  const left = words.flatMap((word) => word ?? [])
-  const meant = left.filter((word) => !stop.has(word))
-  const spans = time && calendar(index.zone).span(time.name, now)
+  const left = tokens.left
+  const meant = withoutSmall(left, grammar, isQuestion(text, grammar))
+  const excluded = without.words.length + without.phrases.length > 0
   return {
     phrases,
     // A query of nothing but small words looks for them, unless something else was asked for.
-    words: [...new Set(meant.length || time || sources.length || topics.length || phrases.length ? meant : left)],
-    isOpen: isOpen && meant.length > 0 && left.at(-1) === meant.at(-1) && words.at(-1) === meant.at(-1),
-    time: time && spans && { name: time.name, isSince, from: spans[0], to: isSince ? Infinity : spans[1] },
+    words: [...new Set(meant.length || isNarrowed || excluded ? meant : left)],
+    without,
+    isOpen: isOpen && meant.length > 0 && left.at(-1) === meant.at(-1) && last === meant.at(-1),
+    time,
+    edition: time && present < now ? present : null,
     sources,
     topics,
   }
+}
 
-  /**
-   * Takes the longest of some phrases out of the words.
-   * @template {{ phrase: string }} T
-   * @param {T[]} candidates
-   */
-  function taken(candidates) {
-    const sorted = candidates.filter(({ phrase }) => phrase).sort((a, b) => b.phrase.length - a.phrase.length)
-    for (const candidate of sorted) {
-      const at = found(candidate.phrase.split(' '))
-      if (at < 0) continue
-      words.splice(at, candidate.phrase.split(' ').length, null)
-      return { ...candidate, at }
-    }
-    return null
-  }
+/**
+ * A query's phrases in quotes, what it excludes, and the rest with a line end where something was taken out.
+ * @param {string} text
+ */
+function quoted(text) {
+  /** @type {string[]} */
+  const phrases = []
+  const without = { phrases: /** @type {string[]} */ ([]), words: /** @type {string[]} */ ([]) }
+  const rest = fold(text.slice(0, 300))
+    .replace(/(?<=^|\s)([-−–]?)["“”„«»]([^"“”„«»]*)["“”„«»]|["“”„«»]([^"“”„«»]*)["“”„«»]/g, (_, sign, own, other) => {
+      const words = wordsOf(own ?? other)
+      if (words.length) (sign ? without.phrases : phrases).push(words.join(' '))
+      return ' \n '
+    })
+    // "covid-19" excludes nothing, and neither does a dash between two words.
+    .replace(/(?<=^|\s)[-−–]([\p{L}\p{N}\p{Mc}][^\s"“”„«»]*)/gu, (_, excluded) => {
+      const words = wordsOf(excluded)
+      if (words.length > 1) without.phrases.push(words.join(' '))
+      else without.words.push(...words)
+      return ' \n '
+    })
+  return { rest, phrases, without }
+}
 
-  /** @param {string[]} phrase */
-  function found(phrase) {
-    for (let at = 0; at + phrase.length <= words.length; at++) {
-      if (phrase.every((word, offset) => words[at + offset] === word)) return at
-    }
-    return -1
-  }
+/**
+ * Whether a query is put as a question: it begins like one or ends like one.
+ * @param {string} text
+ * @param {Record<string, string[]>} grammar
+ */
+function isQuestion(text, grammar) {
+  // "WHO" in capitals is somebody.
+  const [first = ''] = /[\p{L}\p{N}]+/u.exec(text) ?? []
+  const isName = first.length > 1 && first === first.toUpperCase() && text !== text.toUpperCase()
+  const words = wordsOf(fold(text.slice(0, 300)))
+  return (
+    /[?¿]/.test(text) ||
+    (!isName && Boolean(grammar.ask?.some((phrase) => phrase.split(' ').every((word, at) => words[at] === word))))
+  )
+}
 
-  /**
-   * Takes out one of some phrases where it stands right before a place.
-   * @param {number} at
-   * @param {string[]} phrases
-   */
-  function before(at, phrases = []) {
-    for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
-      const parts = phrase.split(' ')
-      const start = at - parts.length
-      if (start < 0 || !parts.every((word, offset) => words[start + offset] === word)) continue
-      words.fill(null, start, at)
-      return true
-    }
-    return false
-  }
-
-  /**
-   * "from ESPN": the publishers of that name, or whose names begin with it or have it as words.
-   * @returns {number[]}
-   */
-  function source() {
-    for (let at = 1; at < words.length; at++) {
-      const previous = words[at - 1]
-      if (words[at] === null || previous === null || !grammar.source?.includes(previous)) continue
-      const start = at - 1
-      // "from the BBC", "de la BBC".
-      while (at < words.length - 1 && words[at] !== null && grammar.stop?.includes(words[at] ?? '')) at++
-      for (let end = Math.min(words.length, at + 6); end > at; end--) {
-        const name = words.slice(at, end)
-        if (name.includes(null) || timePhrases.some(({ phrase }) => phrase === name.join(' '))) continue
-        const wanted = ` ${name.join(' ')} `
-        const numbers = index.sourceNames.flatMap((known, number) => (` ${known} `.includes(wanted) ? [number] : []))
-        if (!numbers.length) continue
-        const exact = numbers.filter((number) => index.sourceNames[number] === wanted.trim())
-        words.fill(null, start, end)
-        return exact.length ? exact : numbers
-      }
-    }
-    return []
-  }
-
-  /**
-   * "tech news", and a category's name where nothing else is looked for. Elsewhere ("travel ban") it is a word like others.
-   * @param {boolean} isNarrowed
-   * @returns {number[]}
-   */
-  function topic(isNarrowed) {
-    const names = index.topics.flatMap(({ synonyms }, number) => synonyms.map((phrase) => ({ phrase, number })))
-    const stop = new Set(grammar.stop)
-    const isNews = (/** @type {string | null | undefined} */ word) => Boolean(word && grammar.news?.includes(word))
-    const sorted = names.filter(({ phrase }) => phrase).sort((a, b) => b.phrase.length - a.phrase.length)
-    for (const { phrase } of sorted) {
-      const parts = phrase.split(' ')
-      const at = found(parts)
-      if (at < 0) continue
-      const end = at + parts.length
-      const others = [...words.slice(0, at), ...words.slice(end)].filter((word) => word !== null && !stop.has(word))
-      const isAlone = others.length === 0 && phrases.length === 0
-      const next = words[end]
-      let left = at - 1
-      while (left > 0 && !isNews(words[left]) && words[left] !== null && stop.has(words[left] ?? '')) left--
-      // "news" is a category's name too: with a publisher, a day or another category beside it, it only means articles.
-      if (isNews(phrase) && !(isAlone && !isNarrowed && words.filter((word) => word !== null).length === 1)) continue
-      if (!isAlone && !isNews(next) && !isNews(words[left])) continue
-      words.fill(null, at, end)
-      const numbers = new Set(names.filter((name) => name.phrase === phrase).map(({ number }) => number))
-      // A category holds what its subcategories hold.
-      for (const [number, { id }] of index.topics.entries()) {
-        if ([...numbers].some((own) => id.startsWith(`${index.topics[own].id}/`))) numbers.add(number)
-      }
-      return [...numbers]
-    }
-    return []
-  }
+/**
+ * What is looked for: small words are not, and in a question neither are the words that make it one.
+ * @param {string[]} words
+ * @param {Record<string, string[]>} grammar
+ * @param {boolean} isAsked
+ */
+function withoutSmall(words, grammar, isAsked) {
+  const stop = new Set(grammar.stop)
+  const meant = words.filter((word) => !stop.has(word))
+  if (!isAsked) return meant
+  const asking = new Set([...(grammar.ask ?? []), ...(grammar.asking ?? [])].flatMap((phrase) => phrase.split(' ')))
+  return meant.filter((word) => !asking.has(word))
 }

@@ -48,6 +48,9 @@ export function combobox(field, list, take) {
   /** @type {Suggestion[]} */
   let shown = []
   let active = -1
+  // Without us it is a field like others.
+  field.setAttribute('role', 'combobox')
+  field.setAttribute('aria-expanded', 'false')
 
   const close = () => {
     list.hidden = true

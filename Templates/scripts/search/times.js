@@ -1,4 +1,6 @@
 // @ts-check
+/** @typedef {[from: number, to: number]} Span in milliseconds since 1970; the end is not part of it */
+
 /**
  * Days as they are counted in a time zone, where not every day has 24 hours.
  * @param {string} zone an IANA name
@@ -25,13 +27,14 @@ export function calendar(zone) {
   }
 
   /**
-   * When a day begins, in milliseconds since 1970.
+   * When an hour of a day begins, in milliseconds since 1970.
    * @param {number} year
    * @param {number} month from 0
    * @param {number} day
+   * @param {number} [hour]
    */
-  const start = (year, month, day) => {
-    const wanted = Date.UTC(year, month, day)
+  const start = (year, month, day, hour = 0) => {
+    const wanted = Date.UTC(year, month, day, hour)
     // The offset at noon is off by an hour on the two days of the year when clocks change; once more sets it right.
     let moment = wanted - (wall(wanted) - Math.floor(wanted / 1000) * 1000)
     moment += wanted - wall(moment)
@@ -39,22 +42,48 @@ export function calendar(zone) {
   }
 
   /**
-   * From when to when a time that a query names reaches; the end is not part of it.
+   * The day of a moment: its year, its month from 0 and its day.
+   * @param {number} moment
+   * @returns {[year: number, month: number, day: number]}
+   */
+  const date = (moment) => {
+    const then = new Date(wall(moment))
+    return [then.getUTCFullYear(), then.getUTCMonth(), then.getUTCDate()]
+  }
+
+  /**
+   * From when to when a time that a query names reaches.
    * @param {string} name "today", "last-week", "weekday-3"
    * @param {number} now
-   * @returns {[number, number]}
+   * @returns {Span}
    */
   const span = (name, now) => {
-    const today = new Date(wall(now))
-    const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
-    const days = (/** @type {number} */ from, /** @type {number} */ to) =>
-      /** @type {[number, number]} */ ([start(year, month, day + from), start(year, month, day + to)])
-    const weekday = today.getUTCDay()
+    const [year, month, day] = date(now)
+    /**
+     * @param {number} from
+     * @param {number} to
+     * @param {number} [first] the hour of the first day
+     * @param {number} [last] and of the last
+     * @returns {Span}
+     */
+    const days = (from, to, first, last) => [start(year, month, day + from, first), start(year, month, day + to, last)]
+    const weekday = new Date(wall(now)).getUTCDay()
     switch (name) {
       case 'today':
         return days(0, 1)
       case 'yesterday':
         return days(-1, 0)
+      case 'this-morning':
+        return days(0, 0, 0, 12)
+      case 'this-afternoon':
+        return days(0, 0, 12, 18)
+      case 'tonight':
+        return days(0, 1, 18, 6)
+      case 'last-night':
+        return days(-1, 0, 18, 6)
+      // The one that is, else the last.
+      case 'weekend':
+        return weekday === 0 ? days(-1, 1) : weekday === 6 ? days(0, 2) : days(-weekday - 1, 1 - weekday)
       // As on the pages: the seven days before today, and today.
       case 'this-week':
         return days(-7, 1)
@@ -72,5 +101,5 @@ export function calendar(zone) {
       }
     }
   }
-  return { span }
+  return { date, span, start }
 }

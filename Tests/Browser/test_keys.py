@@ -1,0 +1,90 @@
+"""By keys from headline to headline, to other pages and back; by finger from story to story."""
+
+import pytest
+from conftest import DESKTOP, PHONE, served, until
+from selenium.webdriver.common.keys import Keys
+from test_access import RULES, violations
+from test_gestures import drag, press
+
+
+@pytest.fixture
+def page(chromium, address):
+    """A desk, with nothing kept but that the reader knows the place."""
+    chromium.look(DESKTOP)
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.clear() || localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+    chromium.open(address + 'technology.html')
+    chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
+    yield chromium
+    chromium.open(address + '404.html')
+    chromium.evaluate('localStorage.clear()')
+
+
+IDS = '[...document.querySelectorAll("main [data-id]")].map(card => card.dataset.id)'
+CURRENT = 'document.activeElement.closest("[data-id]")?.dataset.id'
+
+
+def test_keys_walk_the_headlines_and_act_on_them(page):
+    ids = page.evaluate(IDS)
+    press(page, 'j')
+    assert page.evaluate(CURRENT) == ids[0]
+    press(page, 'j', 'j', 'k')
+    assert page.evaluate(CURRENT) == ids[1]
+    assert page.evaluate('document.activeElement.getBoundingClientRect().top >= 0')
+    press(page, 's')
+    page.wait(f'localStorage.getItem("pulse.saved")?.includes("{ids[1]}")')
+    press(page, 'm')
+    page.wait('JSON.parse(localStorage.getItem("pulse.muted") ?? "{}").sources?.length === 1')
+
+
+def test_two_keys_lead_elsewhere_and_one_to_the_search(page, address):
+    press(page, 'g', 'd')
+    page.wait('location.pathname === "/digest.html"')
+    page.wait('performance.getEntriesByName("pulse:idle").length > 0')
+    press(page, '/')
+    page.wait('location.pathname === "/search.html" && performance.getEntriesByName("pulse:idle").length > 0')
+    press(page, '/', 'g', 'h')
+    assert page.evaluate('document.querySelector("#search-field").value') == 'gh'
+    assert page.evaluate('location.pathname') == '/search.html'
+
+
+def test_a_sheet_shows_the_keys_and_turns_them_off(page):
+    press(page, '?')
+    page.wait('document.querySelector("dialog.keys[open]") !== null')
+    assert 'Next headline' in page.evaluate('document.querySelector("dialog.keys").innerText')
+    assert violations(page, RULES) == []
+    press(page, Keys.ESCAPE)
+    page.wait('document.querySelector("dialog.keys") === null')
+    press(page, '?')
+    page.wait('document.querySelector("dialog.keys[open]") !== null')
+    page.evaluate('document.querySelector(".keys-ways button:last-child").click()')
+    page.wait('document.querySelector("dialog.keys") === null')
+    press(page, 'j')
+    assert page.evaluate(CURRENT) is None
+
+
+def test_a_finger_wipes_from_story_to_story(chromium, site, tmp_path):
+    stories = sorted(site.glob('stories/*.html'), key=lambda page: -page.stat().st_size)[:2]
+    (tmp_path / 'site').symlink_to(site)
+    with served(tmp_path / 'site') as base:
+        chromium.look(PHONE)
+        chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=True))
+        try:
+            chromium.open(f'{base}stories/{stories[0].name}')
+            # The bar of a story may have these links already: here they lead where the test knows.
+            chromium.evaluate(f"""(() => {{
+                document.querySelectorAll('.story-previous, .story-next').forEach(link => link.remove());
+                const link = document.createElement('a');
+                link.className = 'story-next'; link.href = '{stories[1].name}'; link.textContent = 'next';
+                document.querySelector('main').append(link) }})()""")
+            chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
+            chromium.evaluate("void import('../assets/scripts/swipe.js').then(({ start }) => start(document))")
+            drag(chromium, (200, 300), (195, 500))
+            drag(chromium, (200, 300), (160, 300))
+            assert stories[0].name in chromium.driver.current_url
+            drag(chromium, (300, 300), (100, 310))
+            until(lambda: stories[1].name in chromium.driver.current_url)
+            chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
+        finally:
+            chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=False))
+            chromium.look(DESKTOP)

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Tools/deb.sh PULSE [FOLDER]: packs the program for Debian: manual pages, completions, the units of docs/running/systemd.md.
+# What it depends on is read from the program. DEBFULLNAME and DEBEMAIL name who packs it; else the last commit's author does. Needs debhelper and lintian (Recipes/setup.sh); the package lands in FOLDER.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+pulse=$(realpath "$1")
+folder=$(realpath -m "${2:-.build/deb}")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+for tool in dh lintian; do
+    command -v "$tool" >/dev/null || { echo "deb: $tool is missing; Recipes/setup.sh installs it" >&2; exit 1; }
+done
+version=$("$pulse" version | cut -d' ' -f2)
+mkdir -p "$work/package/debian" "$folder"
+cd "$work/package"
+from=$OLDPWD
+cp "$pulse" pulse
+strip --strip-unneeded --remove-section=.comment --remove-section=.note pulse
+cp "$from"/Tools/deb/* debian/
+chmod +x debian/rules
+# Who packs it looks after the package.
+maintainer="${DEBFULLNAME:-$(git -C "$from" log -1 --format=%an)} <${DEBEMAIL:-$(git -C "$from" log -1 --format=%ae)}>"
+sed -i "s/@MAINTAINER@/$maintainer/" debian/control
+{
+    cat "$from/Tools/deb/copyright"
+    sed 's/^$/./; s/^/ /' "$from/LICENSE"
+} >debian/copyright
+cp "$from/Recipes/systemd/pulse.service" debian/global-pulse.pulse.service
+cp "$from/Recipes/systemd/pulse.timer" debian/global-pulse.pulse.timer
+"$from/Tools/manual.py" "$pulse" .
+mkdir completions
+# Sourced, not run: its first line, which names a shell, goes.
+"$pulse" --generate-completion-script bash | sed 1d >completions/pulse
+"$pulse" --generate-completion-script zsh >_pulse
+"$pulse" --generate-completion-script fish >pulse.fish
+# The day of the last commit, so that the same state gives the same package.
+day=$(git -C "$from" log -1 --format=%ad --date=rfc2822 2>/dev/null || date -R)
+printf 'global-pulse (%s) unstable; urgency=medium\n\n  * As of this day; CHANGELOG.md says what is new.\n\n -- %s  %s\n' \
+    "$version" "$maintainer" "$day" >debian/changelog
+SOURCE_DATE_EPOCH=$(date -d "$day" +%s) dpkg-buildpackage --build=binary --no-sign --no-check-builddeps >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    exit 1
+}
+mv ../global-pulse_*.deb "$folder/"
+lintian --fail-on error,warning --tag-display-limit 0 "$folder/global-pulse_$version"_*.deb
+ls -sh "$folder"/global-pulse_"$version"_*.deb
