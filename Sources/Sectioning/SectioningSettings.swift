@@ -22,7 +22,7 @@ public struct SectioningSettings: Sendable, Equatable {
     public init(
         front: SectionLimits = SectionLimits(topStories: 30, earlierToday: 30, thisWeek: 40),
         desk: SectionLimits = SectionLimits(topStories: 60, earlierToday: 60, thisWeek: 80), thin: Int = 5,
-        filled: Int = 10, headlines: Int = 11, headlinesPerPublisher: Int = 3, contexts: Int = 0,
+        filled: Int = 10, headlines: Int = 10, headlinesPerPublisher: Int = 3, contexts: Int = 0,
         clusterRadius: Double = 50, clusters: Int = 400
     ) {
         self.front = front

@@ -54,7 +54,7 @@ extension SitePlan {
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
-    private func link(to day: Day) -> DayLink {
+    func link(to day: Day) -> DayLink {
         DayLink(
             day: shelf.clock.dayView(named: day.id), address: Address.root + Address.dayPath(day.id),
             count: shelf.words.wording("articles", counting: day.articles))

@@ -27,7 +27,7 @@ extension SitePlan {
             site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
             length: isFirst ? length : nil, sources: isFirst ? sources : nil,
             pulse: isFirst ? pulse(of: briefs) : nil, headlines: isFirst ? headlineSlots : [],
-            home: shelf.home,
+            home: shelf.home, next: isFirst ? next : nil, editions: isFirst ? editionLinks : [],
             patterns: isFirst ? PatternsView(edition.patterns, words: words) : PatternsView(Patterns(), words: words),
             sections: sections, ways: ways)
     }
@@ -35,14 +35,24 @@ extension SitePlan {
     /// "11 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.
     private var length: LocalisedText? {
         guard !edition.headlines.isEmpty else { return nil }
-        let texts = edition.headlines.flatMap { brief in
+        let numbered = edition.headlines.prefix(FrontPage.headlines + 1)
+        let texts = numbered.flatMap { brief in
             let sentences = summaries.stories[brief.story.id]?.sentences.map(\.text) ?? []
             return [brief.article.title] + (sentences.isEmpty ? [Excerpt.text(of: brief.article) ?? ""] : sentences)
         }
         let words = texts.reduce(0) { $0 + $1.split { $0.isWhitespace }.count }
         return self.words.wording(
-            "front.length", counting: edition.headlines.count, ["minutes": DigestPage.minutes(of: words)])
+            "front.length", counting: numbered.count, ["minutes": DigestPage.minutes(of: words)])
     }
+
+    /// When the next edition comes, by the rule of the settings.
+    private var next: TimeView? {
+        shelf.clock.next(ofTimes: shelf.settings.editionTimes, after: edition.moment).map {
+            TimeView(stamp: WallClock.timestamp($0), text: shelf.clock.time($0), isFirstSeen: false)
+        }
+    }
+
+    var editionLinks: [LinkView] { words.links(to: edition.others, home: shelf.home) }
 
     /// How many sources the edition is made of.
     private var sources: LocalisedText? {

@@ -60,3 +60,23 @@ extension SitePlan {
             count: words.wording("stories", counting: edition.stories.count))
     }
 }
+
+extension SitePlan {
+    /// The stories before and after each one: of a headline the others in their order; of the rest those that began after and
+    /// before it, for that order does not change, and so neither do their pages.
+    var neighbours: [Story.ID: (previous: StoryFile?, next: StoryFile?)] {
+        let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let began = edition.stories.map { file in
+            (file: file, moment: file.briefs.map(\.article.moment).min() ?? file.lead.article.moment)
+        }.sorted { ($1.moment, $0.file.story.id) < ($0.moment, $1.file.story.id) }
+        var beside: [Story.ID: (previous: StoryFile?, next: StoryFile?)] = [:]
+        for row in [began.map(\.file), edition.headlines.compactMap { files[$0.story.id] }] {
+            for (index, file) in row.enumerated() {
+                beside[file.story.id] = (
+                    index > 0 ? row[index - 1] : nil, index + 1 < row.count ? row[index + 1] : nil
+                )
+            }
+        }
+        return beside
+    }
+}

@@ -18,9 +18,12 @@ struct SitePlan: Sendable {
     func drafts() throws(TemplateError) -> [PageDraft] {
         var drafts = try front() + [headlines]
         for desk in edition.desks { drafts += try self.desk(desk) }
-        drafts += try stories() + edition.stories.map(story)
+        let beside = neighbours
+        drafts += try stories() + edition.stories.map { story($0, beside: beside[$0.story.id]) }
         guard edition.folder.isEmpty else { return drafts }
-        drafts += [map, signals, digest, search] + edition.fadedStories.map(story) + edition.threads.map(thread)
+        drafts +=
+            [map] + mapParts + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
+            + edition.threads.map(thread)
         return try drafts + moved + archive + personal + about() + report() + [notFound, offline]
     }
 
@@ -45,14 +48,14 @@ struct SitePlan: Sendable {
         }
     }
 
-    private func story(_ file: StoryFile) -> PageDraft {
+    private func story(_ file: StoryFile, beside: (previous: StoryFile?, next: StoryFile?)? = nil) -> PageDraft {
         PageDraft(
             path: names.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
                 file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
                 rank: edition.ranks[file.story.id].map { rank in
                     RankView(rank, leads: edition.headlines.contains { $0.story.id == file.story.id }, shelf: shelf)
-                }, shelf: shelf),
+                }, beside: beside ?? (nil, nil), shelf: shelf),
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             category: file.lead.topic.category)

@@ -29,10 +29,16 @@ public struct SiteSettings: Sendable, Equatable {
     /// Of the pages of categories and subcategories, which are there to be searched.
     public var desks: Depth
 
+    /// When an edition is due each day, on the clock of the site's time zone ("06:00"); empty where there is no rule, and
+    /// nothing is said of the next.
+    public var editionTimes: [String]
+
     public init(
-        images: Images = .none, front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
+        images: Images = .none, editionTimes: [String] = [], front: Depth = Depth(cards: 9, lines: 24),
+        desks: Depth = Depth(cards: 18, lines: 120)
     ) {
         self.images = images
+        self.editionTimes = editionTimes
         self.front = front
         self.desks = desks
     }

@@ -1,6 +1,7 @@
 // @ts-check
 import { record } from './cards.js'
 import { notice } from './notice.js'
+import { address, storyPath } from './page.js'
 import { share } from './share.js'
 import { store } from './store.js'
 import { words } from './words.js'
@@ -16,7 +17,7 @@ import { words } from './words.js'
 export async function act(name, article) {
   const said = await words()
   if (name === 'save') save(article, said)
-  else if (name === 'share') await share(article.title, article.url)
+  else if (name === 'share') await share(article.title, article.story ? address(storyPath(article.story)) : article.url)
   else if (name === 'read') (await import('./own/reading-by-hand.js')).turn(article.id)
   else if (name === 'follow') await (await import('./own/follow-menu.js')).open(article)
   else mute(article, said)

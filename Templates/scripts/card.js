@@ -44,7 +44,11 @@ export function card(article, { kicker, title, text = [], facts, foot }) {
     make(
       'div',
       { class: 'words', lang: language || null, dir: 'auto' },
-      make('h3', {}, ...(url ? [make('a', { href: url, rel: 'noopener noreferrer' }, ...title)] : title)),
+      make(
+        'h3',
+        {},
+        ...(url ? [make('a', { href: url, rel: isOurs(url) ? null : 'noopener noreferrer' }, ...title)] : title),
+      ),
       text.length ? make('p', {}, ...text) : null,
     ),
     make(
@@ -55,3 +59,6 @@ export function card(article, { kicker, title, text = [], facts, foot }) {
     foot,
   )
 }
+
+/** @param {string} url */
+const isOurs = (url) => new URL(url, document.baseURI).origin === location.origin

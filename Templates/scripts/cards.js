@@ -33,6 +33,10 @@ export const entries = (root) =>
  */
 export function entry(element) {
   const link = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.words a'))
+  // A headline opens the story's page where there is one; the publisher's then stands beneath.
+  const out = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.facts a:has(strong), :scope > h3 a'))
+  // On its story's page the leading report has the page's headline.
+  const title = link ?? element.querySelector('.words h3') ?? leading(element) ?? element.querySelector('.words p')
   const stamp = element.querySelector('time')?.dateTime ?? ''
   const data = element.dataset
   return {
@@ -42,8 +46,8 @@ export function entry(element) {
     publisher: element.querySelector('.facts strong')?.textContent ?? '',
     category: data.category ?? '',
     kind: data.kind ?? 'report',
-    title: (link ?? element.querySelector('.words h3, .words p'))?.textContent ?? '',
-    url: link?.href ?? '',
+    title: title?.textContent ?? '',
+    url: (out ?? link)?.href ?? '',
     language: /** @type {HTMLElement | null} */ (element.querySelector('.words'))?.lang ?? '',
     stamp,
     moment: stamp ? Date.parse(stamp) : 0,
@@ -53,6 +57,9 @@ export function entry(element) {
     country: /** @type {HTMLElement | null} */ (element.querySelector('.facts [data-region]'))?.dataset.region ?? '',
   }
 }
+
+/** @param {HTMLElement} element */
+const leading = (element) => (element.matches('.account') ? document.querySelector('.story-head h1') : null)
 
 /**
  * What is kept of an article in the reader's browser.

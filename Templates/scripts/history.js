@@ -59,6 +59,5 @@ export async function start(page) {
             ),
           ]),
     )
-    page.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 }

@@ -23,6 +23,8 @@ const features = [
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
   { where: 'main [data-id]', load: () => import('./own/marks.js'), when: isMarking, kept: ['following', 'saved'] },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },
+  { where: '.today-bar', load: () => import('./today.js') },
+  { where: '.story-bar', load: () => import('./story.js') },
   { where: 'main [data-id]', load: () => import('./visit.js') },
   { where: '.page-story .timeline, .page-thread .timeline', load: () => import('./visits.js') },
   {
@@ -32,6 +34,7 @@ const features = [
     kept: ['preferences'],
     on: 'toggle',
   },
+  { where: '.picture img', load: () => import('./pictures.js') },
   { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
   { where: '#saved', load: () => import('./saved.js') },
   { where: '#history', load: () => import('./history.js') },
@@ -70,6 +73,15 @@ const later = [
 const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gallery-open'))
 if (gallery) gallery.hidden = document.querySelector('.cards .picture img') === null
 
+const drawn = new MutationObserver((changes) => {
+  const isCard = (/** @type {Node} */ node) =>
+    node instanceof Element && (node.matches('[data-id]') || node.querySelector('[data-id]') !== null)
+  if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard)))
+    document.dispatchEvent(new CustomEvent('pulse:cards'))
+})
+for (const box of document.querySelectorAll('.personal, .search'))
+  drawn.observe(box, { childList: true, subtree: true })
+
 for (const stage of [first, features]) await Promise.all(stage.map(ready))
 // For Benchmarks/pages.py and the tests, and for whoever wonders.
 performance.mark('pulse:ready')
@@ -107,10 +119,16 @@ function isMarking() {
 /**
  * Begins a feature, or has it begin when it is called for.
  * @param {Feature} feature
+ * @returns {Promise<void>}
  */
-async function ready({ where, load, when = () => true, kept = [], on }) {
+async function ready(feature) {
+  const { where, load, when = () => true, kept = [], on } = feature
   const element = document.querySelector(where)
-  if (!element) return
+  // What scripts draw later may have it.
+  if (!element) {
+    document.addEventListener('pulse:cards', () => void ready(feature), { once: true })
+    return
+  }
   let hasBegun = false
   const begin = async (/** @type {Event | undefined} */ event) => {
     if (hasBegun) return

@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { address, kind, storyPath } from './page.js'
+import { address, isName, kind, storyPath } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -80,13 +80,6 @@ async function sayWhat(page) {
 function pagesOfSaved() {
   return store.get('saved').flatMap(({ story }) => (isName(story) ? [storyPath(story)] : []))
 }
-
-/**
- * Whether that can be a page's name: an import may hold anything.
- * @param {unknown} story
- * @returns {story is string}
- */
-const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)
 
 /**
  * The edition that the host has, or the one that was kept, and when its newest article appeared.

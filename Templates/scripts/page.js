@@ -24,3 +24,10 @@ export const edition = (path) => new URL(path, new URL(html.dataset.edition ?? '
  * @param {string} name as cards (`data-story`), the map and the search say it: the story's id, and mostly words beside it
  */
 export const storyPath = (name) => `stories/${name}.html`
+
+/**
+ * Whether that can be the name of a story's page: an import may hold anything.
+ * @param {unknown} story
+ * @returns {story is string}
+ */
+export const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)

@@ -15,7 +15,10 @@ export function start(page) {
   page.addEventListener('pulse:cards', () => mark(page))
   for (const event of ['click', 'auxclick']) {
     page.addEventListener(event, (happened) => {
-      const link = happened.target instanceof Element ? happened.target.closest('.words a, .account h3 a') : null
+      const link =
+        happened.target instanceof Element
+          ? happened.target.closest('.words a, .account h3 a, [data-id] .facts a:has(strong)')
+          : null
       const card = /** @type {HTMLElement | null} */ (link?.closest('[data-id]'))
       if (card) remember(entry(card))
     })

@@ -49,7 +49,6 @@ export async function start(page) {
         : [make('p', { class: 'empty' }, said.text(all.length > 0 ? 'saved.none-here' : 'saved.none'))]),
       actions(all.length > 0, said),
     )
-    page.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 
   /**

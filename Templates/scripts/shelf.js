@@ -1,6 +1,7 @@
 // @ts-check
 import { card } from './card.js'
 import { make } from './element.js'
+import { address, isName, storyPath } from './page.js'
 
 /**
  * A card made from what is kept of an article.
@@ -9,14 +10,16 @@ import { make } from './element.js'
  */
 export function keptCard(article, said) {
   const url = isWeb(article.url) ? article.url : ''
+  const page = isName(article.story) ? address(storyPath(article.story)) : ''
+  const publisher = make('strong', {}, article.publisher)
   const image = isWeb(article.image) && allowsImages() ? article.image : ''
   return card(
-    { ...article, url, image },
+    { ...article, url: page || url, image },
     {
       title: [article.title],
       text: article.summary ? [article.summary] : [],
       facts: [
-        [make('strong', {}, article.publisher)],
+        [page && url ? make('a', { href: url, rel: 'noopener noreferrer' }, publisher) : publisher],
         ...(article.stamp ? [[make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))]] : []),
       ],
     },

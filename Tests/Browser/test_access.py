@@ -106,28 +106,39 @@ def test_what_only_newcomers_and_phones_see_passes_axe_and_is_large_enough(visit
     visited.open(address + 'index.html')
     visited.idle()
     assert visited.evaluate('document.querySelector(".strip").getBoundingClientRect().height') >= 64
-    visited.evaluate('document.querySelector(".menu").click()')
-    visited.wait('document.querySelector(".ways").matches(":popover-open")')
+    visited.evaluate('document.querySelector(".editions-open").click()')
+    visited.wait('document.querySelector(".editions").matches(":popover-open")')
     visited.evaluate('document.querySelector(".card .tools [data-act=more]").click()')
     assert violations(visited) == []
     heights = visited.evaluate(
-        '[...document.querySelectorAll(".strip button, .own :is(a, button), .card .tools button, .ways a")]'
+        '[...document.querySelectorAll(".strip button, .places a, .masthead button, .card .tools button, .editions a, .ranks .facts")]'
         '.filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect().height)'
     )
-    assert len(heights) > 20 and min(heights) >= 40
+    assert len(heights) > 20 and min(heights) >= 44
 
 
-def test_the_menu_of_a_phone_opens_without_scripts_and_closes_by_a_key(visited, address):
+def test_the_ways_of_a_phone_need_no_scripts(visited, address):
+    """A row of a name and the editions above, five places below: nothing else stands about the news."""
     visited.look(PHONE, scripts=False)
     visited.open(address + 'technology.html')
     visited.look(PHONE)
-    shown = 'document.querySelector(".desks a").checkVisibility()'
+    shown = 'document.querySelector(".editions a").checkVisibility()'
     assert visited.evaluate('document.querySelector(".masthead").getBoundingClientRect().height') <= 57
+    bar = visited.evaluate(
+        '(r => [r.bottom - innerHeight, r.height])(document.querySelector(".places").getBoundingClientRect())'
+    )
+    assert bar[0] == 0 and 56 <= bar[1] <= 58
     assert not visited.evaluate(shown)
-    visited.driver.find_element('css selector', '.menu').click()
+    visited.driver.find_element('css selector', '.editions-open').click()
     assert visited.evaluate(shown)
     ActionChains(visited.driver).send_keys(Keys.ESCAPE).perform()
     assert not visited.evaluate(shown)
+    places = {'index': 'index', 'headlines': 'index', 'digest': 'digest', 'map': 'explore', 'explore': 'explore'}
+    places |= {'search': 'search', 'settings': 'you', 'you': 'you', 'technology': None}
+    current = '[...document.querySelectorAll(".places [aria-current]")].map(a => a.pathname.split("/").pop())'
+    for page, place in places.items():
+        visited.open(f'{address}{page}.html')
+        assert visited.evaluate(current) == ([f'{place}.html'] if place else []), page
 
 
 def test_the_keyboard_alone_reaches_everything(visited, address):

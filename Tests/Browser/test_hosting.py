@@ -62,16 +62,16 @@ def test_every_feature_works_in_a_folder_of_a_host(reader, below, site):
 
 def test_an_edition_in_a_folder_leads_to_its_own_and_to_the_sites_pages(reader, below):
     reader.open(below + 'index.html')
-    reader.driver.execute_script('document.querySelector(".views .edition-link").click()')
+    reader.driver.execute_script('document.querySelector(".editions .edition-link").click()')
     reader.wait('location.pathname.endsWith("/c/good-news/index.html")')
     desk = reader.evaluate('document.querySelector(".desks a").href')
     assert desk.startswith(below + 'good-news/')
     for selector, page in (
         ('.desks a', desk),
-        ('.views a[href*="map"]', below + 'map.html'),
-        ('.views a[href*="digest"]', below + 'digest.html'),
-        ('.own a[href*="saved"]', below + 'saved.html'),
-        ('.own a[href*="settings"]', below + 'settings.html'),
+        ('.places a[href*="explore"]', below + 'explore.html'),
+        ('.places a[href*="digest"]', below + 'digest.html'),
+        ('.places a[href*="you"]', below + 'you.html'),
+        ('.end a[href*="saved"]', below + 'saved.html'),
     ):
         reader.open(below + 'good-news/index.html')
         reader.driver.execute_script(f'document.querySelector(`{selector}`).click()')

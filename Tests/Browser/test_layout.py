@@ -21,7 +21,7 @@ window.stretched = []
 for (const element of document.querySelectorAll(selector)) {
     const text = [...element.childNodes].find(n => n.nodeType === Node.TEXT_NODE && /\\p{L}{3}/u.test(n.data))
     // Rows that are moved sideways may be as long as they like.
-    if (!text || element.closest('svg, .unseen, .views, .desks, .map-live')) continue
+    if (!text || element.closest('svg, .unseen, .places, .desks, .map-live')) continue
     text.data = text.data.replace(/\\p{L}{3,}/u, words[stretched.length % words.length])
     stretched.push(text)
 }

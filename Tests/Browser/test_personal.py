@@ -57,7 +57,8 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     assert [s['title'] for s in saved] == [title]
     browser.open(address + 'saved.html')
     wait(browser, f'document.querySelector("#saved h3")?.textContent === {json.dumps(title)}')
-    assert browser.evaluate('document.querySelector("#saved h3 a").rel') == 'noopener noreferrer'
+    rels = f'[...document.querySelectorAll("#saved .card a")].filter(a => !a.href.startsWith("{address}")).map(a => a.rel)'
+    assert set(browser.evaluate(rels)) == {'noopener noreferrer'}
     # The file that the page hands out is the file that it takes back.
     browser.driver.execute_script(
         'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }'
@@ -93,6 +94,41 @@ def test_what_is_read_is_marked_and_stands_in_the_history(browser, address):
     wait(browser, 'document.querySelector("#history .empty") !== null')
     click(browser, '.notice button')
     wait(browser, 'document.querySelector("#history h3") !== null')
+
+
+def test_today_is_read_to_its_end_and_its_stories_open_here(browser, address):
+    browser.open(address + 'index.html')
+    bar = 'document.querySelector(".today-bar")'
+    browser.idle()
+    assert browser.evaluate(f'{bar}.value') == 0
+    told = browser.evaluate('[...document.querySelectorAll(".hero, .ranks [data-id]")].map(e => e.dataset.id)')
+    assert browser.evaluate(f'{bar}.max') == len(told) and len(told) <= 10
+    # A headline opens its story's page; what is kept of it is the publisher's, with the way to that page.
+    story = '.ranks [data-story] h3 a'
+    page = browser.evaluate(f'document.querySelector("{story}").href')
+    assert page.startswith(address + 'stories/')
+    browser.evaluate(f'document.querySelector("{story}").click()')
+    browser.wait('document.querySelector(".story-bar") !== null')
+    browser.idle()
+    title = browser.evaluate('document.querySelector("h1").textContent')
+    click(browser, '.story-bar [data-act="save"]')
+    browser.wait('document.querySelector(".story-bar [aria-pressed=true]") !== null')
+    [saved] = kept(browser, 'saved')
+    assert saved['title'] == title and not saved['url'].startswith(address) and saved['story'] in page
+    browser.driver.execute_script(
+        'Object.defineProperty(navigator, "share", {value: async data => { window.shared = data }, configurable: true})'
+    )
+    click(browser, '.story-bar [data-act="share"]')
+    assert browser.wait('window.shared?.url') == page
+    browser.open(address + 'saved.html')
+    assert browser.wait('document.querySelector("#saved h3 a")?.href') == page
+    assert browser.evaluate('document.querySelector("#saved .facts a").href') == saved['url']
+    browser.open(address + 'index.html')
+    browser.wait(f'{bar}.value === 1')
+    read = json.dumps({name: 1 for name in told})
+    browser.evaluate(f'localStorage.setItem("pulse.read", `{read}`)')
+    browser.open(address + 'index.html')
+    browser.wait(f'{bar}.value === {bar}.max')
 
 
 def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(browser, address):
@@ -169,14 +205,14 @@ def test_the_interface_changes_its_language_in_the_page(browser, address):
         'document.documentElement.lang === "pt" && document.querySelector("h1").textContent === "Configurações"',
     )
     browser.open(address + 'index.html')
-    wait(browser, 'document.querySelector(".views a").textContent === "Manchetes"')
+    wait(browser, 'document.querySelector(".places a").textContent === "Hoje"')
     wait(browser, '[...document.querySelectorAll(".desks a")].some(a => a.textContent === "Tecnologia")')
     assert 'artigo' in wait(browser, 'document.querySelector(".stretch .count")?.textContent')
     browser.open(address + 'about.html')
     wait(browser, 'document.querySelector("h1").textContent.startsWith("Sobre ")')
     wait(
         browser,
-        '[...document.querySelectorAll(".prose a")].some(a => a.textContent === "a página de saúde" || a.textContent === "na página de saúde")',
+        '[...document.querySelectorAll(".prose a")].some(a => a.textContent === "estado das fontes")',
     )
     browser.open(address + 'settings.html')
     wait(browser, 'document.documentElement.lang === "pt"')

@@ -6,7 +6,7 @@ import pytest
 from conftest import DESKTOP, with_any_fonts
 
 # Links and buttons that paper cannot follow.
-GONE = '.skip, .views, .own, .desks, .chips, .colophon nav, .tools, .filters, .gallery-open, .map-stage, .map-tools'
+GONE = '.skip, .places, .editions-open, .today-bar, .story-bar, .desks, .chips, .colophon nav, .tools, .filters, .gallery-open, .map-stage, .map-tools'
 SEEN = """[...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 100))"""
 COLOURS = """[...new Set([document.body, ...document.querySelectorAll("h1, h2, h3, .words p, .facts, .kicker a")]
     .filter(e => e.checkVisibility()).map(e => getComputedStyle(e).color))]"""

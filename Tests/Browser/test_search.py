@@ -540,7 +540,7 @@ def test_every_page_leads_to_the_search(chromium, address, pages):
     deep = next(page for page in pages if page.startswith('stories/'))
     chromium.look(DESKTOP)
     chromium.open(address + deep)
-    chromium.driver.find_element(By.CSS_SELECTOR, '.own a[href$="search.html"]').click()
+    chromium.driver.find_element(By.CSS_SELECTOR, '.places a[href$="search.html"]').click()
     until(lambda: chromium.driver.find_elements(By.CSS_SELECTOR, '.search-form'))
 
 

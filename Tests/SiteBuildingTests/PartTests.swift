@@ -97,13 +97,13 @@ import Testing
                 $0.value("data-id")
             }
         }
-        #expect(listed(first).count == 24)
+        #expect(listed(first).count == 20)
         let depth = SiteSettings().front
         let leading = edition.leading
         let all = edition.front.flatMap {
             $0.without(leading).briefs.prefix(depth.cards + depth.lines).map(\.id)
         }
-        #expect(listed(first) + listed(second) == Array(all.prefix(24 + listed(second).count)))
+        #expect(listed(first) + listed(second) == Array(all.prefix(20 + listed(second).count)))
         #expect(first.contains("<a href=\"more/index-2.html\"><span data-word=\"front.more\">"))
         #expect(second.contains("Back to</span> <a href=\"../index.html\">"))
     }

@@ -35,972 +35,1053 @@ static const unsigned char t10[] = {
 #embed "../../../Templates/cards/rank.html"
 };
 static const unsigned char t11[] = {
-#embed "../../../Templates/cards/story.html"
+#embed "../../../Templates/cards/reading.html"
 };
 static const unsigned char t12[] = {
-#embed "../../../Templates/icons/atom.svg"
+#embed "../../../Templates/cards/story.html"
 };
 static const unsigned char t13[] = {
-#embed "../../../Templates/icons/ban.svg"
+#embed "../../../Templates/icons/atom.svg"
 };
 static const unsigned char t14[] = {
-#embed "../../../Templates/icons/bookmark.svg"
+#embed "../../../Templates/icons/ban.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../../Templates/icons/check.svg"
+#embed "../../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../../Templates/icons/clapperboard.svg"
+#embed "../../../Templates/icons/check.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../../Templates/icons/close.svg"
+#embed "../../../Templates/icons/chevron-down.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../../Templates/icons/cpu.svg"
+#embed "../../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../../Templates/icons/dot.svg"
+#embed "../../../Templates/icons/close.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../../Templates/icons/earth.svg"
+#embed "../../../Templates/icons/compass.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../../Templates/icons/ellipsis.svg"
+#embed "../../../Templates/icons/cpu.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../../Templates/icons/footprints.svg"
+#embed "../../../Templates/icons/dot.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../../Templates/icons/gamepad-2.svg"
+#embed "../../../Templates/icons/earth.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../../Templates/icons/globe.svg"
+#embed "../../../Templates/icons/ellipsis.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../../Templates/icons/heart-pulse.svg"
+#embed "../../../Templates/icons/footprints.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../../Templates/icons/heart.svg"
+#embed "../../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../../Templates/icons/landmark.svg"
+#embed "../../../Templates/icons/globe.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../../Templates/icons/leaf.svg"
+#embed "../../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../../Templates/icons/map-pin.svg"
+#embed "../../../Templates/icons/heart.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../../Templates/icons/menu.svg"
+#embed "../../../Templates/icons/landmark.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../../Templates/icons/minus.svg"
+#embed "../../../Templates/icons/leaf.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../../Templates/icons/newspaper.svg"
+#embed "../../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../../Templates/icons/palette.svg"
+#embed "../../../Templates/icons/menu.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../../Templates/icons/plane.svg"
+#embed "../../../Templates/icons/minus.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../../Templates/icons/plus.svg"
+#embed "../../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../../Templates/icons/search.svg"
+#embed "../../../Templates/icons/next.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../../Templates/icons/share.svg"
+#embed "../../../Templates/icons/palette.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../../Templates/icons/sliders.svg"
+#embed "../../../Templates/icons/plane.svg"
 };
 static const unsigned char t39[] = {
-#embed "../../../Templates/icons/sparkles.svg"
+#embed "../../../Templates/icons/plus.svg"
 };
 static const unsigned char t40[] = {
-#embed "../../../Templates/icons/star.svg"
+#embed "../../../Templates/icons/previous.svg"
 };
 static const unsigned char t41[] = {
-#embed "../../../Templates/icons/sun.svg"
+#embed "../../../Templates/icons/search.svg"
 };
 static const unsigned char t42[] = {
-#embed "../../../Templates/icons/trending-up.svg"
+#embed "../../../Templates/icons/share.svg"
 };
 static const unsigned char t43[] = {
-#embed "../../../Templates/icons/triangle-alert.svg"
+#embed "../../../Templates/icons/sliders.svg"
 };
 static const unsigned char t44[] = {
-#embed "../../../Templates/icons/trophy.svg"
+#embed "../../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t45[] = {
-#embed "../../../Templates/icons/utensils.svg"
+#embed "../../../Templates/icons/star.svg"
 };
 static const unsigned char t46[] = {
-#embed "../../../Templates/inline/beats.html"
+#embed "../../../Templates/icons/sun.svg"
 };
 static const unsigned char t47[] = {
-#embed "../../../Templates/inline/day.html"
+#embed "../../../Templates/icons/text.svg"
 };
 static const unsigned char t48[] = {
-#embed "../../../Templates/inline/kind.html"
+#embed "../../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t49[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t50[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/icons/trophy.svg"
 };
 static const unsigned char t51[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/icons/user.svg"
 };
 static const unsigned char t52[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/icons/utensils.svg"
 };
 static const unsigned char t53[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/beats.html"
 };
 static const unsigned char t54[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t55[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t56[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t57[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t58[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t59[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t60[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t61[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t62[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t63[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t64[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t65[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t66[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t67[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/pages/article.md"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/pages/discover.md"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/pages/following.md"
+#embed "../../../Templates/mail/item.html"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/pages/article.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/insights.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/discover.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/explore.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/pages/offline.md"
+#embed "../../../Templates/pages/following.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/insights.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/map-more.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/card/story-title.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/new.md"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/new.md"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t333[] = {
+#embed "../../../Templates/styles/filters.css"
+};
+static const unsigned char t334[] = {
+#embed "../../../Templates/styles/follow.css"
+};
+static const unsigned char t335[] = {
+#embed "../../../Templates/styles/footer.css"
+};
+static const unsigned char t336[] = {
+#embed "../../../Templates/styles/front.css"
+};
+static const unsigned char t337[] = {
+#embed "../../../Templates/styles/insights.css"
+};
+static const unsigned char t338[] = {
+#embed "../../../Templates/styles/keys.css"
+};
+static const unsigned char t339[] = {
+#embed "../../../Templates/styles/lead.css"
+};
+static const unsigned char t340[] = {
+#embed "../../../Templates/styles/looks.css"
+};
+static const unsigned char t341[] = {
+#embed "../../../Templates/styles/map.css"
+};
+static const unsigned char t342[] = {
+#embed "../../../Templates/styles/masthead.css"
+};
+static const unsigned char t343[] = {
+#embed "../../../Templates/styles/order.css"
+};
+static const unsigned char t344[] = {
+#embed "../../../Templates/styles/page.css"
+};
+static const unsigned char t345[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t346[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t347[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t348[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t349[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t350[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t351[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t352[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t353[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t354[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t355[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t356[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t357[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t358[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t359[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t360[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1016,329 +1097,356 @@ static const pulse_template entries[] = {
     {"cards/hero.html", t8, sizeof t8},
     {"cards/line.html", t9, sizeof t9},
     {"cards/rank.html", t10, sizeof t10},
-    {"cards/story.html", t11, sizeof t11},
-    {"icons/atom.svg", t12, sizeof t12},
-    {"icons/ban.svg", t13, sizeof t13},
-    {"icons/bookmark.svg", t14, sizeof t14},
-    {"icons/check.svg", t15, sizeof t15},
-    {"icons/clapperboard.svg", t16, sizeof t16},
-    {"icons/close.svg", t17, sizeof t17},
-    {"icons/cpu.svg", t18, sizeof t18},
-    {"icons/dot.svg", t19, sizeof t19},
-    {"icons/earth.svg", t20, sizeof t20},
-    {"icons/ellipsis.svg", t21, sizeof t21},
-    {"icons/footprints.svg", t22, sizeof t22},
-    {"icons/gamepad-2.svg", t23, sizeof t23},
-    {"icons/globe.svg", t24, sizeof t24},
-    {"icons/heart-pulse.svg", t25, sizeof t25},
-    {"icons/heart.svg", t26, sizeof t26},
-    {"icons/landmark.svg", t27, sizeof t27},
-    {"icons/leaf.svg", t28, sizeof t28},
-    {"icons/map-pin.svg", t29, sizeof t29},
-    {"icons/menu.svg", t30, sizeof t30},
-    {"icons/minus.svg", t31, sizeof t31},
-    {"icons/newspaper.svg", t32, sizeof t32},
-    {"icons/palette.svg", t33, sizeof t33},
-    {"icons/plane.svg", t34, sizeof t34},
-    {"icons/plus.svg", t35, sizeof t35},
-    {"icons/search.svg", t36, sizeof t36},
-    {"icons/share.svg", t37, sizeof t37},
-    {"icons/sliders.svg", t38, sizeof t38},
-    {"icons/sparkles.svg", t39, sizeof t39},
-    {"icons/star.svg", t40, sizeof t40},
-    {"icons/sun.svg", t41, sizeof t41},
-    {"icons/trending-up.svg", t42, sizeof t42},
-    {"icons/triangle-alert.svg", t43, sizeof t43},
-    {"icons/trophy.svg", t44, sizeof t44},
-    {"icons/utensils.svg", t45, sizeof t45},
-    {"inline/beats.html", t46, sizeof t46},
-    {"inline/day.html", t47, sizeof t47},
-    {"inline/kind.html", t48, sizeof t48},
-    {"inline/language.html", t49, sizeof t49},
-    {"inline/mark.html", t50, sizeof t50},
-    {"inline/name.html", t51, sizeof t51},
-    {"inline/name.md", t52, sizeof t52},
-    {"inline/part.html", t53, sizeof t53},
-    {"inline/piece.html", t54, sizeof t54},
-    {"inline/place.md", t55, sizeof t55},
-    {"inline/region.html", t56, sizeof t56},
-    {"inline/said.html", t57, sizeof t57},
-    {"inline/saying.md", t58, sizeof t58},
-    {"inline/sentence.md", t59, sizeof t59},
-    {"inline/sources.md", t60, sizeof t60},
-    {"inline/status.html", t61, sizeof t61},
-    {"inline/time.html", t62, sizeof t62},
-    {"inline/value.html", t63, sizeof t63},
-    {"inline/weekday.html", t64, sizeof t64},
-    {"inline/word.html", t65, sizeof t65},
-    {"layout.html", t66, sizeof t66},
-    {"mail/digest.html", t67, sizeof t67},
-    {"pages/about.md", t68, sizeof t68},
-    {"pages/archive.md", t69, sizeof t69},
-    {"pages/article.md", t70, sizeof t70},
-    {"pages/day.md", t71, sizeof t71},
-    {"pages/desk.md", t72, sizeof t72},
-    {"pages/digest.md", t73, sizeof t73},
-    {"pages/discover.md", t74, sizeof t74},
-    {"pages/following.md", t75, sizeof t75},
-    {"pages/front.md", t76, sizeof t76},
-    {"pages/headlines.md", t77, sizeof t77},
-    {"pages/history.md", t78, sizeof t78},
-    {"pages/insights.md", t79, sizeof t79},
-    {"pages/last.md", t80, sizeof t80},
-    {"pages/map.md", t81, sizeof t81},
-    {"pages/moved.md", t82, sizeof t82},
-    {"pages/not-found.md", t83, sizeof t83},
-    {"pages/offline.md", t84, sizeof t84},
-    {"pages/report.md", t85, sizeof t85},
-    {"pages/saved.md", t86, sizeof t86},
-    {"pages/search.md", t87, sizeof t87},
-    {"pages/settings.md", t88, sizeof t88},
-    {"pages/signals.md", t89, sizeof t89},
-    {"pages/stories.md", t90, sizeof t90},
-    {"pages/story.md", t91, sizeof t91},
-    {"pages/thread.md", t92, sizeof t92},
-    {"parts/archive-day.md", t93, sizeof t93},
-    {"parts/article.html", t94, sizeof t94},
-    {"parts/breaking.html", t95, sizeof t95},
-    {"parts/breaking.md", t96, sizeof t96},
-    {"parts/card/account.html", t97, sizeof t97},
-    {"parts/card/around.md", t98, sizeof t98},
-    {"parts/card/by-when.md", t99, sizeof t99},
-    {"parts/card/by.md", t100, sizeof t100},
-    {"parts/card/facts.md", t101, sizeof t101},
-    {"parts/card/implications-head.md", t102, sizeof t102},
-    {"parts/card/implications.md", t103, sizeof t103},
-    {"parts/card/kicker.md", t104, sizeof t104},
-    {"parts/card/line.md", t105, sizeof t105},
-    {"parts/card/read.md", t106, sizeof t106},
-    {"parts/card/significance.html", t107, sizeof t107},
-    {"parts/card/story-title.md", t108, sizeof t108},
-    {"parts/card/summary.md", t109, sizeof t109},
-    {"parts/card/title.md", t110, sizeof t110},
-    {"parts/card/told-head.md", t111, sizeof t111},
-    {"parts/card/told.html", t112, sizeof t112},
-    {"parts/card/told.md", t113, sizeof t113},
-    {"parts/card/was.md", t114, sizeof t114},
-    {"parts/card/when.md", t115, sizeof t115},
-    {"parts/card/why.md", t116, sizeof t116},
-    {"parts/card/words.html", t117, sizeof t117},
-    {"parts/chips.html", t118, sizeof t118},
-    {"parts/clipping.html", t119, sizeof t119},
-    {"parts/country-head.md", t120, sizeof t120},
-    {"parts/country.html", t121, sizeof t121},
-    {"parts/day-ways.html", t122, sizeof t122},
-    {"parts/day-ways.md", t123, sizeof t123},
-    {"parts/desk-icon.html", t124, sizeof t124},
-    {"parts/digest-head.md", t125, sizeof t125},
-    {"parts/digest-item.md", t126, sizeof t126},
-    {"parts/digest-section.html", t127, sizeof t127},
-    {"parts/digest-words.md", t128, sizeof t128},
-    {"parts/discover.html", t129, sizeof t129},
-    {"parts/empty.html", t130, sizeof t130},
-    {"parts/empty.md", t131, sizeof t131},
-    {"parts/feeds.html", t132, sizeof t132},
-    {"parts/feeds.md", t133, sizeof t133},
-    {"parts/following.html", t134, sizeof t134},
-    {"parts/footer.html", t135, sizeof t135},
-    {"parts/front-head.html", t136, sizeof t136},
-    {"parts/front-more.html", t137, sizeof t137},
-    {"parts/front-more.md", t138, sizeof t138},
-    {"parts/head-discovery.html", t139, sizeof t139},
-    {"parts/history.html", t140, sizeof t140},
-    {"parts/insights.html", t141, sizeof t141},
-    {"parts/map.html", t142, sizeof t142},
-    {"parts/masthead.html", t143, sizeof t143},
-    {"parts/more.md", t144, sizeof t144},
-    {"parts/new.md", t145, sizeof t145},
-    {"parts/own-ways.html", t146, sizeof t146},
-    {"parts/page-controls.html", t147, sizeof t147},
-    {"parts/part-ways.html", t148, sizeof t148},
-    {"parts/part-ways.md", t149, sizeof t149},
-    {"parts/pattern-head.md", t150, sizeof t150},
-    {"parts/pattern.html", t151, sizeof t151},
-    {"parts/pulse.html", t152, sizeof t152},
-    {"parts/saved.html", t153, sizeof t153},
-    {"parts/search-form.html", t154, sizeof t154},
-    {"parts/section-empty.md", t155, sizeof t155},
-    {"parts/section-head.md", t156, sizeof t156},
-    {"parts/section.html", t157, sizeof t157},
-    {"parts/settings.html", t158, sizeof t158},
-    {"parts/signals-list.md", t159, sizeof t159},
-    {"parts/signals.html", t160, sizeof t160},
-    {"parts/since.html", t161, sizeof t161},
-    {"parts/sources.html", t162, sizeof t162},
-    {"parts/sources.md", t163, sizeof t163},
-    {"parts/spark.html", t164, sizeof t164},
-    {"parts/story-copies.md", t165, sizeof t165},
-    {"parts/story-country.md", t166, sizeof t166},
-    {"parts/story-figures.md", t167, sizeof t167},
-    {"parts/story-head.html", t168, sizeof t168},
-    {"parts/story-longest.md", t169, sizeof t169},
-    {"parts/story-map.html", t170, sizeof t170},
-    {"parts/story-rank.md", t171, sizeof t171},
-    {"parts/story-significance.html", t172, sizeof t172},
-    {"parts/story-span.md", t173, sizeof t173},
-    {"parts/story-summary.html", t174, sizeof t174},
-    {"parts/story-summary.md", t175, sizeof t175},
-    {"parts/story-title.md", t176, sizeof t176},
-    {"parts/story-witness.md", t177, sizeof t177},
-    {"parts/story-witnesses.html", t178, sizeof t178},
-    {"parts/story-words.md", t179, sizeof t179},
-    {"parts/strip.html", t180, sizeof t180},
-    {"parts/thread-line.md", t181, sizeof t181},
-    {"parts/thread-link.md", t182, sizeof t182},
-    {"parts/thread-span.md", t183, sizeof t183},
-    {"parts/thread-story.md", t184, sizeof t184},
-    {"parts/tools.html", t185, sizeof t185},
-    {"parts/trends-list.md", t186, sizeof t186},
-    {"parts/trouble.html", t187, sizeof t187},
-    {"parts/trouble.md", t188, sizeof t188},
-    {"scripts/acts.js", t189, sizeof t189},
-    {"scripts/card.js", t190, sizeof t190},
-    {"scripts/cards.js", t191, sizeof t191},
-    {"scripts/chosen.js", t192, sizeof t192},
-    {"scripts/dates.js", t193, sizeof t193},
-    {"scripts/deep-link.js", t194, sizeof t194},
-    {"scripts/discover.js", t195, sizeof t195},
-    {"scripts/element.js", t196, sizeof t196},
-    {"scripts/filter-form.js", t197, sizeof t197},
-    {"scripts/filtering.js", t198, sizeof t198},
-    {"scripts/filters.js", t199, sizeof t199},
-    {"scripts/following.js", t200, sizeof t200},
-    {"scripts/gallery.js", t201, sizeof t201},
-    {"scripts/history.js", t202, sizeof t202},
-    {"scripts/insights.js", t203, sizeof t203},
-    {"scripts/keys.js", t204, sizeof t204},
-    {"scripts/keys/sheet.js", t205, sizeof t205},
-    {"scripts/language.js", t206, sizeof t206},
-    {"scripts/main.js", t207, sizeof t207},
-    {"scripts/map.js", t208, sizeof t208},
-    {"scripts/map/crowd.js", t209, sizeof t209},
-    {"scripts/map/donut.js", t210, sizeof t210},
-    {"scripts/map/filters.js", t211, sizeof t211},
-    {"scripts/map/keeping.js", t212, sizeof t212},
-    {"scripts/map/lines.js", t213, sizeof t213},
-    {"scripts/map/live.js", t214, sizeof t214},
-    {"scripts/map/panel.js", t215, sizeof t215},
-    {"scripts/map/preview.js", t216, sizeof t216},
-    {"scripts/map/quiet.js", t217, sizeof t217},
-    {"scripts/map/reports.js", t218, sizeof t218},
-    {"scripts/map/world.js", t219, sizeof t219},
-    {"scripts/muting.js", t220, sizeof t220},
-    {"scripts/notice.js", t221, sizeof t221},
-    {"scripts/offline.js", t222, sizeof t222},
-    {"scripts/onboarding.js", t223, sizeof t223},
-    {"scripts/own/articles.js", t224, sizeof t224},
-    {"scripts/own/books.js", t225, sizeof t225},
-    {"scripts/own/charts.js", t226, sizeof t226},
-    {"scripts/own/choosing.js", t227, sizeof t227},
-    {"scripts/own/continue.js", t228, sizeof t228},
-    {"scripts/own/desk-order.js", t229, sizeof t229},
-    {"scripts/own/discovering.js", t230, sizeof t230},
-    {"scripts/own/epub.js", t231, sizeof t231},
-    {"scripts/own/exports.js", t232, sizeof t232},
-    {"scripts/own/figures.js", t233, sizeof t233},
-    {"scripts/own/follow-button.js", t234, sizeof t234},
-    {"scripts/own/follow-menu.js", t235, sizeof t235},
-    {"scripts/own/looks.js", t236, sizeof t236},
-    {"scripts/own/marks.js", t237, sizeof t237},
-    {"scripts/own/naming.js", t238, sizeof t238},
-    {"scripts/own/order.js", t239, sizeof t239},
-    {"scripts/own/pills.js", t240, sizeof t240},
-    {"scripts/own/placing.js", t241, sizeof t241},
-    {"scripts/own/presets.js", t242, sizeof t242},
-    {"scripts/own/reading-by-hand.js", t243, sizeof t243},
-    {"scripts/own/shared.js", t244, sizeof t244},
-    {"scripts/own/shelving.js", t245, sizeof t245},
-    {"scripts/own/trends.js", t246, sizeof t246},
-    {"scripts/own/words.js", t247, sizeof t247},
-    {"scripts/own/yours.js", t248, sizeof t248},
-    {"scripts/own/zip.js", t249, sizeof t249},
-    {"scripts/page.js", t250, sizeof t250},
-    {"scripts/reading.js", t251, sizeof t251},
-    {"scripts/saved.js", t252, sizeof t252},
-    {"scripts/search/answers.js", t253, sizeof t253},
-    {"scripts/search/card.js", t254, sizeof t254},
-    {"scripts/search/dates.js", t255, sizeof t255},
-    {"scripts/search/durations.js", t256, sizeof t256},
-    {"scripts/search/form.js", t257, sizeof t257},
-    {"scripts/search/groups.js", t258, sizeof t258},
-    {"scripts/search/hits.js", t259, sizeof t259},
-    {"scripts/search/holders.js", t260, sizeof t260},
-    {"scripts/search/index.js", t261, sizeof t261},
-    {"scripts/search/matching.js", t262, sizeof t262},
-    {"scripts/search/moments.js", t263, sizeof t263},
-    {"scripts/search/names.js", t264, sizeof t264},
-    {"scripts/search/page.js", t265, sizeof t265},
-    {"scripts/search/query.js", t266, sizeof t266},
-    {"scripts/search/recent.js", t267, sizeof t267},
-    {"scripts/search/spelling.js", t268, sizeof t268},
-    {"scripts/search/suggestions.js", t269, sizeof t269},
-    {"scripts/search/text.js", t270, sizeof t270},
-    {"scripts/search/times.js", t271, sizeof t271},
-    {"scripts/search/tokens.js", t272, sizeof t272},
-    {"scripts/search/understood.js", t273, sizeof t273},
-    {"scripts/settings.js", t274, sizeof t274},
-    {"scripts/settings/data.js", t275, sizeof t275},
-    {"scripts/settings/drag.js", t276, sizeof t276},
-    {"scripts/settings/dress.js", t277, sizeof t277},
-    {"scripts/settings/mutes.js", t278, sizeof t278},
-    {"scripts/settings/order.js", t279, sizeof t279},
-    {"scripts/settings/widget.js", t280, sizeof t280},
-    {"scripts/shapes.js", t281, sizeof t281},
-    {"scripts/share.js", t282, sizeof t282},
-    {"scripts/shelf.js", t283, sizeof t283},
-    {"scripts/start.js", t284, sizeof t284},
-    {"scripts/store.js", t285, sizeof t285},
-    {"scripts/subscriptions.js", t286, sizeof t286},
-    {"scripts/swipe.js", t287, sizeof t287},
-    {"scripts/times.js", t288, sizeof t288},
-    {"scripts/tools.js", t289, sizeof t289},
-    {"scripts/visit.js", t290, sizeof t290},
-    {"scripts/visits.js", t291, sizeof t291},
-    {"scripts/words.js", t292, sizeof t292},
-    {"site/worker.js", t293, sizeof t293},
-    {"style.css", t294, sizeof t294},
-    {"styles/archive.css", t295, sizeof t295},
-    {"styles/badge.css", t296, sizeof t296},
-    {"styles/base.css", t297, sizeof t297},
-    {"styles/card.css", t298, sizeof t298},
-    {"styles/chips.css", t299, sizeof t299},
-    {"styles/compact.css", t300, sizeof t300},
-    {"styles/controls.css", t301, sizeof t301},
-    {"styles/dialogs.css", t302, sizeof t302},
-    {"styles/digest.css", t303, sizeof t303},
-    {"styles/discover.css", t304, sizeof t304},
-    {"styles/edition.css", t305, sizeof t305},
-    {"styles/filters.css", t306, sizeof t306},
-    {"styles/follow.css", t307, sizeof t307},
-    {"styles/footer.css", t308, sizeof t308},
-    {"styles/front.css", t309, sizeof t309},
-    {"styles/insights.css", t310, sizeof t310},
-    {"styles/keys.css", t311, sizeof t311},
-    {"styles/lead.css", t312, sizeof t312},
-    {"styles/looks.css", t313, sizeof t313},
-    {"styles/map.css", t314, sizeof t314},
-    {"styles/masthead.css", t315, sizeof t315},
-    {"styles/order.css", t316, sizeof t316},
-    {"styles/page.css", t317, sizeof t317},
-    {"styles/personal.css", t318, sizeof t318},
-    {"styles/preferences.css", t319, sizeof t319},
-    {"styles/print.css", t320, sizeof t320},
-    {"styles/pulse.css", t321, sizeof t321},
-    {"styles/search.css", t322, sizeof t322},
-    {"styles/section.css", t323, sizeof t323},
-    {"styles/shelving.css", t324, sizeof t324},
-    {"styles/signals.css", t325, sizeof t325},
-    {"styles/story.css", t326, sizeof t326},
-    {"styles/table.css", t327, sizeof t327},
-    {"styles/tokens.css", t328, sizeof t328},
-    {"styles/tools.css", t329, sizeof t329},
-    {"widget.html", t330, sizeof t330},
-    {"words/en.json", t331, sizeof t331},
-    {"words/es.json", t332, sizeof t332},
-    {"words/pt.json", t333, sizeof t333},
+    {"cards/reading.html", t11, sizeof t11},
+    {"cards/story.html", t12, sizeof t12},
+    {"icons/atom.svg", t13, sizeof t13},
+    {"icons/ban.svg", t14, sizeof t14},
+    {"icons/bookmark.svg", t15, sizeof t15},
+    {"icons/check.svg", t16, sizeof t16},
+    {"icons/chevron-down.svg", t17, sizeof t17},
+    {"icons/clapperboard.svg", t18, sizeof t18},
+    {"icons/close.svg", t19, sizeof t19},
+    {"icons/compass.svg", t20, sizeof t20},
+    {"icons/cpu.svg", t21, sizeof t21},
+    {"icons/dot.svg", t22, sizeof t22},
+    {"icons/earth.svg", t23, sizeof t23},
+    {"icons/ellipsis.svg", t24, sizeof t24},
+    {"icons/footprints.svg", t25, sizeof t25},
+    {"icons/gamepad-2.svg", t26, sizeof t26},
+    {"icons/globe.svg", t27, sizeof t27},
+    {"icons/heart-pulse.svg", t28, sizeof t28},
+    {"icons/heart.svg", t29, sizeof t29},
+    {"icons/landmark.svg", t30, sizeof t30},
+    {"icons/leaf.svg", t31, sizeof t31},
+    {"icons/map-pin.svg", t32, sizeof t32},
+    {"icons/menu.svg", t33, sizeof t33},
+    {"icons/minus.svg", t34, sizeof t34},
+    {"icons/newspaper.svg", t35, sizeof t35},
+    {"icons/next.svg", t36, sizeof t36},
+    {"icons/palette.svg", t37, sizeof t37},
+    {"icons/plane.svg", t38, sizeof t38},
+    {"icons/plus.svg", t39, sizeof t39},
+    {"icons/previous.svg", t40, sizeof t40},
+    {"icons/search.svg", t41, sizeof t41},
+    {"icons/share.svg", t42, sizeof t42},
+    {"icons/sliders.svg", t43, sizeof t43},
+    {"icons/sparkles.svg", t44, sizeof t44},
+    {"icons/star.svg", t45, sizeof t45},
+    {"icons/sun.svg", t46, sizeof t46},
+    {"icons/text.svg", t47, sizeof t47},
+    {"icons/trending-up.svg", t48, sizeof t48},
+    {"icons/triangle-alert.svg", t49, sizeof t49},
+    {"icons/trophy.svg", t50, sizeof t50},
+    {"icons/user.svg", t51, sizeof t51},
+    {"icons/utensils.svg", t52, sizeof t52},
+    {"inline/beats.html", t53, sizeof t53},
+    {"inline/day.html", t54, sizeof t54},
+    {"inline/kind.html", t55, sizeof t55},
+    {"inline/language.html", t56, sizeof t56},
+    {"inline/mark.html", t57, sizeof t57},
+    {"inline/name.html", t58, sizeof t58},
+    {"inline/name.md", t59, sizeof t59},
+    {"inline/part.html", t60, sizeof t60},
+    {"inline/piece.html", t61, sizeof t61},
+    {"inline/place.md", t62, sizeof t62},
+    {"inline/region.html", t63, sizeof t63},
+    {"inline/said.html", t64, sizeof t64},
+    {"inline/saying.md", t65, sizeof t65},
+    {"inline/sentence.md", t66, sizeof t66},
+    {"inline/sources.md", t67, sizeof t67},
+    {"inline/status.html", t68, sizeof t68},
+    {"inline/time.html", t69, sizeof t69},
+    {"inline/value.html", t70, sizeof t70},
+    {"inline/weekday.html", t71, sizeof t71},
+    {"inline/word.html", t72, sizeof t72},
+    {"layout.html", t73, sizeof t73},
+    {"mail/digest.html", t74, sizeof t74},
+    {"mail/item.html", t75, sizeof t75},
+    {"pages/about.md", t76, sizeof t76},
+    {"pages/archive.md", t77, sizeof t77},
+    {"pages/article.md", t78, sizeof t78},
+    {"pages/day.md", t79, sizeof t79},
+    {"pages/desk.md", t80, sizeof t80},
+    {"pages/digest.md", t81, sizeof t81},
+    {"pages/discover.md", t82, sizeof t82},
+    {"pages/explore.md", t83, sizeof t83},
+    {"pages/following.md", t84, sizeof t84},
+    {"pages/front.md", t85, sizeof t85},
+    {"pages/headlines.md", t86, sizeof t86},
+    {"pages/history.md", t87, sizeof t87},
+    {"pages/insights.md", t88, sizeof t88},
+    {"pages/last.md", t89, sizeof t89},
+    {"pages/map-more.md", t90, sizeof t90},
+    {"pages/map.md", t91, sizeof t91},
+    {"pages/moved.md", t92, sizeof t92},
+    {"pages/not-found.md", t93, sizeof t93},
+    {"pages/offline.md", t94, sizeof t94},
+    {"pages/report.md", t95, sizeof t95},
+    {"pages/saved.md", t96, sizeof t96},
+    {"pages/search.md", t97, sizeof t97},
+    {"pages/settings.md", t98, sizeof t98},
+    {"pages/signals.md", t99, sizeof t99},
+    {"pages/stories.md", t100, sizeof t100},
+    {"pages/story.md", t101, sizeof t101},
+    {"pages/thread.md", t102, sizeof t102},
+    {"pages/you.md", t103, sizeof t103},
+    {"parts/archive-day.md", t104, sizeof t104},
+    {"parts/article.html", t105, sizeof t105},
+    {"parts/breaking.html", t106, sizeof t106},
+    {"parts/breaking.md", t107, sizeof t107},
+    {"parts/card/account.html", t108, sizeof t108},
+    {"parts/card/around.md", t109, sizeof t109},
+    {"parts/card/by-when.md", t110, sizeof t110},
+    {"parts/card/by.md", t111, sizeof t111},
+    {"parts/card/facts.md", t112, sizeof t112},
+    {"parts/card/implications-head.md", t113, sizeof t113},
+    {"parts/card/implications.md", t114, sizeof t114},
+    {"parts/card/kicker.md", t115, sizeof t115},
+    {"parts/card/line-title.md", t116, sizeof t116},
+    {"parts/card/line.md", t117, sizeof t117},
+    {"parts/card/read.md", t118, sizeof t118},
+    {"parts/card/significance.html", t119, sizeof t119},
+    {"parts/card/summary.md", t120, sizeof t120},
+    {"parts/card/title.md", t121, sizeof t121},
+    {"parts/card/told-head.md", t122, sizeof t122},
+    {"parts/card/told.html", t123, sizeof t123},
+    {"parts/card/told.md", t124, sizeof t124},
+    {"parts/card/was.md", t125, sizeof t125},
+    {"parts/card/when.md", t126, sizeof t126},
+    {"parts/card/whole.html", t127, sizeof t127},
+    {"parts/card/why.md", t128, sizeof t128},
+    {"parts/card/words.html", t129, sizeof t129},
+    {"parts/chips.html", t130, sizeof t130},
+    {"parts/clipping.html", t131, sizeof t131},
+    {"parts/country-head.md", t132, sizeof t132},
+    {"parts/country-link.html", t133, sizeof t133},
+    {"parts/country.html", t134, sizeof t134},
+    {"parts/day-ways.html", t135, sizeof t135},
+    {"parts/day-ways.md", t136, sizeof t136},
+    {"parts/desk-icon.html", t137, sizeof t137},
+    {"parts/digest-head.md", t138, sizeof t138},
+    {"parts/digest-item.md", t139, sizeof t139},
+    {"parts/digest-piece.html", t140, sizeof t140},
+    {"parts/digest-section.html", t141, sizeof t141},
+    {"parts/digest-top.html", t142, sizeof t142},
+    {"parts/digest-top.md", t143, sizeof t143},
+    {"parts/digest-words.md", t144, sizeof t144},
+    {"parts/discover.html", t145, sizeof t145},
+    {"parts/empty.html", t146, sizeof t146},
+    {"parts/empty.md", t147, sizeof t147},
+    {"parts/explore-day.md", t148, sizeof t148},
+    {"parts/explore-desk.html", t149, sizeof t149},
+    {"parts/explore-map.html", t150, sizeof t150},
+    {"parts/feeds.html", t151, sizeof t151},
+    {"parts/feeds.md", t152, sizeof t152},
+    {"parts/following.html", t153, sizeof t153},
+    {"parts/footer.html", t154, sizeof t154},
+    {"parts/front-end.html", t155, sizeof t155},
+    {"parts/front-end.md", t156, sizeof t156},
+    {"parts/front-head.html", t157, sizeof t157},
+    {"parts/front-more.html", t158, sizeof t158},
+    {"parts/front-more.md", t159, sizeof t159},
+    {"parts/head-discovery.html", t160, sizeof t160},
+    {"parts/history.html", t161, sizeof t161},
+    {"parts/insights.html", t162, sizeof t162},
+    {"parts/map.html", t163, sizeof t163},
+    {"parts/masthead.html", t164, sizeof t164},
+    {"parts/more.md", t165, sizeof t165},
+    {"parts/new.md", t166, sizeof t166},
+    {"parts/own-ways.html", t167, sizeof t167},
+    {"parts/page-controls.html", t168, sizeof t168},
+    {"parts/part-ways.html", t169, sizeof t169},
+    {"parts/part-ways.md", t170, sizeof t170},
+    {"parts/pattern-head.md", t171, sizeof t171},
+    {"parts/pattern.html", t172, sizeof t172},
+    {"parts/pulse.html", t173, sizeof t173},
+    {"parts/saved.html", t174, sizeof t174},
+    {"parts/search-form.html", t175, sizeof t175},
+    {"parts/section-empty.md", t176, sizeof t176},
+    {"parts/section-head.md", t177, sizeof t177},
+    {"parts/section.html", t178, sizeof t178},
+    {"parts/settings.html", t179, sizeof t179},
+    {"parts/signals-list.md", t180, sizeof t180},
+    {"parts/signals.html", t181, sizeof t181},
+    {"parts/since.html", t182, sizeof t182},
+    {"parts/sources.html", t183, sizeof t183},
+    {"parts/sources.md", t184, sizeof t184},
+    {"parts/spark.html", t185, sizeof t185},
+    {"parts/story-bar.html", t186, sizeof t186},
+    {"parts/story-copies.md", t187, sizeof t187},
+    {"parts/story-country.md", t188, sizeof t188},
+    {"parts/story-figures.md", t189, sizeof t189},
+    {"parts/story-head.html", t190, sizeof t190},
+    {"parts/story-longest.md", t191, sizeof t191},
+    {"parts/story-map.html", t192, sizeof t192},
+    {"parts/story-rank.md", t193, sizeof t193},
+    {"parts/story-significance.html", t194, sizeof t194},
+    {"parts/story-span.md", t195, sizeof t195},
+    {"parts/story-summary.html", t196, sizeof t196},
+    {"parts/story-summary.md", t197, sizeof t197},
+    {"parts/story-title.md", t198, sizeof t198},
+    {"parts/story-witness.md", t199, sizeof t199},
+    {"parts/story-witnesses.html", t200, sizeof t200},
+    {"parts/story-words.md", t201, sizeof t201},
+    {"parts/strip.html", t202, sizeof t202},
+    {"parts/thread-line.md", t203, sizeof t203},
+    {"parts/thread-link.md", t204, sizeof t204},
+    {"parts/thread-span.md", t205, sizeof t205},
+    {"parts/thread-story.md", t206, sizeof t206},
+    {"parts/today-bar.html", t207, sizeof t207},
+    {"parts/tools.html", t208, sizeof t208},
+    {"parts/trends-list.md", t209, sizeof t209},
+    {"parts/trouble.html", t210, sizeof t210},
+    {"parts/trouble.md", t211, sizeof t211},
+    {"scripts/acts.js", t212, sizeof t212},
+    {"scripts/card.js", t213, sizeof t213},
+    {"scripts/cards.js", t214, sizeof t214},
+    {"scripts/chosen.js", t215, sizeof t215},
+    {"scripts/dates.js", t216, sizeof t216},
+    {"scripts/deep-link.js", t217, sizeof t217},
+    {"scripts/discover.js", t218, sizeof t218},
+    {"scripts/element.js", t219, sizeof t219},
+    {"scripts/filter-form.js", t220, sizeof t220},
+    {"scripts/filtering.js", t221, sizeof t221},
+    {"scripts/filters.js", t222, sizeof t222},
+    {"scripts/following.js", t223, sizeof t223},
+    {"scripts/gallery.js", t224, sizeof t224},
+    {"scripts/history.js", t225, sizeof t225},
+    {"scripts/insights.js", t226, sizeof t226},
+    {"scripts/keys.js", t227, sizeof t227},
+    {"scripts/keys/sheet.js", t228, sizeof t228},
+    {"scripts/language.js", t229, sizeof t229},
+    {"scripts/main.js", t230, sizeof t230},
+    {"scripts/map.js", t231, sizeof t231},
+    {"scripts/map/crowd.js", t232, sizeof t232},
+    {"scripts/map/donut.js", t233, sizeof t233},
+    {"scripts/map/filters.js", t234, sizeof t234},
+    {"scripts/map/keeping.js", t235, sizeof t235},
+    {"scripts/map/lines.js", t236, sizeof t236},
+    {"scripts/map/live.js", t237, sizeof t237},
+    {"scripts/map/panel.js", t238, sizeof t238},
+    {"scripts/map/preview.js", t239, sizeof t239},
+    {"scripts/map/quiet.js", t240, sizeof t240},
+    {"scripts/map/reports.js", t241, sizeof t241},
+    {"scripts/map/world.js", t242, sizeof t242},
+    {"scripts/muting.js", t243, sizeof t243},
+    {"scripts/notice.js", t244, sizeof t244},
+    {"scripts/offline.js", t245, sizeof t245},
+    {"scripts/onboarding.js", t246, sizeof t246},
+    {"scripts/own/articles.js", t247, sizeof t247},
+    {"scripts/own/books.js", t248, sizeof t248},
+    {"scripts/own/charts.js", t249, sizeof t249},
+    {"scripts/own/choosing.js", t250, sizeof t250},
+    {"scripts/own/continue.js", t251, sizeof t251},
+    {"scripts/own/desk-order.js", t252, sizeof t252},
+    {"scripts/own/discovering.js", t253, sizeof t253},
+    {"scripts/own/epub.js", t254, sizeof t254},
+    {"scripts/own/exports.js", t255, sizeof t255},
+    {"scripts/own/figures.js", t256, sizeof t256},
+    {"scripts/own/follow-button.js", t257, sizeof t257},
+    {"scripts/own/follow-menu.js", t258, sizeof t258},
+    {"scripts/own/looks.js", t259, sizeof t259},
+    {"scripts/own/marks.js", t260, sizeof t260},
+    {"scripts/own/naming.js", t261, sizeof t261},
+    {"scripts/own/order.js", t262, sizeof t262},
+    {"scripts/own/pills.js", t263, sizeof t263},
+    {"scripts/own/placing.js", t264, sizeof t264},
+    {"scripts/own/presets.js", t265, sizeof t265},
+    {"scripts/own/reading-by-hand.js", t266, sizeof t266},
+    {"scripts/own/shared.js", t267, sizeof t267},
+    {"scripts/own/shelving.js", t268, sizeof t268},
+    {"scripts/own/trends.js", t269, sizeof t269},
+    {"scripts/own/words.js", t270, sizeof t270},
+    {"scripts/own/yours.js", t271, sizeof t271},
+    {"scripts/own/zip.js", t272, sizeof t272},
+    {"scripts/page.js", t273, sizeof t273},
+    {"scripts/pictures.js", t274, sizeof t274},
+    {"scripts/reading.js", t275, sizeof t275},
+    {"scripts/saved.js", t276, sizeof t276},
+    {"scripts/search/answers.js", t277, sizeof t277},
+    {"scripts/search/card.js", t278, sizeof t278},
+    {"scripts/search/dates.js", t279, sizeof t279},
+    {"scripts/search/durations.js", t280, sizeof t280},
+    {"scripts/search/form.js", t281, sizeof t281},
+    {"scripts/search/groups.js", t282, sizeof t282},
+    {"scripts/search/hits.js", t283, sizeof t283},
+    {"scripts/search/holders.js", t284, sizeof t284},
+    {"scripts/search/index.js", t285, sizeof t285},
+    {"scripts/search/matching.js", t286, sizeof t286},
+    {"scripts/search/moments.js", t287, sizeof t287},
+    {"scripts/search/names.js", t288, sizeof t288},
+    {"scripts/search/page.js", t289, sizeof t289},
+    {"scripts/search/query.js", t290, sizeof t290},
+    {"scripts/search/recent.js", t291, sizeof t291},
+    {"scripts/search/spelling.js", t292, sizeof t292},
+    {"scripts/search/suggestions.js", t293, sizeof t293},
+    {"scripts/search/text.js", t294, sizeof t294},
+    {"scripts/search/times.js", t295, sizeof t295},
+    {"scripts/search/tokens.js", t296, sizeof t296},
+    {"scripts/search/understood.js", t297, sizeof t297},
+    {"scripts/settings.js", t298, sizeof t298},
+    {"scripts/settings/data.js", t299, sizeof t299},
+    {"scripts/settings/drag.js", t300, sizeof t300},
+    {"scripts/settings/dress.js", t301, sizeof t301},
+    {"scripts/settings/mutes.js", t302, sizeof t302},
+    {"scripts/settings/order.js", t303, sizeof t303},
+    {"scripts/settings/widget.js", t304, sizeof t304},
+    {"scripts/shapes.js", t305, sizeof t305},
+    {"scripts/share.js", t306, sizeof t306},
+    {"scripts/shelf.js", t307, sizeof t307},
+    {"scripts/start.js", t308, sizeof t308},
+    {"scripts/store.js", t309, sizeof t309},
+    {"scripts/story.js", t310, sizeof t310},
+    {"scripts/subscriptions.js", t311, sizeof t311},
+    {"scripts/swipe.js", t312, sizeof t312},
+    {"scripts/times.js", t313, sizeof t313},
+    {"scripts/today.js", t314, sizeof t314},
+    {"scripts/tools.js", t315, sizeof t315},
+    {"scripts/visit.js", t316, sizeof t316},
+    {"scripts/visits.js", t317, sizeof t317},
+    {"scripts/words.js", t318, sizeof t318},
+    {"site/worker.js", t319, sizeof t319},
+    {"style.css", t320, sizeof t320},
+    {"styles/archive.css", t321, sizeof t321},
+    {"styles/badge.css", t322, sizeof t322},
+    {"styles/base.css", t323, sizeof t323},
+    {"styles/card.css", t324, sizeof t324},
+    {"styles/chips.css", t325, sizeof t325},
+    {"styles/compact.css", t326, sizeof t326},
+    {"styles/controls.css", t327, sizeof t327},
+    {"styles/dialogs.css", t328, sizeof t328},
+    {"styles/digest.css", t329, sizeof t329},
+    {"styles/discover.css", t330, sizeof t330},
+    {"styles/edition.css", t331, sizeof t331},
+    {"styles/explore.css", t332, sizeof t332},
+    {"styles/filters.css", t333, sizeof t333},
+    {"styles/follow.css", t334, sizeof t334},
+    {"styles/footer.css", t335, sizeof t335},
+    {"styles/front.css", t336, sizeof t336},
+    {"styles/insights.css", t337, sizeof t337},
+    {"styles/keys.css", t338, sizeof t338},
+    {"styles/lead.css", t339, sizeof t339},
+    {"styles/looks.css", t340, sizeof t340},
+    {"styles/map.css", t341, sizeof t341},
+    {"styles/masthead.css", t342, sizeof t342},
+    {"styles/order.css", t343, sizeof t343},
+    {"styles/page.css", t344, sizeof t344},
+    {"styles/personal.css", t345, sizeof t345},
+    {"styles/preferences.css", t346, sizeof t346},
+    {"styles/print.css", t347, sizeof t347},
+    {"styles/pulse.css", t348, sizeof t348},
+    {"styles/search.css", t349, sizeof t349},
+    {"styles/section.css", t350, sizeof t350},
+    {"styles/shelving.css", t351, sizeof t351},
+    {"styles/signals.css", t352, sizeof t352},
+    {"styles/story.css", t353, sizeof t353},
+    {"styles/table.css", t354, sizeof t354},
+    {"styles/tokens.css", t355, sizeof t355},
+    {"styles/tools.css", t356, sizeof t356},
+    {"widget.html", t357, sizeof t357},
+    {"words/en.json", t358, sizeof t358},
+    {"words/es.json", t359, sizeof t359},
+    {"words/pt.json", t360, sizeof t360},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

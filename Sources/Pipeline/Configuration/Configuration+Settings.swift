@@ -97,6 +97,14 @@ extension Configuration {
                 "retentionDays", \.retentionDays, .whole(1...3_650),
                 "Days after which an article that its feed no longer holds is forgotten."),
             Setting(
+                "editionTimes", \.building.editionTimes,
+                .list(
+                    of: .text(label: "time of day", matching: "([01][0-9]|2[0-3]):[0-5][0-9]") {
+                        "'\($0)' is no time of day such as 06:00"
+                    }),
+                "When an edition is due each day, such as 06:00, on the clock of `timeZone`: the front page then says when "
+                    + "the next one comes. It starts nothing by itself."),
+            Setting(
                 "images", \.building.images, .choice,
                 "Pictures of the publishers: none (no page asks another host for anything), remote (loaded from the "
                     + "publishers, lazily, without referrer) or cached (small copies that the site keeps itself)."),

@@ -49,13 +49,14 @@ struct FrameView: TemplateView {
     }
 }
 
-/// The values of the masthead: `site` (its title), `navigation` and `editions`. It is the same on every page of a desk, and
-/// rendered once.
+/// The values of the masthead: `site` (its title), `navigation`, `editions`, and which place is current (`isToday`, `isDigest`,
+/// `isExplore`, `isSearch`, `isYou`). It is the same on every page of a desk and of a place, and rendered once.
 struct MastheadView: TemplateView {
     let site: LocalisedName
     let navigation: [LinkView]
     /// The other editions.
     let editions: [LinkView]
+    let place: PageKind.Place?
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
 
@@ -64,6 +65,12 @@ struct MastheadView: TemplateView {
         case "site": site
         case "navigation": navigation
         case "editions": editions
+        case "hasEditions": !editions.isEmpty
+        case "isToday": place == .today
+        case "isDigest": place == .digest
+        case "isExplore": place == .explore
+        case "isSearch": place == .search
+        case "isYou": place == .you
         case "home": home
         default: nil
         }

@@ -62,6 +62,7 @@ extension PageDraft {
 enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
         settings, insights, discover, following, article
+    case explore, you
     case about, report
     /// The page of a story that was merged into another.
     case moved
@@ -76,4 +77,23 @@ enum PageKind: String, CaseIterable, Sendable {
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
+}
+
+extension PageKind {
+    /// The places between which the masthead leads, by the names that it has for them.
+    enum Place: String, CaseIterable {
+        case today, digest, explore, search, you
+    }
+
+    /// The one of them that the page is or belongs to; nil for what may be reached from several.
+    var place: Place? {
+        switch self {
+        case .front, .headlines: .today
+        case .digest: .digest
+        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover: .explore
+        case .search: .search
+        case .you, .saved, .history, .settings, .insights, .following: .you
+        case .desk, .story, .thread, .moved, .last, .article, .notFound, .offline: nil
+        }
+    }
 }

@@ -16,7 +16,13 @@ struct PageRenderer: Sendable {
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var cards: CardRenderer
-    private var mastheads: [Newsroom.Category.ID?: String] = [:]
+    private var mastheads: [Current: String] = [:]
+
+    /// What a masthead marks as the place where its page is.
+    private struct Current: Hashable {
+        let category: Newsroom.Category.ID?
+        let place: PageKind.Place?
+    }
 
     init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, stock: CardStock? = nil) {
         self.library = library
@@ -27,11 +33,7 @@ struct PageRenderer: Sendable {
         words = shelf.words
         let home = Address.home(from: edition.folder)
         self.home = home
-        editions = edition.others.map {
-            LinkView(
-                name: $0.name, address: Address.root + home + $0.folder + "index.html",
-                wording: shelf.words.titleView(of: $0.name, folder: $0.folder).wording)
-        }
+        editions = shelf.words.links(to: edition.others, home: home)
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
@@ -62,7 +64,8 @@ struct PageRenderer: Sendable {
         }
         let frame = FrameView(
             site: site, title: title, home: home, words: words, draft: draft,
-            masthead: try masthead(for: draft.kind == .desk ? draft.category : nil),
+            masthead: try masthead(
+                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
             body: String(decoding: html, as: UTF8.self),
             hasRemoteImages: hasRemoteImages,
             discovery: MetadataView(
@@ -79,14 +82,14 @@ struct PageRenderer: Sendable {
     /// The bytes of a page's HTML.
     mutating func size(of draft: PageDraft) throws(TemplateError) -> Int { try pages(of: draft)[0].bytes.count }
 
-    /// - Parameter current: the category whose desk the page is.
-    private mutating func masthead(for current: Newsroom.Category.ID?) throws(TemplateError) -> String {
+    private mutating func masthead(for current: Current) throws(TemplateError) -> String {
         if let masthead = mastheads[current] { return masthead }
         var navigation = navigation
-        for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current }
+        for index in navigation.indices { navigation[index].isCurrent = navigation[index].category == current.category }
         let rendered = try library.render(
             "parts/masthead.html",
-            MastheadView(site: title, navigation: navigation, editions: editions, home: home))
+            MastheadView(
+                site: title, navigation: navigation, editions: editions, place: current.place, home: home))
         let masthead = String(decoding: Self.trimmed(rendered), as: UTF8.self)
         mastheads[current] = masthead
         return masthead

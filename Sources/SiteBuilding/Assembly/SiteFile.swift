@@ -9,6 +9,8 @@ enum SiteFile: String, CaseIterable {
     case signals = "signals.html"
     case digest = "digest.html"
     case search = "search.html"
+    case explore = "explore.html"
+    case you = "you.html"
     case archive = "archive.html"
     case saved = "saved.html"
     case history = "history.html"

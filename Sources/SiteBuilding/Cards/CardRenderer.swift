@@ -28,7 +28,8 @@ struct CardRenderer: Sendable {
     /// - Returns: nil when the edition has no such article.
     mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
         if let card = rendered[form]?[id] { return card }
-        guard let view = shelf.view(id) else { return nil }
+        guard var view = shelf.view(id) else { return nil }
+        view.form = form
         let text = try library.render("cards/\(form).html", view)
         let card = Card(html: External.marked(renderer.html(from: text)), markdown: renderer.plainMarkdown(from: text))
         rendered[form, default: [:]][id] = card

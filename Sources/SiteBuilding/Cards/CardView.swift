@@ -1,11 +1,14 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The values of an article's card. Except for `news`, which the next edition takes back, none of them depends on the
+/// The values of an article's card: of its own and of its story, `headline` (its title, and the page that it opens), `outward`
+/// (the publisher's page, where the headline leads elsewhere), `anchor` (its name on the page, where it has no other here). Except for `news`, which the next edition takes back, none of them depends on the
 /// moment of the build, so a page whose articles did not change does not change either.
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
+    /// The template of `cards/` that it is for; some things are said in some forms alone.
+    var form = ""
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -13,6 +16,10 @@ struct CardView: TemplateView {
         case "title": brief.article.title
         case "earlierTitle": brief.article.earlierTitle
         case "url": LinkAddress.safe(brief.article.url)
+        case "headline": LinkView(name: brief.article.title, address: pageHere ?? LinkAddress.safe(brief.article.url))
+        case "outward": pageHere == nil ? nil : LinkAddress.safe(brief.article.url)
+        case "anchor": pageHere == nil && Self.withAnchors.contains(form) ? brief.id : nil
+        case "isHero": form == "hero"
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Excerpt.text(of: brief.article)
         case "language": language
@@ -45,6 +52,12 @@ struct CardView: TemplateView {
         default: surroundings(named: name)
         }
     }
+
+    /// Where its headline leads: the page of its story. nil where one publisher alone tells it: it has no page here.
+    private var pageHere: String? { brief.story.publishers < 2 ? nil : shelf.address(of: brief.story) }
+
+    /// The forms in which an article stands once on a page, and so can be named there.
+    private static let withAnchors: Set = ["card", "hero"]
 
     /// "+2 since the last edition", of a story that was there before.
     private var news: LocalisedText? {

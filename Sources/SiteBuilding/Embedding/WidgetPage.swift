@@ -4,7 +4,7 @@ internal import Newsroom
 struct WidgetPage: TemplateView {
     static let template = "widget.html"
     /// As many headlines as fit a sidebar.
-    static let depth = 6
+    static let depth = 10
 
     let edition: Edition
     let shelf: CardShelf

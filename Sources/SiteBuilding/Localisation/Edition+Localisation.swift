@@ -32,6 +32,17 @@ extension Localisation {
     /// The title of an edition in a folder; a site's own is a name.
     func titleView(of title: String, folder: String) -> LocalisedName { view(of: title, key(of: folder) + ".title") }
 
+    /// The front pages of editions.
+    ///
+    /// - Parameter home: the way from the edition's root to the site's.
+    func links(to editions: [EditionLink], home: String) -> [LinkView] {
+        editions.map {
+            LinkView(
+                name: $0.name, address: Address.root + home + $0.folder + "index.html",
+                wording: titleView(of: $0.name, folder: $0.folder).wording)
+        }
+    }
+
     private func key(of folder: String) -> String { "edition." + folder.slug }
 
     func said(_ category: Newsroom.Category) -> Newsroom.Category {

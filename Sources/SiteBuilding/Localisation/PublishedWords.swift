@@ -8,7 +8,8 @@ internal import Newsroom
 enum PublishedWords {
     /// First parts of keys that no script uses by itself.
     static let ofPages: Set<Substring> = [
-        "about", "archive", "counted", "description", "desk", "digest", "edition", "footer", "headlines", "llms",
+        "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
+        "llms",
         "missing",
         "moved",
         "nav", "network", "parts", "precedent", "problem", "rank", "region", "report", "section", "signal", "signals",

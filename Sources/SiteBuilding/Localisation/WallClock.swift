@@ -39,6 +39,25 @@ struct WallClock: Sendable {
         return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
     }
 
+    /// The next moment at which the clock shows one of these times.
+    ///
+    /// - Parameter times: as "06:00"; what is none is passed over.
+    func next(ofTimes times: [String], after moment: Date) -> Date? {
+        let wall = Int(moment.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: moment)
+        let midnight = local(moment).days * 86_400
+        let due = times.compactMap { time -> Int? in
+            let parts = time.split(separator: ":").compactMap { Int($0) }
+            guard parts.count == 2 else { return nil }
+            let today = midnight + parts[0] * 3_600 + parts[1] * 60
+            return today > wall ? today : today + 86_400
+        }
+        return due.min().map { due in
+            // The offset of that moment, which another than today's may be.
+            let guess = Date(timeIntervalSince1970: Double(due - zone.secondsFromGMT(for: moment)))
+            return Date(timeIntervalSince1970: Double(due - zone.secondsFromGMT(for: guess)))
+        }
+    }
+
     /// "Wed".
     func weekday(_ time: CivilTime) -> String { String(weekdays[time.weekday].prefix(3)) }
 

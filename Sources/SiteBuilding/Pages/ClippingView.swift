@@ -12,6 +12,9 @@ struct ClippingView: TemplateView {
         case "id": clipping.article
         case "title": clipping.title
         case "url": LinkAddress.safe(clipping.url)
+        case "headline":
+            LinkView(name: clipping.title, address: pageHere ?? LinkAddress.safe(clipping.url))
+        case "outward": pageHere == nil ? nil : LinkAddress.safe(clipping.url)
         case "isLinked": LinkAddress.safe(clipping.url) != nil
         case "language": clipping.language
         case "source": clipping.source
@@ -32,6 +35,10 @@ struct ClippingView: TemplateView {
         }
     }
 
+    private var pageHere: String? {
+        clipping.publishers < 2 ? nil : shelf.lastingAddress(ofStory: clipping.story)
+    }
+
     /// At least as many bytes as a clipping has in HTML, without rendering it: a year of days has a hundred thousand.
     static func mostBytes(of clipping: Clipping) -> Int {
         [clipping.title, clipping.source, clipping.url ?? ""].reduce(around) { bytes, text in
@@ -40,7 +47,7 @@ struct ClippingView: TemplateView {
     }
 
     /// The elements of a clipping, its time and the way to its story.
-    private static let around = 760
+    private static let around = 900
     private static let escaped = Array("&<>\"'-.".utf8)
     /// "&quot;".
     private static let longestEscape = 6

@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `sections` (`name`,
-/// `address`, `category`, `items`), `isEmpty`; an item has `title`, `language`, `url`, `isLinked`, `story` (its page), and what a
-/// `SummaryView` has.
+/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `top` (the headlines, as items),
+/// `sections` (`name`, `address`, `category`, `items` besides), `isEmpty`; an item has `headline` (a link), `language`, `story` (its
+/// page), `number` (among the first), and what a `SummaryView` has.
 struct DigestPage: TemplateView {
     /// How many words are read in a minute.
     private static let pace = 220
@@ -21,11 +21,17 @@ struct DigestPage: TemplateView {
         let lead: CardView
         let summary: SummaryView
         let story: LinkView?
+        /// Of one of the first.
+        var number: Int?
 
         func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "title", "url", "isLinked", "language": lead.child(named: name) ?? false
+            case "headline":
+                LinkView(
+                    name: lead.brief.article.title, address: story?.address ?? LinkAddress.safe(lead.brief.article.url))
             case "story": story
+            case "number": number.map { String($0) } as (any TemplateValue)? ?? false
             default: summary.child(named: name)
             }
         }
@@ -35,36 +41,41 @@ struct DigestPage: TemplateView {
     let language: String
     let day: DayView
     let length: LocalisedText
+    let top: [Item]
     let sections: [Section]
 
-    /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
-    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?) {
+    /// - Parameters:
+    ///   - digest: as `leading` puts it.
+    ///   - root: what stands before addresses of the site itself; nil leaves them out.
+    init(_ digest: (top: [Digest.Item], rest: Digest), site: Site, day: DayView, shelf: CardShelf, root: String?) {
         self.site = site
         self.day = day
         language = shelf.words.language
         length = shelf.words.wording(
-            "digest.length", counting: Self.minutes(of: digest.words), ["words": digest.words])
+            "digest.length", counting: Self.minutes(of: digest.rest.words), ["words": digest.rest.words])
         func address(_ text: String?) -> String? {
             guard let root, let text else { return nil }
             return root + text.dropFirst(Address.root.count)
         }
-        sections = digest.sections.map { section in
+        func view(_ item: Digest.Item, number: Int? = nil) -> Item {
+            let story = item.lead.story
+            let link = address(shelf.address(of: story)).map {
+                LinkView(
+                    name: shelf.words.text("sources", counting: story.publishers), address: $0,
+                    wording: shelf.words.wording("sources", counting: story.publishers))
+            }
+            return Item(
+                lead: CardView(brief: item.lead, shelf: shelf), summary: SummaryView(item.summary, shelf: shelf),
+                story: link, number: number)
+        }
+        top = digest.top.enumerated().map { view($1, number: $0 + 1) }
+        sections = digest.rest.sections.map { section in
             Section(
                 desk: LinkView(
                     name: shelf.words.said(section.category).name, address: address(Address.desk(section.category.id)),
                     category: section.category.id,
                     wording: shelf.words.wording(of: section.category.name, "category.\(section.category.id)")),
-                items: section.items.map { item in
-                    let story = item.lead.story
-                    let link = address(shelf.address(of: story)).map {
-                        LinkView(
-                            name: shelf.words.text("sources", counting: story.publishers), address: $0,
-                            wording: shelf.words.wording("sources", counting: story.publishers))
-                    }
-                    return Item(
-                        lead: CardView(brief: item.lead, shelf: shelf),
-                        summary: SummaryView(item.summary, shelf: shelf), story: link)
-                })
+                items: section.items.map { view($0) })
         }
     }
 
@@ -75,8 +86,10 @@ struct DigestPage: TemplateView {
         case "language": language
         case "day": day
         case "length": length
+        case "top": top
+        case "hasTop": !top.isEmpty
         case "sections": sections
-        case "isEmpty": sections.isEmpty
+        case "isEmpty": top.isEmpty && sections.isEmpty
         default: nil
         }
     }

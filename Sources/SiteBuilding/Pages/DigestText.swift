@@ -9,16 +9,18 @@ struct DigestText {
 
     var text: String {
         var lines = [page.site.title, page.day.text, page.length.text]
+        for (number, item) in page.top.enumerated() { lines += [""] + self.lines(of: item, mark: "\(number + 1). ") }
         for section in page.sections {
             let name = section.desk.name.uppercased()
             lines += ["", "", name, String(repeating: "-", count: min(name.count, Self.columns))]
-            for item in section.items { lines += [""] + self.lines(of: item) }
+            for item in section.items { lines += [""] + self.lines(of: item, mark: "* ") }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func lines(of item: DigestPage.Item) -> [String] {
-        var lines = Self.wrapped(item.lead.brief.article.title, indent: "* ", rest: "  ")
+    private func lines(of item: DigestPage.Item, mark: String) -> [String] {
+        let rest = String(repeating: " ", count: mark.count)
+        var lines = Self.wrapped(item.lead.brief.article.title, indent: mark, rest: rest)
         if let text = item.summary.child(named: "text") as? String {
             lines += Self.wrapped(text, indent: "  ", rest: "  ")
         }

@@ -1,11 +1,13 @@
 internal import Newsroom
 
 /// `index.html`: `tagline`, `day`, `length` (stories and minutes), `sources` (how many the edition has), `pulse`, `hero`, `top`
-/// (slots), `patterns`, `sections`, `isEmpty`, `ways`, `isFirst` (of the parts), `home` (the way to the site's root).
+/// (slots), `patterns`, `sections`, `isEmpty`, `ways`, `isFirst` (of the parts), `home` (the way to the site's root), `count` (of
+/// the numbered), `next` (the next edition's time, where there is a rule), `editions` (links to the others).
 struct FrontPage: TemplateView {
-    static let headlines = 5
+    /// Beside the leading one: ten stories, all of them numbered, are today.
+    static let headlines = 9
     /// Cards and lines below the headlines, at the most: the page is there to be finished, and the rest is on further parts of it.
-    static let pieces = 24
+    static let pieces = 20
 
     let site: Site
     let tagline: LocalisedName
@@ -15,6 +17,8 @@ struct FrontPage: TemplateView {
     let pulse: PulseView?
     let headlines: [SlotView]
     let home: String
+    let next: TimeView?
+    let editions: [LinkView]
     let patterns: PatternsView
     let sections: [SectionView]
     var ways: PartWays?
@@ -32,6 +36,9 @@ struct FrontPage: TemplateView {
         case "hero": headlines.first
         case "top": top
         case "hasTop": headlines.count > 1
+        case "count": headlines.isEmpty ? nil : String(min(headlines.count, Self.headlines + 1))
+        case "next": next ?? false
+        case "editions": editions
         case "patterns": patterns.isEmpty ? nil : patterns
         case "sections": sections
         case "isEmpty": sections.isEmpty
@@ -49,7 +56,7 @@ struct FrontPage: TemplateView {
     }
 }
 
-/// `headlines.html`: `day`, `hero`, `top` (slots), `isEmpty`.
+/// `headlines.html`: `day`, `hero`, `top` (slots), `count`, `isEmpty`.
 struct HeadlinesPage: TemplateView {
     let day: DayView
     let headlines: [SlotView]
@@ -58,8 +65,9 @@ struct HeadlinesPage: TemplateView {
         switch name {
         case "day": day
         case "hero": headlines.first
-        case "top": Array(headlines.dropFirst().prefix(10))
+        case "top": Array(headlines.dropFirst())
         case "hasTop": headlines.count > 1
+        case "count": headlines.isEmpty ? nil : String(headlines.count)
         case "isEmpty": headlines.isEmpty
         default: nil
         }

@@ -4,6 +4,10 @@ extension MapPage {
     /// How many articles of a country are listed.
     private static let listed = 5
 
+    /// How many countries are listed below the map, and on each page of the rest.
+    static let first = 12
+    static let later = 24
+
     /// How many headlines stand beside the map.
     private static let beside = 10
 
@@ -17,13 +21,24 @@ extension MapPage {
         marks = MapMarks(edition.map, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
+        let all = Self.countries(of: edition, words: shelf.words)
+        countries = Array(all.prefix(Self.first))
+        others = all.dropFirst(Self.first).enumerated().map { index, country in
+            var country = country
+            country.address = Address.root + PartWays.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
+            return country
+        }
+        count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
+        reach = shelf.words.wording("countries", counting: all.count)
+    }
+
+    /// All countries that are reported from, those with the most articles first.
+    static func countries(of edition: Edition, words: Localisation) -> [Country] {
         var clusters: [String: [MapCluster]] = [:]
         for cluster in edition.map { clusters[Address.country(of: cluster.place), default: []].append(cluster) }
-        countries = clusters.sorted { $0.key < $1.key }
-            .map { Self.country($0.key, $0.value, words: shelf.words) }
+        return clusters.sorted { $0.key < $1.key }
+            .map { country($0.key, $0.value, words: words) }
             .sorted { ($1.articles, $0.place.name) < ($0.articles, $1.place.name) }
-        count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
-        reach = shelf.words.wording("countries", counting: countries.count)
     }
 
     /// Newest first, each once.
@@ -69,6 +84,22 @@ extension SitePlan {
             kind: .map,
             styles: isLive ? ["assets/libraries/leaflet.css", "assets/map/map.css"] : [],
             early: isLive ? mapRequests : [])
+    }
+
+    /// The countries for which `map.html` has no room.
+    var mapParts: [PageDraft] {
+        let rest = MapPage.countries(of: edition, words: words).dropFirst(MapPage.first)
+        let parts = stride(from: rest.startIndex, to: rest.endIndex, by: MapPage.later).map {
+            Array(rest[$0..<min($0 + MapPage.later, rest.endIndex)])
+        }
+        let all = PartWays.parts(of: SiteFile.map.rawValue, count: parts.count + 1, words: words)
+        return parts.enumerated().map { index, countries in
+            PageDraft(
+                path: all[index + 1].path, template: "pages/map-more.md",
+                view: MapPartPage(countries: countries, ways: PartWays(all, at: index + 1)),
+                title: "\(words["title.map"]) · \(index + 2)", titleKeys: ["title.map", "-"],
+                description: words["description.map"], kind: .map, isPart: true)
+        }
     }
 
     private var mapRequests: [String] {

@@ -1,7 +1,7 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `land`, `marks`, `countries`, `count` (of articles), `reach` (of countries),
+/// `map.html`: `width`, `height`, `land`, `marks`, `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
 /// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
     /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`.
@@ -13,6 +13,8 @@ struct MapPage: TemplateView {
         let places: String?
         let cards: [SlotView]
         let more: LocalisedText?
+        /// The page that lists its articles.
+        var address = ""
 
         func child(named: String) -> (any TemplateValue)? {
             switch named {
@@ -22,6 +24,7 @@ struct MapPage: TemplateView {
             case "places": places
             case "cards": cards
             case "more": more
+            case "address": address
             default: nil
             }
         }
@@ -29,6 +32,7 @@ struct MapPage: TemplateView {
 
     let marks: [MarkView]
     let countries: [Country]
+    let others: [Country]
     let count: LocalisedText
     let reach: LocalisedText
     let newest: [SlotView]
@@ -42,6 +46,8 @@ struct MapPage: TemplateView {
         case "land": Self.land
         case "marks": marks
         case "countries": countries
+        case "others": others
+        case "hasOthers": !others.isEmpty
         case "count": count
         case "reach": reach
         case "newest": newest
@@ -63,4 +69,18 @@ struct MapPage: TemplateView {
     /// Without its last line end: an empty line would end the HTML block that the map stands in.
     private static let land = String(
         decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length - 1), as: UTF8.self)
+}
+
+/// A further part of `map.html`: `countries`, `ways`.
+struct MapPartPage: TemplateView {
+    let countries: [MapPage.Country]
+    let ways: PartWays?
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "countries": countries
+        case "ways": ways
+        default: nil
+        }
+    }
 }

@@ -4,7 +4,8 @@ internal import Newsroom
 /// `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot),
 /// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest
-/// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`.
+/// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
+/// `previous` and `next` (links), `isLeadTold` (whether the summary holds the lead's words).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -22,23 +23,32 @@ struct StoryPage: TemplateView {
     let related: [StoryLinkView]
     let thread: ThreadLinkView?
     let rank: RankView?
+    let previous: StoryLinkView?
+    let next: StoryLinkView?
+    /// Whether the lead's words stand in the summary already.
+    let isLeadTold: Bool
 
     init(
-        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, shelf: CardShelf
+        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil,
+        beside: (previous: StoryFile?, next: StoryFile?) = (nil, nil), shelf: CardShelf
     ) {
         self.file = file
         self.rank = rank
+        previous = beside.previous.map { StoryLinkView($0, shelf: shelf) }
+        next = beside.next.map { StoryLinkView($0, shelf: shelf) }
         // What draws on the lead alone stands below, as it wrote it.
         let told = summary.flatMap { summary in
             summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
         }
+        let lead = Excerpt.text(of: file.lead.article)
+        isLeadTold = told?.sentences.contains { lead?.contains($0.text) ?? false } ?? false
         let witnesses = Witnesses(
             of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
         timeline = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
-        lead = CardView(brief: file.lead, shelf: shelf)
+        self.lead = CardView(brief: file.lead, shelf: shelf)
         var places: [PlaceView] = []
         var points: [Place] = []
         for brief in file.briefs {
@@ -71,6 +81,9 @@ struct StoryPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "summary": summary
+        case "previous": previous ?? false
+        case "next": next ?? false
+        case "isLeadTold": isLeadTold
         case "lead": SlotView(id: file.lead.slot)
         case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth
@@ -104,6 +117,15 @@ struct StoryLinkView: TemplateView {
     /// nil for a page that was never published.
     private let address: String?
     private let isLast: Bool
+
+    init(_ file: StoryFile, shelf: CardShelf) {
+        self.init(
+            StoryLink(
+                story: file.story.id, title: file.lead.article.title,
+                language: CardView(brief: file.lead, shelf: shelf).language,
+                latest: file.briefs.map(\.article.moment).max() ?? file.lead.article.moment, hasPage: true),
+            shelf: shelf)
+    }
 
     init(_ link: StoryLink, shelf: CardShelf, isLast: Bool = false) {
         self.link = link

@@ -1,0 +1,29 @@
+/// `explore.html`: `desks`, `map` (where most is reported from), `patterns`, `threads` (running stories), `editions` (the others),
+/// `days` (the newest first).
+struct ExplorePage: TemplateView {
+    static let marks = 60
+    static let threads = 6
+    static let days = 7
+
+    let desks: [LinkView]
+    let map: StoryMapView?
+    let patterns: PatternsView
+    let threads: [ThreadLinkView]
+    let editions: [LinkView]
+    let days: [DayLink]
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "desks": desks
+        case "map": map
+        case "patterns": patterns.isEmpty ? nil : patterns
+        case "threads": threads
+        case "hasThreads": !threads.isEmpty
+        case "editions": editions
+        case "hasEditions": !editions.isEmpty
+        case "days": days
+        case "hasDays": !days.isEmpty
+        default: nil
+        }
+    }
+}

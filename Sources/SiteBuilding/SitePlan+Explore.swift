@@ -1,0 +1,31 @@
+internal import Newsroom
+
+/// The two pages from which all that is not today's news is reached.
+extension SitePlan {
+    /// `explore.html`: everything that there is beside today's stories, on one page.
+    var explore: PageDraft {
+        let days = edition.days.reversed().prefix(ExplorePage.days).map { link(to: $0) }
+        let desks = edition.categories.map { category in
+            var link = words.link(to: category)
+            link.icon = library.icon(of: category)
+            return link
+        }
+        let page = ExplorePage(
+            desks: desks, map: StoryMapView(edition.map.prefix(ExplorePage.marks).map(\.place)),
+            patterns: PatternsView(edition.patterns, words: words),
+            threads: edition.threads.filter { $0.stories.count > 1 }.prefix(ExplorePage.threads).map {
+                ThreadLinkView($0, shelf: shelf)
+            }, editions: editionLinks, days: Array(days))
+        return PageDraft(
+            path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,
+            title: words["title.explore"], titleKeys: ["title.explore"], description: words["description.explore"],
+            kind: .explore)
+    }
+
+    /// `you.html`: the ways to what is the reader's own.
+    var you: PageDraft {
+        PageDraft(
+            path: SiteFile.you.rawValue, template: "pages/you.md", view: PlainPage(siteTitle: edition.site.title),
+            title: words["title.you"], titleKeys: ["title.you"], description: words["description.you"], kind: .you)
+    }
+}

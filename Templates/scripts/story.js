@@ -1,0 +1,29 @@
+// @ts-check
+import { act } from './acts.js'
+import { entry } from './cards.js'
+import { share } from './share.js'
+import { store } from './store.js'
+
+/**
+ * The bar of a story's page: keeps its leading report, and passes the page on.
+ * @param {Document} page
+ */
+export function start(page) {
+  const bar = /** @type {HTMLElement} */ (page.querySelector('.story-bar'))
+  const lead = /** @type {HTMLElement | null} */ (page.querySelector('.account'))
+  const save = bar.querySelector('[data-act="save"]')
+  const press = () => {
+    const isSaved = lead !== null && store.get('saved').some(({ id }) => id === lead.dataset.id)
+    save?.setAttribute('aria-pressed', String(isSaved))
+  }
+  press()
+  store.watch('saved', press)
+  save?.addEventListener('click', () => {
+    if (lead) void act('save', entry(lead))
+  })
+  bar
+    .querySelector('[data-act="share"]')
+    ?.addEventListener('click', () =>
+      share(page.querySelector('h1')?.textContent ?? '', location.href.replace(/[?#].*/, '')),
+    )
+}
