@@ -23,6 +23,7 @@ struct Pulse: AsyncParsableCommand {
             file of --export, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
             site unchanged; once publishing has begun, it finishes.
             """,
+        version: "pulse \(version)",
         subcommands: [
             BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, DoctorCommand.self,
             ExplainCommand.self,
