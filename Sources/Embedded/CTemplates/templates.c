@@ -404,232 +404,232 @@ static const unsigned char t133[] = {
 #embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/new.md"
-};
-static const unsigned char t135[] = {
 #embed "../../../Templates/parts/page-controls.html"
 };
-static const unsigned char t136[] = {
+static const unsigned char t135[] = {
 #embed "../../../Templates/parts/part-ways.html"
 };
-static const unsigned char t137[] = {
+static const unsigned char t136[] = {
 #embed "../../../Templates/parts/part-ways.md"
 };
-static const unsigned char t138[] = {
+static const unsigned char t137[] = {
 #embed "../../../Templates/parts/pattern-head.md"
 };
-static const unsigned char t139[] = {
+static const unsigned char t138[] = {
 #embed "../../../Templates/parts/pattern.html"
 };
-static const unsigned char t140[] = {
+static const unsigned char t139[] = {
 #embed "../../../Templates/parts/pulse.html"
 };
-static const unsigned char t141[] = {
+static const unsigned char t140[] = {
 #embed "../../../Templates/parts/saved.html"
 };
-static const unsigned char t142[] = {
+static const unsigned char t141[] = {
 #embed "../../../Templates/parts/section-empty.md"
 };
-static const unsigned char t143[] = {
+static const unsigned char t142[] = {
 #embed "../../../Templates/parts/section-head.md"
 };
-static const unsigned char t144[] = {
+static const unsigned char t143[] = {
 #embed "../../../Templates/parts/section.html"
 };
-static const unsigned char t145[] = {
+static const unsigned char t144[] = {
 #embed "../../../Templates/parts/settings.html"
 };
-static const unsigned char t146[] = {
+static const unsigned char t145[] = {
 #embed "../../../Templates/parts/signals-list.md"
 };
-static const unsigned char t147[] = {
+static const unsigned char t146[] = {
 #embed "../../../Templates/parts/signals.html"
 };
-static const unsigned char t148[] = {
+static const unsigned char t147[] = {
 #embed "../../../Templates/parts/since.html"
 };
-static const unsigned char t149[] = {
+static const unsigned char t148[] = {
 #embed "../../../Templates/parts/sources.html"
 };
-static const unsigned char t150[] = {
+static const unsigned char t149[] = {
 #embed "../../../Templates/parts/sources.md"
 };
-static const unsigned char t151[] = {
+static const unsigned char t150[] = {
 #embed "../../../Templates/parts/spark.html"
 };
-static const unsigned char t152[] = {
+static const unsigned char t151[] = {
 #embed "../../../Templates/parts/story-copies.md"
 };
-static const unsigned char t153[] = {
+static const unsigned char t152[] = {
 #embed "../../../Templates/parts/story-country.md"
 };
-static const unsigned char t154[] = {
+static const unsigned char t153[] = {
 #embed "../../../Templates/parts/story-figures.md"
 };
-static const unsigned char t155[] = {
+static const unsigned char t154[] = {
 #embed "../../../Templates/parts/story-head.html"
 };
-static const unsigned char t156[] = {
+static const unsigned char t155[] = {
 #embed "../../../Templates/parts/story-longest.md"
 };
-static const unsigned char t157[] = {
+static const unsigned char t156[] = {
 #embed "../../../Templates/parts/story-map.html"
 };
-static const unsigned char t158[] = {
+static const unsigned char t157[] = {
 #embed "../../../Templates/parts/story-rank.md"
 };
-static const unsigned char t159[] = {
+static const unsigned char t158[] = {
 #embed "../../../Templates/parts/story-significance.html"
 };
-static const unsigned char t160[] = {
+static const unsigned char t159[] = {
 #embed "../../../Templates/parts/story-span.md"
 };
-static const unsigned char t161[] = {
+static const unsigned char t160[] = {
 #embed "../../../Templates/parts/story-summary.html"
 };
-static const unsigned char t162[] = {
+static const unsigned char t161[] = {
 #embed "../../../Templates/parts/story-summary.md"
 };
-static const unsigned char t163[] = {
+static const unsigned char t162[] = {
 #embed "../../../Templates/parts/story-title.md"
 };
-static const unsigned char t164[] = {
+static const unsigned char t163[] = {
 #embed "../../../Templates/parts/story-witness.md"
 };
-static const unsigned char t165[] = {
+static const unsigned char t164[] = {
 #embed "../../../Templates/parts/story-witnesses.html"
 };
-static const unsigned char t166[] = {
+static const unsigned char t165[] = {
 #embed "../../../Templates/parts/story-words.md"
 };
-static const unsigned char t167[] = {
+static const unsigned char t166[] = {
 #embed "../../../Templates/parts/strip.html"
 };
-static const unsigned char t168[] = {
+static const unsigned char t167[] = {
 #embed "../../../Templates/parts/thread-line.md"
 };
-static const unsigned char t169[] = {
+static const unsigned char t168[] = {
 #embed "../../../Templates/parts/thread-link.md"
 };
-static const unsigned char t170[] = {
+static const unsigned char t169[] = {
 #embed "../../../Templates/parts/thread-span.md"
 };
-static const unsigned char t171[] = {
+static const unsigned char t170[] = {
 #embed "../../../Templates/parts/thread-story.md"
 };
-static const unsigned char t172[] = {
+static const unsigned char t171[] = {
 #embed "../../../Templates/parts/tools.html"
 };
-static const unsigned char t173[] = {
+static const unsigned char t172[] = {
 #embed "../../../Templates/parts/trends-list.md"
 };
-static const unsigned char t174[] = {
+static const unsigned char t173[] = {
 #embed "../../../Templates/parts/trouble.html"
 };
-static const unsigned char t175[] = {
+static const unsigned char t174[] = {
 #embed "../../../Templates/parts/trouble.md"
 };
-static const unsigned char t176[] = {
+static const unsigned char t175[] = {
 #embed "../../../Templates/scripts/acts.js"
 };
-static const unsigned char t177[] = {
+static const unsigned char t176[] = {
 #embed "../../../Templates/scripts/card.js"
 };
-static const unsigned char t178[] = {
+static const unsigned char t177[] = {
 #embed "../../../Templates/scripts/cards.js"
 };
-static const unsigned char t179[] = {
+static const unsigned char t178[] = {
 #embed "../../../Templates/scripts/chosen.js"
 };
-static const unsigned char t180[] = {
+static const unsigned char t179[] = {
 #embed "../../../Templates/scripts/dates.js"
 };
-static const unsigned char t181[] = {
+static const unsigned char t180[] = {
 #embed "../../../Templates/scripts/element.js"
 };
-static const unsigned char t182[] = {
+static const unsigned char t181[] = {
 #embed "../../../Templates/scripts/filter-form.js"
 };
-static const unsigned char t183[] = {
+static const unsigned char t182[] = {
 #embed "../../../Templates/scripts/filtering.js"
 };
-static const unsigned char t184[] = {
+static const unsigned char t183[] = {
 #embed "../../../Templates/scripts/filters.js"
 };
-static const unsigned char t185[] = {
+static const unsigned char t184[] = {
 #embed "../../../Templates/scripts/gallery.js"
 };
-static const unsigned char t186[] = {
+static const unsigned char t185[] = {
 #embed "../../../Templates/scripts/history.js"
 };
-static const unsigned char t187[] = {
+static const unsigned char t186[] = {
 #embed "../../../Templates/scripts/language.js"
 };
-static const unsigned char t188[] = {
+static const unsigned char t187[] = {
 #embed "../../../Templates/scripts/main.js"
 };
-static const unsigned char t189[] = {
+static const unsigned char t188[] = {
 #embed "../../../Templates/scripts/map.js"
 };
-static const unsigned char t190[] = {
+static const unsigned char t189[] = {
 #embed "../../../Templates/scripts/map/crowd.js"
 };
-static const unsigned char t191[] = {
+static const unsigned char t190[] = {
 #embed "../../../Templates/scripts/map/donut.js"
 };
-static const unsigned char t192[] = {
+static const unsigned char t191[] = {
 #embed "../../../Templates/scripts/map/filters.js"
 };
-static const unsigned char t193[] = {
+static const unsigned char t192[] = {
 #embed "../../../Templates/scripts/map/keeping.js"
 };
-static const unsigned char t194[] = {
+static const unsigned char t193[] = {
 #embed "../../../Templates/scripts/map/lines.js"
 };
-static const unsigned char t195[] = {
+static const unsigned char t194[] = {
 #embed "../../../Templates/scripts/map/live.js"
 };
-static const unsigned char t196[] = {
+static const unsigned char t195[] = {
 #embed "../../../Templates/scripts/map/panel.js"
 };
-static const unsigned char t197[] = {
+static const unsigned char t196[] = {
 #embed "../../../Templates/scripts/map/preview.js"
 };
-static const unsigned char t198[] = {
+static const unsigned char t197[] = {
 #embed "../../../Templates/scripts/map/quiet.js"
 };
-static const unsigned char t199[] = {
+static const unsigned char t198[] = {
 #embed "../../../Templates/scripts/map/reports.js"
 };
-static const unsigned char t200[] = {
+static const unsigned char t199[] = {
 #embed "../../../Templates/scripts/map/world.js"
 };
-static const unsigned char t201[] = {
+static const unsigned char t200[] = {
 #embed "../../../Templates/scripts/muting.js"
 };
-static const unsigned char t202[] = {
+static const unsigned char t201[] = {
 #embed "../../../Templates/scripts/notice.js"
 };
-static const unsigned char t203[] = {
+static const unsigned char t202[] = {
 #embed "../../../Templates/scripts/offline.js"
 };
-static const unsigned char t204[] = {
+static const unsigned char t203[] = {
 #embed "../../../Templates/scripts/onboarding.js"
 };
-static const unsigned char t205[] = {
+static const unsigned char t204[] = {
 #embed "../../../Templates/scripts/page.js"
 };
-static const unsigned char t206[] = {
+static const unsigned char t205[] = {
 #embed "../../../Templates/scripts/reading.js"
 };
-static const unsigned char t207[] = {
+static const unsigned char t206[] = {
 #embed "../../../Templates/scripts/saved.js"
 };
-static const unsigned char t208[] = {
+static const unsigned char t207[] = {
 #embed "../../../Templates/scripts/search/answers.js"
 };
-static const unsigned char t209[] = {
+static const unsigned char t208[] = {
 #embed "../../../Templates/scripts/search/card.js"
+};
+static const unsigned char t209[] = {
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t210[] = {
 #embed "../../../Templates/scripts/search/form.js"
@@ -947,82 +947,82 @@ static const pulse_template entries[] = {
     {"parts/map.html", t131, sizeof t131},
     {"parts/masthead.html", t132, sizeof t132},
     {"parts/more.md", t133, sizeof t133},
-    {"parts/new.md", t134, sizeof t134},
-    {"parts/page-controls.html", t135, sizeof t135},
-    {"parts/part-ways.html", t136, sizeof t136},
-    {"parts/part-ways.md", t137, sizeof t137},
-    {"parts/pattern-head.md", t138, sizeof t138},
-    {"parts/pattern.html", t139, sizeof t139},
-    {"parts/pulse.html", t140, sizeof t140},
-    {"parts/saved.html", t141, sizeof t141},
-    {"parts/section-empty.md", t142, sizeof t142},
-    {"parts/section-head.md", t143, sizeof t143},
-    {"parts/section.html", t144, sizeof t144},
-    {"parts/settings.html", t145, sizeof t145},
-    {"parts/signals-list.md", t146, sizeof t146},
-    {"parts/signals.html", t147, sizeof t147},
-    {"parts/since.html", t148, sizeof t148},
-    {"parts/sources.html", t149, sizeof t149},
-    {"parts/sources.md", t150, sizeof t150},
-    {"parts/spark.html", t151, sizeof t151},
-    {"parts/story-copies.md", t152, sizeof t152},
-    {"parts/story-country.md", t153, sizeof t153},
-    {"parts/story-figures.md", t154, sizeof t154},
-    {"parts/story-head.html", t155, sizeof t155},
-    {"parts/story-longest.md", t156, sizeof t156},
-    {"parts/story-map.html", t157, sizeof t157},
-    {"parts/story-rank.md", t158, sizeof t158},
-    {"parts/story-significance.html", t159, sizeof t159},
-    {"parts/story-span.md", t160, sizeof t160},
-    {"parts/story-summary.html", t161, sizeof t161},
-    {"parts/story-summary.md", t162, sizeof t162},
-    {"parts/story-title.md", t163, sizeof t163},
-    {"parts/story-witness.md", t164, sizeof t164},
-    {"parts/story-witnesses.html", t165, sizeof t165},
-    {"parts/story-words.md", t166, sizeof t166},
-    {"parts/strip.html", t167, sizeof t167},
-    {"parts/thread-line.md", t168, sizeof t168},
-    {"parts/thread-link.md", t169, sizeof t169},
-    {"parts/thread-span.md", t170, sizeof t170},
-    {"parts/thread-story.md", t171, sizeof t171},
-    {"parts/tools.html", t172, sizeof t172},
-    {"parts/trends-list.md", t173, sizeof t173},
-    {"parts/trouble.html", t174, sizeof t174},
-    {"parts/trouble.md", t175, sizeof t175},
-    {"scripts/acts.js", t176, sizeof t176},
-    {"scripts/card.js", t177, sizeof t177},
-    {"scripts/cards.js", t178, sizeof t178},
-    {"scripts/chosen.js", t179, sizeof t179},
-    {"scripts/dates.js", t180, sizeof t180},
-    {"scripts/element.js", t181, sizeof t181},
-    {"scripts/filter-form.js", t182, sizeof t182},
-    {"scripts/filtering.js", t183, sizeof t183},
-    {"scripts/filters.js", t184, sizeof t184},
-    {"scripts/gallery.js", t185, sizeof t185},
-    {"scripts/history.js", t186, sizeof t186},
-    {"scripts/language.js", t187, sizeof t187},
-    {"scripts/main.js", t188, sizeof t188},
-    {"scripts/map.js", t189, sizeof t189},
-    {"scripts/map/crowd.js", t190, sizeof t190},
-    {"scripts/map/donut.js", t191, sizeof t191},
-    {"scripts/map/filters.js", t192, sizeof t192},
-    {"scripts/map/keeping.js", t193, sizeof t193},
-    {"scripts/map/lines.js", t194, sizeof t194},
-    {"scripts/map/live.js", t195, sizeof t195},
-    {"scripts/map/panel.js", t196, sizeof t196},
-    {"scripts/map/preview.js", t197, sizeof t197},
-    {"scripts/map/quiet.js", t198, sizeof t198},
-    {"scripts/map/reports.js", t199, sizeof t199},
-    {"scripts/map/world.js", t200, sizeof t200},
-    {"scripts/muting.js", t201, sizeof t201},
-    {"scripts/notice.js", t202, sizeof t202},
-    {"scripts/offline.js", t203, sizeof t203},
-    {"scripts/onboarding.js", t204, sizeof t204},
-    {"scripts/page.js", t205, sizeof t205},
-    {"scripts/reading.js", t206, sizeof t206},
-    {"scripts/saved.js", t207, sizeof t207},
-    {"scripts/search/answers.js", t208, sizeof t208},
-    {"scripts/search/card.js", t209, sizeof t209},
+    {"parts/page-controls.html", t134, sizeof t134},
+    {"parts/part-ways.html", t135, sizeof t135},
+    {"parts/part-ways.md", t136, sizeof t136},
+    {"parts/pattern-head.md", t137, sizeof t137},
+    {"parts/pattern.html", t138, sizeof t138},
+    {"parts/pulse.html", t139, sizeof t139},
+    {"parts/saved.html", t140, sizeof t140},
+    {"parts/section-empty.md", t141, sizeof t141},
+    {"parts/section-head.md", t142, sizeof t142},
+    {"parts/section.html", t143, sizeof t143},
+    {"parts/settings.html", t144, sizeof t144},
+    {"parts/signals-list.md", t145, sizeof t145},
+    {"parts/signals.html", t146, sizeof t146},
+    {"parts/since.html", t147, sizeof t147},
+    {"parts/sources.html", t148, sizeof t148},
+    {"parts/sources.md", t149, sizeof t149},
+    {"parts/spark.html", t150, sizeof t150},
+    {"parts/story-copies.md", t151, sizeof t151},
+    {"parts/story-country.md", t152, sizeof t152},
+    {"parts/story-figures.md", t153, sizeof t153},
+    {"parts/story-head.html", t154, sizeof t154},
+    {"parts/story-longest.md", t155, sizeof t155},
+    {"parts/story-map.html", t156, sizeof t156},
+    {"parts/story-rank.md", t157, sizeof t157},
+    {"parts/story-significance.html", t158, sizeof t158},
+    {"parts/story-span.md", t159, sizeof t159},
+    {"parts/story-summary.html", t160, sizeof t160},
+    {"parts/story-summary.md", t161, sizeof t161},
+    {"parts/story-title.md", t162, sizeof t162},
+    {"parts/story-witness.md", t163, sizeof t163},
+    {"parts/story-witnesses.html", t164, sizeof t164},
+    {"parts/story-words.md", t165, sizeof t165},
+    {"parts/strip.html", t166, sizeof t166},
+    {"parts/thread-line.md", t167, sizeof t167},
+    {"parts/thread-link.md", t168, sizeof t168},
+    {"parts/thread-span.md", t169, sizeof t169},
+    {"parts/thread-story.md", t170, sizeof t170},
+    {"parts/tools.html", t171, sizeof t171},
+    {"parts/trends-list.md", t172, sizeof t172},
+    {"parts/trouble.html", t173, sizeof t173},
+    {"parts/trouble.md", t174, sizeof t174},
+    {"scripts/acts.js", t175, sizeof t175},
+    {"scripts/card.js", t176, sizeof t176},
+    {"scripts/cards.js", t177, sizeof t177},
+    {"scripts/chosen.js", t178, sizeof t178},
+    {"scripts/dates.js", t179, sizeof t179},
+    {"scripts/element.js", t180, sizeof t180},
+    {"scripts/filter-form.js", t181, sizeof t181},
+    {"scripts/filtering.js", t182, sizeof t182},
+    {"scripts/filters.js", t183, sizeof t183},
+    {"scripts/gallery.js", t184, sizeof t184},
+    {"scripts/history.js", t185, sizeof t185},
+    {"scripts/language.js", t186, sizeof t186},
+    {"scripts/main.js", t187, sizeof t187},
+    {"scripts/map.js", t188, sizeof t188},
+    {"scripts/map/crowd.js", t189, sizeof t189},
+    {"scripts/map/donut.js", t190, sizeof t190},
+    {"scripts/map/filters.js", t191, sizeof t191},
+    {"scripts/map/keeping.js", t192, sizeof t192},
+    {"scripts/map/lines.js", t193, sizeof t193},
+    {"scripts/map/live.js", t194, sizeof t194},
+    {"scripts/map/panel.js", t195, sizeof t195},
+    {"scripts/map/preview.js", t196, sizeof t196},
+    {"scripts/map/quiet.js", t197, sizeof t197},
+    {"scripts/map/reports.js", t198, sizeof t198},
+    {"scripts/map/world.js", t199, sizeof t199},
+    {"scripts/muting.js", t200, sizeof t200},
+    {"scripts/notice.js", t201, sizeof t201},
+    {"scripts/offline.js", t202, sizeof t202},
+    {"scripts/onboarding.js", t203, sizeof t203},
+    {"scripts/page.js", t204, sizeof t204},
+    {"scripts/reading.js", t205, sizeof t205},
+    {"scripts/saved.js", t206, sizeof t206},
+    {"scripts/search/answers.js", t207, sizeof t207},
+    {"scripts/search/card.js", t208, sizeof t208},
+    {"scripts/search/days.js", t209, sizeof t209},
     {"scripts/search/form.js", t210, sizeof t210},
     {"scripts/search/hits.js", t211, sizeof t211},
     {"scripts/search/holders.js", t212, sizeof t212},
