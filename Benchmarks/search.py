@@ -101,56 +101,61 @@ def build():
     return work / 'Output'
 
 
-def cards_of(site, index):
-    """What the drawers hold, in the index's order."""
-    drawers, ranks, cards = {}, {}, []
-    for number in range(len(index['minutes'])):
-        drawer = index['drawers'][number * index['digits'] : (number + 1) * index['digits']]
-        if drawer not in drawers:
-            drawers[drawer] = json.loads((site / f'search/cards-{drawer}.json').read_text())
-        cards.append(drawers[drawer][ranks.get(drawer, 0)])
-        ranks[drawer] = ranks.get(drawer, 0) + 1
-    return cards
-
-
 def cut(site):
-    """The index as it would be of the newest articles alone; every column is cut, and words that lose all theirs go."""
+    """The search of the newest articles alone: days that are too many go, and the last one loses what is too much."""
     path = site / 'search/index.json'
-    index = json.loads(path.read_text())
-    if len(index['minutes']) < wanted:
-        sys.exit(f'only {len(index["minutes"])} articles')
-    cards = cards_of(site, index)[:wanted]
-    index['titles'] = '\n'.join(index['titles'].split('\n')[:wanted])
-    for column in ('minutes', 'source', 'topic', 'place'):
-        index[column] = index[column][:wanted]
-    index['drawers'] = index['drawers'][: wanted * index['digits']]
-    kept = []
-    for word, posting in zip(index['words'].split(' '), index['postings'].split(' ')):
-        article, left = 0, []
-        for difference in posting.split(','):
-            article += int(difference, 36)
-            if article < wanted:
-                left.append(difference)
-        if left:
-            kept.append((word, ','.join(left)))
-    index['words'], index['postings'] = ' '.join(w for w, _ in kept), ' '.join(p for _, p in kept)
-    path.write_text(json.dumps(index, ensure_ascii=False, sort_keys=True, separators=(',', ':')) + '\n')
-    shelves = {}
-    for card in cards:
-        shelves.setdefault(card['id'][: index['digits']], []).append(card)
-    for drawer, held in shelves.items():
-        (site / f'search/cards-{drawer}.json').write_text(json.dumps(held, ensure_ascii=False, separators=(',', ':')))
-    return index, cards
+    head = json.loads(path.read_text())
+    names = {source['id']: source['name'] for source in head['sources']}
+    days, articles = [], []
+    for name in head['days']:
+        file = site / f'search/{name}.json'
+        if len(articles) == wanted:
+            file.unlink()
+            continue
+        day = json.loads(file.read_text())
+        count = min(len(day['minutes']), wanted - len(articles))
+        for column in ('minutes', 'source', 'topic', 'place', 'story'):
+            day[column] = day[column][:count]
+        titles = day['titles'].split('\n')[:count]
+        day['titles'] = '\n'.join(titles)
+        kept = [
+            (word, ','.join(left))
+            for word, posting in zip(day['words'].split(' '), day['postings'].split(' '))
+            if (left := within(posting, count))
+        ]
+        day['words'], day['postings'] = ' '.join(w for w, _ in kept), ' '.join(p for _, p in kept)
+        file.write_text(json.dumps(day, ensure_ascii=False, sort_keys=True, separators=(',', ':')) + '\n')
+        size_of_drawer = head['drawer']
+        for number, title in enumerate(titles):
+            if number % size_of_drawer == 0:
+                drawer = json.loads((site / f'search/cards-{name}-{number // size_of_drawer}.json').read_text())
+            text = drawer[number % size_of_drawer].get('text') or ''
+            articles.append((title, text, names[day['sources'][day['source'][number]]]))
+        days.append(day)
+    if len(articles) < wanted:
+        sys.exit(f'only {len(articles)} articles')
+    head['days'] = head['days'][: len(days)]
+    path.write_text(json.dumps(head, ensure_ascii=False, sort_keys=True, separators=(',', ':')) + '\n')
+    return days, articles
 
 
-def pages_for_pagefind(index, cards):
+def within(posting, count):
+    """The differences of a word's articles, as far as their numbers are below a count."""
+    article, left = 0, []
+    for difference in posting.split(','):
+        article += int(difference, 36)
+        if article < count:
+            left.append(difference)
+    return left
+
+
+def pages_for_pagefind(articles):
     folder = work / 'pagefind-site'
     folder.mkdir()
-    for number, (title, card) in enumerate(zip(index['titles'].split('\n'), cards)):
-        source = index['sources'][index['source'][number]]['name']
+    for number, (title, text, source) in enumerate(articles):
         (folder / f'{number}.html').write_text(
             f'<!doctype html><html lang="en"><title>{html.escape(title)}</title><body data-pagefind-body>'
-            f'<h1>{html.escape(title)}</h1><p>{html.escape(card.get("text") or "")}</p>'
+            f'<h1>{html.escape(title)}</h1><p>{html.escape(text)}</p>'
             f'<p data-pagefind-filter="source">{html.escape(source)}</p></html>'
         )
     (folder / 'index.html').write_text('<!doctype html><title>x</title><p>x</p>')
@@ -228,13 +233,13 @@ def first_query(browser, folder, address, script, start):
 
 
 site = build()
-index, cards = cut(site)
-folder, seconds = pages_for_pagefind(index, cards)
-index_bytes = size(site / 'search/index.json')
+days, articles = cut(site)
+folder, seconds = pages_for_pagefind(articles)
+index_bytes = sum(size(path) for path in (site / 'search').glob('*.json') if not path.name.startswith('cards-'))
 drawers = sum(size(path) for path in (site / 'search').glob('cards-*.json'))
 parts = {
-    name: len(gzip.compress(json.dumps(index[name], ensure_ascii=False).encode(), 9)) / wanted
-    for name in ('titles', 'minutes', 'source', 'topic', 'place', 'drawers', 'words', 'postings')
+    name: sum(len(gzip.compress(json.dumps(day[name], ensure_ascii=False).encode(), 9)) for day in days) / wanted
+    for name in ('titles', 'minutes', 'source', 'topic', 'place', 'story', 'words', 'postings')
 }
 print(
     f'{wanted} articles; columns of the index, bytes gz an article:',

@@ -22,7 +22,7 @@ extension NewsDesk {
                 of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
                 moved: stories.moved, ranks: ranks, site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs, promotions: promotions),
-                patterns: patterns, days: known.days,
+                patterns: patterns, days: days(of: known, at: now),
                 lastEdition: known.lastEdition, at: now)
             let others = stages.selectors.map { selector in
                 let selection = selector.selection(
@@ -35,6 +35,15 @@ extension NewsDesk {
                 by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold)
             return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
+    }
+
+    /// The days that were over, without those that are too old to be told.
+    private func days(of known: Recollection, at now: Date) -> [Day] {
+        guard let most = configuration.archivedDays else { return known.days }
+        let zone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
+        let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+        let first = now.addingTimeInterval(-Double(most) * 86_400).formatted(style)
+        return known.days.filter { $0.id > first }
     }
 
     /// The addresses that the editions give out.

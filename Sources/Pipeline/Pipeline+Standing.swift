@@ -7,16 +7,17 @@ internal import Summarising
 
 /// A run that finds nothing new leaves the site as it stands.
 ///
-/// An edition changes with what is known, with what it is made by, and with the hour: stories fade. So within the hour for which
-/// the site was made, it need not be made again where no feed has brought anything, and where configuration, rules, templates, the
-/// program and the site's own files are what they were.
+/// An edition changes with what is known, with what it is made by, and with time: stories fade. Within six hours, for as long as
+/// news stands on top, it is not made again where no feed has brought anything, and where configuration, rules, templates,
+/// the program and the site's own files are what they were: one that is made nightly stands for longer, and all that it says of
+/// time is a date. So a quiet hour changes no file.
 extension Pipeline {
     /// The report of a run that leaves the site as it stands; nil where it must be made.
     func standing(
         after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> Report? {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
-            let site = try recalledStanding(), isSameHour(site.moment, now),
+            let site = try recalledStanding(), isRecent(site.moment, at: now),
             let publication = edges.publisher.standing(),
             site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
         else { return nil }
@@ -38,13 +39,6 @@ extension PipelinePart {
             StandingSite(
                 moment: now, fingerprint: fingerprint(knowing: known.records, after: round, of: publication.stamp),
                 figures: report.figures))
-    }
-
-    fileprivate func isSameHour(_ moment: Date, _ now: Date) -> Bool {
-        func hour(_ date: Date) -> Double { (date.timeIntervalSinceReferenceDate / 3_600).rounded(.down) }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
-        return moment <= now && hour(moment) == hour(now) && calendar.isDate(moment, inSameDayAs: now)
     }
 
     /// A hash of all that a site is made from beside the archive, of what its report says of the feeds, and of its files.
@@ -69,6 +63,9 @@ extension PipelinePart {
         return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
     }
 }
+
+/// Whether a site of a moment may still stand.
+private func isRecent(_ moment: Date, at now: Date) -> Bool { moment <= now && now.timeIntervalSince(moment) < 6 * 3_600 }
 
 extension FetchRound {
     /// Whether no feed has brought anything, and none fails that did not before.

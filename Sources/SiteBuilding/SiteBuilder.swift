@@ -80,8 +80,7 @@ public struct SiteBuilder: Sendable {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
         case .searchIndex: try searchIndex(of: edition, shelf: shelf)
-        case .searchDrawers:
-            SearchDrawers(edition.archive, shelf: shelf).pages + [SearchRanks(edition, shelf: shelf).page]
+        case .searchDrawers: searchDrawers(of: edition, shelf: shelf)
         case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         case .reports: try reports(of: plan)
         case .siteIndex:
@@ -118,12 +117,26 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// The file that the search page requests first.
+    /// What cards show of the articles that are found, and what readers' own front pages are ordered by.
+    private func searchDrawers(of edition: Edition, shelf: CardShelf) -> [Page] {
+        let search = SearchShelf(edition.archive, clock: shelf.clock)
+        return search.stretches.flatMap { SearchDrawers($0, shelf: shelf).pages }
+            + [SearchRanks(edition, in: search, shelf: shelf).page]
+    }
+
+    /// The files that the search page requests first.
     private func searchIndex(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
         var languages: [Localisation] = []
         for language in templates.languages { languages.append(try Localisation(templates, language: language)) }
-        let index = SearchIndex(edition, shelf: shelf, grammar: SearchGrammar(languages))
+        let grammar = SearchGrammar(languages)
+        let stretches = SearchShelf(edition.archive, clock: shelf.clock).stretches
+        let index = SearchIndex(edition, on: stretches, grammar: grammar, words: shelf.words)
+        let stopWords = grammar.stopWords
         return [Page(path: "search/index.json", bytes: index.bytes)]
+            + stretches.map { stretch in
+                let day = SearchDay(stretch, shelf: shelf, without: stopWords)
+                return Page(path: "search/\(stretch.name).json", bytes: day.bytes)
+            }
     }
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.

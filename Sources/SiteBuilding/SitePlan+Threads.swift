@@ -6,8 +6,7 @@ extension SitePlan {
         let files = edition.files(of: thread)
         return PageDraft(
             path: names.threadPath(thread.id), template: "pages/thread.md",
-            view: ThreadPage(
-                thread, news: Set(files.filter { $0.news != nil }.map(\.story.id)), shelf: shelf),
+            view: ThreadPage(thread, shelf: shelf),
             title: thread.title, description: words.text("description.thread", counting: thread.stories.count),
             kind: .thread, category: files.first?.lead.topic.category)
     }

@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from './element.js'
+import { articles } from './own/articles.js'
 import { address, storyPath } from './page.js'
-import { searchIndex } from './search/index.js'
 import { words } from './words.js'
 
 /**
@@ -11,7 +11,7 @@ import { words } from './words.js'
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#article'))
   const id = new URL(page.location.href).searchParams.get('id') ?? ''
-  const found = /^[0-9a-f]{4,32}$/.test(id) ? await card(id).catch(() => undefined) : undefined
+  const found = /^[0-9a-f]{8,32}$/.test(id) ? await card(id).catch(() => undefined) : undefined
   if (found?.story) return page.location.replace(address(storyPath(found.story)))
   const show = async () => {
     const said = await words()
@@ -26,13 +26,13 @@ export async function start(page) {
 }
 
 /**
- * What the search's drawers hold of an article: the first digits of its id say which.
+ * What the search's drawers hold of an article.
  * @param {string} id
  */
 async function card(id) {
-  const { digits } = await searchIndex()
-  const answer = await fetch(address(`search/cards-${id.slice(0, digits)}.json`))
-  /** @type {SearchCard[]} */
-  const cards = answer.ok ? await answer.json() : []
-  return cards.find((one) => one.id === id)
+  const { index, ranks } = await articles()
+  for (let article = 0; article < index.count; article++) {
+    if (ranks.ids.startsWith(id.slice(0, 8), article * 8)) return index.card(article)
+  }
+  return undefined
 }

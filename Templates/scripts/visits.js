@@ -8,14 +8,15 @@ const pause = 30 * 60_000
 const limit = 300
 
 /**
- * On the page of a story or of a running story: marks what came since the reader last opened this page, and says how much.
+ * On the page of a story or of a running story: marks what came since the reader last opened this page, and says how much. On one
+ * that the reader opens for the first time it is what came since the edition that the reader knows.
  * @param {Document} page
  */
 export async function start(page) {
   const now = Date.now()
   const name = location.pathname.split('/').pop() ?? ''
   const known = store.get('visits')[name]
-  const { last = 0, previous = 0 } = known ?? {}
+  const { last = 0, previous = 0 } = known ?? store.get('visit')
   const since = now - last < pause ? previous : last
   store.update('visits', (visits) => {
     const all = Object.entries({ ...visits, [name]: { last: now, previous: since } })

@@ -78,13 +78,15 @@ def one_of_each(site, pages):
 def names(browser, site, language):
     """Of publishers, feeds and places: nothing to say in another language, or the same in it."""
     index = json.loads((site / 'search/index.json').read_text(encoding='utf-8'))
+    days = [json.loads((site / f'search/{day}.json').read_text(encoding='utf-8')) for day in index['days']]
+    found = [place for day in days for place in day['places']]
     marks = json.loads((site / 'assets/map.json').read_text(encoding='utf-8'))['marks']
-    places = {place.get('town') or '' for place in index['places'] + marks}
+    places = {place.get('town') or '' for place in found + marks}
     sources = {feed['name'] for feed in json.loads((site / 'report.json').read_text(encoding='utf-8'))['feeds']}
     countries = browser.driver.execute_script(
         'const said = new Intl.DisplayNames(arguments[0], {type: "region"}); return arguments[1].map(code => said.of(code))',
         language,
-        sorted({place['country'] for place in index['places'] if place['country']}),
+        sorted({place['country'] for place in found if place['country']}),
     )
     # A page writes quotation marks as they should be.
     places |= {place.replace("'", '’') for place in places}

@@ -103,7 +103,7 @@ struct AddressWordsTests {
                 try await feeds.build(Self.settings, after: Double(12 * night))
                 #expect(try stories(of: feeds) == ["islands/stories/\(id).html", "stories/\(id).html"])
                 #expect(try feeds.text("index.html").contains("stories/\(id).html"))
-                #expect(try feeds.text("search/cards-.json").contains("\"story\":\"\(id)\""))
+                #expect(try feeds.text("search/2026-03-01.json").contains("\"name\":\"\(id)\""))
                 #expect(try feeds.text("feeds/stories/\(id).xml").contains("<entry"))
             }
         }

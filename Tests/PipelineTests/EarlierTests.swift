@@ -17,11 +17,15 @@ struct EarlierTests {
         Set(range.map { "\(publisher) report number \($0)" })
     }
 
-    private struct Index: Decodable { let titles: String }
+    private struct Index: Decodable { let days: [String] }
+    private struct Day: Decodable { let titles: String }
 
     private func found(_ feeds: ChangingFeeds) throws -> Set<String> {
         let index = try JSONDecoder().decode(Index.self, from: Data(feeds.text("search/index.json").utf8))
-        let titles = index.titles.split(separator: "\n").map(String.init)
+        let titles = try index.days.flatMap { day in
+            let day = try JSONDecoder().decode(Day.self, from: Data(feeds.text("search/\(day).json").utf8))
+            return day.titles.split(separator: "\n").map(String.init)
+        }
         #expect(Set(titles).count == titles.count)
         return Set(titles)
     }

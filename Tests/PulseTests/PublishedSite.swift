@@ -60,39 +60,43 @@ struct PublishedSite {
         name.wholeMatch(of: /more\/(.+)-\d+/).map { String($0.1) } ?? name
     }
 
-    /// The index has a column for each fact; ids stand in the drawers, in the index's order within each.
+    /// A day's file has a column for each fact; ids stand in the drawers, in the same order.
     private static func entries(in output: URL) throws -> [String: Entry] {
         struct Index: Decodable {
-            struct Topic: Decodable { let id: String }
-            struct Place: Decodable { let name: String }
-            let topics: [Topic]
-            let places: [Place]
+            let days: [String]
+            let drawer: Int
+        }
+        struct Day: Decodable {
+            struct Named: Decodable { let name: String }
+            struct Story: Decodable {
+                let name: String
+                let publishers: Int
+            }
+            let topics: [String]
+            let places: [Named]
+            let stories: [Story]
             let topic: [Int]
             let place: [Int]
-            let digits: Int
-            let drawers: String
+            let story: [Int]
         }
-        struct Card: Decodable {
-            let id: String
-            let story: String?
-            let publishers: Int?
-        }
+        struct Card: Decodable { let id: String }
         func file<T: Decodable>(_ path: String, as type: T.Type) throws -> T {
             try JSONDecoder().decode(type, from: Data(contentsOf: output.appending(path: path)))
         }
         let index = try file("search/index.json", as: Index.self)
-        var drawers: [String: ArraySlice<Card>] = [:]
         var entries: [String: Entry] = [:]
-        for number in index.topic.indices {
-            let name = String(index.drawers.dropFirst(number * index.digits).prefix(index.digits))
-            if drawers[name] == nil { drawers[name] = try file("search/cards-\(name).json", as: [Card].self)[...] }
-            let next = drawers[name]?.popFirst()
-            let card = try #require(next)
-            entries[card.id] = Entry(
-                topic: index.topics[index.topic[number]].id,
-                place: index.place[number] < 0 ? nil : index.places[index.place[number]].name,
-                story: card.story.map(id),
-                publishers: card.publishers)
+        for name in index.days {
+            let day = try file("search/\(name).json", as: Day.self)
+            let cards = try stride(from: 0, to: day.topic.count, by: index.drawer).flatMap { start in
+                try file("search/cards-\(name)-\(start / index.drawer).json", as: [Card].self)
+            }
+            for (number, card) in cards.enumerated() {
+                let story = day.story[number] < 0 ? nil : day.stories[day.story[number]]
+                entries[card.id] = Entry(
+                    topic: day.topics[day.topic[number]],
+                    place: day.place[number] < 0 ? nil : day.places[day.place[number]].name,
+                    story: story.map { id(of: $0.name) }, publishers: story?.publishers)
+            }
         }
         return entries
     }

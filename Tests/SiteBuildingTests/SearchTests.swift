@@ -30,7 +30,9 @@ import Testing
                 .filter { $0.path.hasPrefix("search") }.map { ($0.path, $0.text) })
     }
 
-    @Test("what the search page asks for", arguments: ["index.json", "cards-.json", "ranks.json"])
+    @Test(
+        "what the search page asks for",
+        arguments: ["index.json", "2025-03-05.json", "cards-2025-03-05-0.json", "ranks.json"])
     func golden(name: String) throws {
         expectGolden(try #require(Self.files()["search/" + name]), named: "search/" + name)
     }
@@ -48,29 +50,61 @@ import Testing
     }
 
     @Test func addressesThatCouldActAreLeftOut() throws {
-        #expect(try Self.files()["search/cards-.json"]?.contains("javascript:") == false)
+        #expect(try Self.files()["search/cards-2025-03-05-0.json"]?.contains("javascript:") == false)
     }
 
-    @Test("articles lie in as many drawers as keep each small", arguments: [(64, 1), (65, 16), (1_025, 256)])
-    func drawers(count: Int, drawers: Int) throws {
+    /// An edition of many articles, the newest first; the first came last.
+    private static func edition(of count: Int, perHour: Int, days: Int = 0) -> Edition {
         var edition = Self.edition()
         let source = Invented.source("Harbour Post", "news")
         edition.archive = (0..<count).map { number in
             var brief = Invented.brief(number, "Title \(number)", source: source, hours: Double(number) / 10)
-            brief.article.id = String(format: "%02x%014x", number * 7 % 256, number)
+            brief.article.firstSeen = Invented.now.addingTimeInterval(-3_600 * Double(number / perHour + 24 * days))
             return brief
         }
+        return edition
+    }
+
+    private static func files(of edition: Edition) throws -> [String: [UInt8]] {
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
-        let cards = pages.filter { $0.path.hasPrefix("search/cards-") }
-        #expect(cards.count == drawers)
-        var seen = 0
-        for card in cards {
-            let objects = try #require(try JSONSerialization.jsonObject(with: Data(card.bytes)) as? [[String: Any]])
-            let drawer = card.path.dropFirst("search/cards-".count).dropLast(".json".count)
-            #expect(objects.allSatisfy { ($0["id"] as? String)?.hasPrefix(drawer) == true })
-            seen += objects.count
+        return Dictionary(
+            uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
+    }
+
+    @Test("articles lie with those of their day, in drawers of forty, and a thousand in a file at most")
+    func drawers() throws {
+        let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
+        // 14:30 and an hour earlier, on the same day.
+        let drawers = files.keys.filter { $0.contains("cards") }
+        let others = Set(files.keys).subtracting(drawers)
+        #expect(others == ["search/2025-03-05-2.json", "search/2025-03-05.json", "search/index.json"])
+        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 6)
+        #expect(drawers.count == 31)
+        var seen: Set<String> = []
+        for (path, bytes) in files where path.contains("cards") {
+            let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
+            #expect(cards.count <= 40)
+            seen.formUnion(cards.compactMap { $0["id"] as? String })
         }
-        #expect(seen == count)
+        #expect(seen.count == 1_230)
+    }
+
+    @Test("a night's articles change no file of a day before")
+    func nights() throws {
+        var later = Self.edition(of: 300, perHour: 1_000)
+        let earlier = Self.edition(of: 300, perHour: 1_000, days: 2)
+        var before = earlier
+        before.archive = earlier.archive.map { brief in
+            var brief = brief
+            brief.article.id = "f" + brief.id.dropFirst()
+            return brief
+        }
+        later.archive += before.archive
+        let (old, new) = (try Self.files(of: before), try Self.files(of: later))
+        #expect(old.keys.count == 10)
+        let changed = old.filter { new[$0.key] != $0.value }.keys
+        #expect(Set(changed) == ["search/index.json"])
+        #expect(new.keys.count == 19)
     }
 
     @Test func nothingKnownStillMakesAnIndex() throws {
@@ -79,7 +113,7 @@ import Testing
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
         let index = try #require(pages.first { $0.path == "search/index.json" })
         let object = try #require(try JSONSerialization.jsonObject(with: Data(index.bytes)) as? [String: Any])
-        #expect((object["minutes"] as? [Int]) == [])
-        #expect(!pages.contains { $0.path.hasPrefix("search/cards-") })
+        #expect((object["days"] as? [String]) == [])
+        #expect(pages.filter { $0.path.hasPrefix("search/") }.count == 1)
     }
 }

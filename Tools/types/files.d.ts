@@ -57,7 +57,7 @@ type MapRow = [
 /** `assets/map/world.json`: lines of a first point and steps from there; `unit` of them are one of the base map's. */
 type WorldFile = Record<'graticule' | 'land' | 'borders' | 'disputed', number[][]> & { unit: number }
 
-/** `search/index.json` (`SearchIndex.swift` says what stands where). Articles are numbers, newest first. */
+/** `search/index.json` (`SearchIndex.swift` says what stands where). */
 interface SearchFile {
   format: number
   /** An IANA name. */
@@ -67,22 +67,42 @@ interface SearchFile {
   grammar: Record<string, string[]>
   topics: SearchTopic[]
   sources: { id: string; name: string }[]
-  places: { name: string; country: string; town?: string; word?: string; fragment?: string }[]
-  /** Of each article, a place in the list of sources; `topic` and `place` likewise. */
+  /** The parts of the map page that places may lead to. */
+  fragments: string[]
+  /** How many articles lie in a drawer. */
+  drawer: number
+  /** The names of the days' files, the newest first. */
+  days: string[]
+}
+
+/** `search/DAY.json` (`SearchDay.swift`): the articles that came on a day, in the order in which they came. */
+interface SearchDay {
+  sources: string[]
+  topics: string[]
+  places: (SearchPlace & { fragment: string })[]
+  stories: { name: string; publishers: number }[]
+  /** Of each article, a place in the list of sources; `topic`, `place` and `story` likewise, or -1. */
   source: number[]
   topic: number[]
   place: number[]
+  story: number[]
   /** One a line. */
   titles: string
-  /** Of the first article, since 1970; of each other, how many before the article before it. */
+  /** Of the first article, since 1970; of each other, how many after the article before it. */
   minutes: number[]
-  /** The drawer of each article's card, in so many digits. */
-  drawers: string
-  digits: number
   /** Of texts, sorted. */
   words: string
   /** For each of the words its articles. */
   postings: string
+}
+
+/** `fragment` is of the map page, where that has the country. */
+interface SearchPlace {
+  name: string
+  country: string
+  town?: string
+  word?: string
+  fragment?: string
 }
 
 /** A category; `key` where it has a name in every language. */
@@ -93,7 +113,7 @@ interface SearchTopic {
   synonyms: string[]
 }
 
-/** What only a card shows of an article: one of a drawer, `search/cards-*.json`. */
+/** What only a card shows of an article: one of a drawer, `search/cards-*.json`, and what its day says of its story. */
 interface SearchCard {
   id: string
   url?: string
@@ -117,5 +137,7 @@ interface RanksFile {
   story: number[]
   /** By that number the beginning of the name of its page, empty where it has none. */
   stories: string[]
+  /** The first eight digits of each one's id, one after the other. */
+  ids: string
   weight: number[]
 }

@@ -500,346 +500,346 @@ static const unsigned char t165[] = {
 #embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/new.md"
-};
-static const unsigned char t167[] = {
 #embed "../../../Templates/parts/own-ways.html"
 };
-static const unsigned char t168[] = {
+static const unsigned char t167[] = {
 #embed "../../../Templates/parts/page-controls.html"
 };
-static const unsigned char t169[] = {
+static const unsigned char t168[] = {
 #embed "../../../Templates/parts/part-ways.html"
 };
-static const unsigned char t170[] = {
+static const unsigned char t169[] = {
 #embed "../../../Templates/parts/part-ways.md"
 };
-static const unsigned char t171[] = {
+static const unsigned char t170[] = {
 #embed "../../../Templates/parts/pattern-head.md"
 };
-static const unsigned char t172[] = {
+static const unsigned char t171[] = {
 #embed "../../../Templates/parts/pattern.html"
 };
-static const unsigned char t173[] = {
+static const unsigned char t172[] = {
 #embed "../../../Templates/parts/pulse.html"
 };
-static const unsigned char t174[] = {
+static const unsigned char t173[] = {
 #embed "../../../Templates/parts/saved.html"
 };
-static const unsigned char t175[] = {
+static const unsigned char t174[] = {
 #embed "../../../Templates/parts/search-form.html"
 };
-static const unsigned char t176[] = {
+static const unsigned char t175[] = {
 #embed "../../../Templates/parts/section-empty.md"
 };
-static const unsigned char t177[] = {
+static const unsigned char t176[] = {
 #embed "../../../Templates/parts/section-head.md"
 };
-static const unsigned char t178[] = {
+static const unsigned char t177[] = {
 #embed "../../../Templates/parts/section.html"
 };
-static const unsigned char t179[] = {
+static const unsigned char t178[] = {
 #embed "../../../Templates/parts/settings.html"
 };
-static const unsigned char t180[] = {
+static const unsigned char t179[] = {
 #embed "../../../Templates/parts/signals-list.md"
 };
-static const unsigned char t181[] = {
+static const unsigned char t180[] = {
 #embed "../../../Templates/parts/signals.html"
 };
-static const unsigned char t182[] = {
+static const unsigned char t181[] = {
 #embed "../../../Templates/parts/since.html"
 };
-static const unsigned char t183[] = {
+static const unsigned char t182[] = {
 #embed "../../../Templates/parts/sources.html"
 };
-static const unsigned char t184[] = {
+static const unsigned char t183[] = {
 #embed "../../../Templates/parts/sources.md"
 };
-static const unsigned char t185[] = {
+static const unsigned char t184[] = {
 #embed "../../../Templates/parts/spark.html"
 };
-static const unsigned char t186[] = {
+static const unsigned char t185[] = {
 #embed "../../../Templates/parts/story-bar.html"
 };
-static const unsigned char t187[] = {
+static const unsigned char t186[] = {
 #embed "../../../Templates/parts/story-copies.md"
 };
-static const unsigned char t188[] = {
+static const unsigned char t187[] = {
 #embed "../../../Templates/parts/story-country.md"
 };
-static const unsigned char t189[] = {
+static const unsigned char t188[] = {
 #embed "../../../Templates/parts/story-figures.md"
 };
-static const unsigned char t190[] = {
+static const unsigned char t189[] = {
 #embed "../../../Templates/parts/story-head.html"
 };
-static const unsigned char t191[] = {
+static const unsigned char t190[] = {
 #embed "../../../Templates/parts/story-longest.md"
 };
-static const unsigned char t192[] = {
+static const unsigned char t191[] = {
 #embed "../../../Templates/parts/story-map.html"
 };
-static const unsigned char t193[] = {
+static const unsigned char t192[] = {
 #embed "../../../Templates/parts/story-rank.md"
 };
-static const unsigned char t194[] = {
+static const unsigned char t193[] = {
 #embed "../../../Templates/parts/story-significance.html"
 };
-static const unsigned char t195[] = {
+static const unsigned char t194[] = {
 #embed "../../../Templates/parts/story-span.md"
 };
-static const unsigned char t196[] = {
+static const unsigned char t195[] = {
 #embed "../../../Templates/parts/story-summary.html"
 };
-static const unsigned char t197[] = {
+static const unsigned char t196[] = {
 #embed "../../../Templates/parts/story-summary.md"
 };
-static const unsigned char t198[] = {
+static const unsigned char t197[] = {
 #embed "../../../Templates/parts/story-title.md"
 };
-static const unsigned char t199[] = {
+static const unsigned char t198[] = {
 #embed "../../../Templates/parts/story-witness.md"
 };
-static const unsigned char t200[] = {
+static const unsigned char t199[] = {
 #embed "../../../Templates/parts/story-witnesses.html"
 };
-static const unsigned char t201[] = {
+static const unsigned char t200[] = {
 #embed "../../../Templates/parts/story-words.md"
 };
-static const unsigned char t202[] = {
+static const unsigned char t201[] = {
 #embed "../../../Templates/parts/strip.html"
 };
-static const unsigned char t203[] = {
+static const unsigned char t202[] = {
 #embed "../../../Templates/parts/thread-line.md"
 };
-static const unsigned char t204[] = {
+static const unsigned char t203[] = {
 #embed "../../../Templates/parts/thread-link.md"
 };
-static const unsigned char t205[] = {
+static const unsigned char t204[] = {
 #embed "../../../Templates/parts/thread-span.md"
 };
-static const unsigned char t206[] = {
+static const unsigned char t205[] = {
 #embed "../../../Templates/parts/thread-story.md"
 };
-static const unsigned char t207[] = {
+static const unsigned char t206[] = {
 #embed "../../../Templates/parts/today-bar.html"
 };
-static const unsigned char t208[] = {
+static const unsigned char t207[] = {
 #embed "../../../Templates/parts/tools.html"
 };
-static const unsigned char t209[] = {
+static const unsigned char t208[] = {
 #embed "../../../Templates/parts/trends-list.md"
 };
-static const unsigned char t210[] = {
+static const unsigned char t209[] = {
 #embed "../../../Templates/parts/trouble.html"
 };
-static const unsigned char t211[] = {
+static const unsigned char t210[] = {
 #embed "../../../Templates/parts/trouble.md"
 };
-static const unsigned char t212[] = {
+static const unsigned char t211[] = {
 #embed "../../../Templates/scripts/acts.js"
 };
-static const unsigned char t213[] = {
+static const unsigned char t212[] = {
 #embed "../../../Templates/scripts/card.js"
 };
-static const unsigned char t214[] = {
+static const unsigned char t213[] = {
 #embed "../../../Templates/scripts/cards.js"
 };
-static const unsigned char t215[] = {
+static const unsigned char t214[] = {
 #embed "../../../Templates/scripts/chosen.js"
 };
-static const unsigned char t216[] = {
+static const unsigned char t215[] = {
 #embed "../../../Templates/scripts/dates.js"
 };
-static const unsigned char t217[] = {
+static const unsigned char t216[] = {
 #embed "../../../Templates/scripts/deep-link.js"
 };
-static const unsigned char t218[] = {
+static const unsigned char t217[] = {
 #embed "../../../Templates/scripts/discover.js"
 };
-static const unsigned char t219[] = {
+static const unsigned char t218[] = {
 #embed "../../../Templates/scripts/element.js"
 };
-static const unsigned char t220[] = {
+static const unsigned char t219[] = {
 #embed "../../../Templates/scripts/filter-form.js"
 };
-static const unsigned char t221[] = {
+static const unsigned char t220[] = {
 #embed "../../../Templates/scripts/filtering.js"
 };
-static const unsigned char t222[] = {
+static const unsigned char t221[] = {
 #embed "../../../Templates/scripts/filters.js"
 };
-static const unsigned char t223[] = {
+static const unsigned char t222[] = {
 #embed "../../../Templates/scripts/following.js"
 };
-static const unsigned char t224[] = {
+static const unsigned char t223[] = {
 #embed "../../../Templates/scripts/gallery.js"
 };
-static const unsigned char t225[] = {
+static const unsigned char t224[] = {
 #embed "../../../Templates/scripts/history.js"
 };
-static const unsigned char t226[] = {
+static const unsigned char t225[] = {
 #embed "../../../Templates/scripts/insights.js"
 };
-static const unsigned char t227[] = {
+static const unsigned char t226[] = {
 #embed "../../../Templates/scripts/keys.js"
 };
-static const unsigned char t228[] = {
+static const unsigned char t227[] = {
 #embed "../../../Templates/scripts/keys/sheet.js"
 };
-static const unsigned char t229[] = {
+static const unsigned char t228[] = {
 #embed "../../../Templates/scripts/language.js"
 };
-static const unsigned char t230[] = {
+static const unsigned char t229[] = {
 #embed "../../../Templates/scripts/main.js"
 };
-static const unsigned char t231[] = {
+static const unsigned char t230[] = {
 #embed "../../../Templates/scripts/map.js"
 };
-static const unsigned char t232[] = {
+static const unsigned char t231[] = {
 #embed "../../../Templates/scripts/map/crowd.js"
 };
-static const unsigned char t233[] = {
+static const unsigned char t232[] = {
 #embed "../../../Templates/scripts/map/donut.js"
 };
-static const unsigned char t234[] = {
+static const unsigned char t233[] = {
 #embed "../../../Templates/scripts/map/filters.js"
 };
-static const unsigned char t235[] = {
+static const unsigned char t234[] = {
 #embed "../../../Templates/scripts/map/keeping.js"
 };
-static const unsigned char t236[] = {
+static const unsigned char t235[] = {
 #embed "../../../Templates/scripts/map/lines.js"
 };
-static const unsigned char t237[] = {
+static const unsigned char t236[] = {
 #embed "../../../Templates/scripts/map/live.js"
 };
-static const unsigned char t238[] = {
+static const unsigned char t237[] = {
 #embed "../../../Templates/scripts/map/panel.js"
 };
-static const unsigned char t239[] = {
+static const unsigned char t238[] = {
 #embed "../../../Templates/scripts/map/preview.js"
 };
-static const unsigned char t240[] = {
+static const unsigned char t239[] = {
 #embed "../../../Templates/scripts/map/quiet.js"
 };
-static const unsigned char t241[] = {
+static const unsigned char t240[] = {
 #embed "../../../Templates/scripts/map/reports.js"
 };
-static const unsigned char t242[] = {
+static const unsigned char t241[] = {
 #embed "../../../Templates/scripts/map/world.js"
 };
-static const unsigned char t243[] = {
+static const unsigned char t242[] = {
 #embed "../../../Templates/scripts/muting.js"
 };
-static const unsigned char t244[] = {
+static const unsigned char t243[] = {
 #embed "../../../Templates/scripts/notice.js"
 };
-static const unsigned char t245[] = {
+static const unsigned char t244[] = {
 #embed "../../../Templates/scripts/offline.js"
 };
-static const unsigned char t246[] = {
+static const unsigned char t245[] = {
 #embed "../../../Templates/scripts/onboarding.js"
 };
-static const unsigned char t247[] = {
+static const unsigned char t246[] = {
 #embed "../../../Templates/scripts/own/articles.js"
 };
-static const unsigned char t248[] = {
+static const unsigned char t247[] = {
 #embed "../../../Templates/scripts/own/books.js"
 };
-static const unsigned char t249[] = {
+static const unsigned char t248[] = {
 #embed "../../../Templates/scripts/own/charts.js"
 };
-static const unsigned char t250[] = {
+static const unsigned char t249[] = {
 #embed "../../../Templates/scripts/own/choosing.js"
 };
-static const unsigned char t251[] = {
+static const unsigned char t250[] = {
 #embed "../../../Templates/scripts/own/continue.js"
 };
-static const unsigned char t252[] = {
+static const unsigned char t251[] = {
 #embed "../../../Templates/scripts/own/desk-order.js"
 };
-static const unsigned char t253[] = {
+static const unsigned char t252[] = {
 #embed "../../../Templates/scripts/own/discovering.js"
 };
-static const unsigned char t254[] = {
+static const unsigned char t253[] = {
 #embed "../../../Templates/scripts/own/epub.js"
 };
-static const unsigned char t255[] = {
+static const unsigned char t254[] = {
 #embed "../../../Templates/scripts/own/exports.js"
 };
-static const unsigned char t256[] = {
+static const unsigned char t255[] = {
 #embed "../../../Templates/scripts/own/figures.js"
 };
-static const unsigned char t257[] = {
+static const unsigned char t256[] = {
 #embed "../../../Templates/scripts/own/follow-button.js"
 };
-static const unsigned char t258[] = {
+static const unsigned char t257[] = {
 #embed "../../../Templates/scripts/own/follow-menu.js"
 };
-static const unsigned char t259[] = {
+static const unsigned char t258[] = {
 #embed "../../../Templates/scripts/own/looks.js"
 };
-static const unsigned char t260[] = {
+static const unsigned char t259[] = {
 #embed "../../../Templates/scripts/own/marks.js"
 };
-static const unsigned char t261[] = {
+static const unsigned char t260[] = {
 #embed "../../../Templates/scripts/own/naming.js"
 };
-static const unsigned char t262[] = {
+static const unsigned char t261[] = {
 #embed "../../../Templates/scripts/own/order.js"
 };
-static const unsigned char t263[] = {
+static const unsigned char t262[] = {
 #embed "../../../Templates/scripts/own/pills.js"
 };
-static const unsigned char t264[] = {
+static const unsigned char t263[] = {
 #embed "../../../Templates/scripts/own/placing.js"
 };
-static const unsigned char t265[] = {
+static const unsigned char t264[] = {
 #embed "../../../Templates/scripts/own/presets.js"
 };
-static const unsigned char t266[] = {
+static const unsigned char t265[] = {
 #embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
-static const unsigned char t267[] = {
+static const unsigned char t266[] = {
 #embed "../../../Templates/scripts/own/shared.js"
 };
-static const unsigned char t268[] = {
+static const unsigned char t267[] = {
 #embed "../../../Templates/scripts/own/shelving.js"
 };
-static const unsigned char t269[] = {
+static const unsigned char t268[] = {
 #embed "../../../Templates/scripts/own/trends.js"
 };
-static const unsigned char t270[] = {
+static const unsigned char t269[] = {
 #embed "../../../Templates/scripts/own/words.js"
 };
-static const unsigned char t271[] = {
+static const unsigned char t270[] = {
 #embed "../../../Templates/scripts/own/yours.js"
 };
-static const unsigned char t272[] = {
+static const unsigned char t271[] = {
 #embed "../../../Templates/scripts/own/zip.js"
 };
-static const unsigned char t273[] = {
+static const unsigned char t272[] = {
 #embed "../../../Templates/scripts/page.js"
 };
-static const unsigned char t274[] = {
+static const unsigned char t273[] = {
 #embed "../../../Templates/scripts/pictures.js"
 };
-static const unsigned char t275[] = {
+static const unsigned char t274[] = {
 #embed "../../../Templates/scripts/reading.js"
 };
-static const unsigned char t276[] = {
+static const unsigned char t275[] = {
 #embed "../../../Templates/scripts/saved.js"
 };
-static const unsigned char t277[] = {
+static const unsigned char t276[] = {
 #embed "../../../Templates/scripts/search/answers.js"
 };
-static const unsigned char t278[] = {
+static const unsigned char t277[] = {
 #embed "../../../Templates/scripts/search/card.js"
 };
-static const unsigned char t279[] = {
+static const unsigned char t278[] = {
 #embed "../../../Templates/scripts/search/dates.js"
+};
+static const unsigned char t279[] = {
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t280[] = {
 #embed "../../../Templates/scripts/search/durations.js"
@@ -1252,120 +1252,120 @@ static const pulse_template entries[] = {
     {"parts/map.html", t163, sizeof t163},
     {"parts/masthead.html", t164, sizeof t164},
     {"parts/more.md", t165, sizeof t165},
-    {"parts/new.md", t166, sizeof t166},
-    {"parts/own-ways.html", t167, sizeof t167},
-    {"parts/page-controls.html", t168, sizeof t168},
-    {"parts/part-ways.html", t169, sizeof t169},
-    {"parts/part-ways.md", t170, sizeof t170},
-    {"parts/pattern-head.md", t171, sizeof t171},
-    {"parts/pattern.html", t172, sizeof t172},
-    {"parts/pulse.html", t173, sizeof t173},
-    {"parts/saved.html", t174, sizeof t174},
-    {"parts/search-form.html", t175, sizeof t175},
-    {"parts/section-empty.md", t176, sizeof t176},
-    {"parts/section-head.md", t177, sizeof t177},
-    {"parts/section.html", t178, sizeof t178},
-    {"parts/settings.html", t179, sizeof t179},
-    {"parts/signals-list.md", t180, sizeof t180},
-    {"parts/signals.html", t181, sizeof t181},
-    {"parts/since.html", t182, sizeof t182},
-    {"parts/sources.html", t183, sizeof t183},
-    {"parts/sources.md", t184, sizeof t184},
-    {"parts/spark.html", t185, sizeof t185},
-    {"parts/story-bar.html", t186, sizeof t186},
-    {"parts/story-copies.md", t187, sizeof t187},
-    {"parts/story-country.md", t188, sizeof t188},
-    {"parts/story-figures.md", t189, sizeof t189},
-    {"parts/story-head.html", t190, sizeof t190},
-    {"parts/story-longest.md", t191, sizeof t191},
-    {"parts/story-map.html", t192, sizeof t192},
-    {"parts/story-rank.md", t193, sizeof t193},
-    {"parts/story-significance.html", t194, sizeof t194},
-    {"parts/story-span.md", t195, sizeof t195},
-    {"parts/story-summary.html", t196, sizeof t196},
-    {"parts/story-summary.md", t197, sizeof t197},
-    {"parts/story-title.md", t198, sizeof t198},
-    {"parts/story-witness.md", t199, sizeof t199},
-    {"parts/story-witnesses.html", t200, sizeof t200},
-    {"parts/story-words.md", t201, sizeof t201},
-    {"parts/strip.html", t202, sizeof t202},
-    {"parts/thread-line.md", t203, sizeof t203},
-    {"parts/thread-link.md", t204, sizeof t204},
-    {"parts/thread-span.md", t205, sizeof t205},
-    {"parts/thread-story.md", t206, sizeof t206},
-    {"parts/today-bar.html", t207, sizeof t207},
-    {"parts/tools.html", t208, sizeof t208},
-    {"parts/trends-list.md", t209, sizeof t209},
-    {"parts/trouble.html", t210, sizeof t210},
-    {"parts/trouble.md", t211, sizeof t211},
-    {"scripts/acts.js", t212, sizeof t212},
-    {"scripts/card.js", t213, sizeof t213},
-    {"scripts/cards.js", t214, sizeof t214},
-    {"scripts/chosen.js", t215, sizeof t215},
-    {"scripts/dates.js", t216, sizeof t216},
-    {"scripts/deep-link.js", t217, sizeof t217},
-    {"scripts/discover.js", t218, sizeof t218},
-    {"scripts/element.js", t219, sizeof t219},
-    {"scripts/filter-form.js", t220, sizeof t220},
-    {"scripts/filtering.js", t221, sizeof t221},
-    {"scripts/filters.js", t222, sizeof t222},
-    {"scripts/following.js", t223, sizeof t223},
-    {"scripts/gallery.js", t224, sizeof t224},
-    {"scripts/history.js", t225, sizeof t225},
-    {"scripts/insights.js", t226, sizeof t226},
-    {"scripts/keys.js", t227, sizeof t227},
-    {"scripts/keys/sheet.js", t228, sizeof t228},
-    {"scripts/language.js", t229, sizeof t229},
-    {"scripts/main.js", t230, sizeof t230},
-    {"scripts/map.js", t231, sizeof t231},
-    {"scripts/map/crowd.js", t232, sizeof t232},
-    {"scripts/map/donut.js", t233, sizeof t233},
-    {"scripts/map/filters.js", t234, sizeof t234},
-    {"scripts/map/keeping.js", t235, sizeof t235},
-    {"scripts/map/lines.js", t236, sizeof t236},
-    {"scripts/map/live.js", t237, sizeof t237},
-    {"scripts/map/panel.js", t238, sizeof t238},
-    {"scripts/map/preview.js", t239, sizeof t239},
-    {"scripts/map/quiet.js", t240, sizeof t240},
-    {"scripts/map/reports.js", t241, sizeof t241},
-    {"scripts/map/world.js", t242, sizeof t242},
-    {"scripts/muting.js", t243, sizeof t243},
-    {"scripts/notice.js", t244, sizeof t244},
-    {"scripts/offline.js", t245, sizeof t245},
-    {"scripts/onboarding.js", t246, sizeof t246},
-    {"scripts/own/articles.js", t247, sizeof t247},
-    {"scripts/own/books.js", t248, sizeof t248},
-    {"scripts/own/charts.js", t249, sizeof t249},
-    {"scripts/own/choosing.js", t250, sizeof t250},
-    {"scripts/own/continue.js", t251, sizeof t251},
-    {"scripts/own/desk-order.js", t252, sizeof t252},
-    {"scripts/own/discovering.js", t253, sizeof t253},
-    {"scripts/own/epub.js", t254, sizeof t254},
-    {"scripts/own/exports.js", t255, sizeof t255},
-    {"scripts/own/figures.js", t256, sizeof t256},
-    {"scripts/own/follow-button.js", t257, sizeof t257},
-    {"scripts/own/follow-menu.js", t258, sizeof t258},
-    {"scripts/own/looks.js", t259, sizeof t259},
-    {"scripts/own/marks.js", t260, sizeof t260},
-    {"scripts/own/naming.js", t261, sizeof t261},
-    {"scripts/own/order.js", t262, sizeof t262},
-    {"scripts/own/pills.js", t263, sizeof t263},
-    {"scripts/own/placing.js", t264, sizeof t264},
-    {"scripts/own/presets.js", t265, sizeof t265},
-    {"scripts/own/reading-by-hand.js", t266, sizeof t266},
-    {"scripts/own/shared.js", t267, sizeof t267},
-    {"scripts/own/shelving.js", t268, sizeof t268},
-    {"scripts/own/trends.js", t269, sizeof t269},
-    {"scripts/own/words.js", t270, sizeof t270},
-    {"scripts/own/yours.js", t271, sizeof t271},
-    {"scripts/own/zip.js", t272, sizeof t272},
-    {"scripts/page.js", t273, sizeof t273},
-    {"scripts/pictures.js", t274, sizeof t274},
-    {"scripts/reading.js", t275, sizeof t275},
-    {"scripts/saved.js", t276, sizeof t276},
-    {"scripts/search/answers.js", t277, sizeof t277},
-    {"scripts/search/card.js", t278, sizeof t278},
-    {"scripts/search/dates.js", t279, sizeof t279},
+    {"parts/own-ways.html", t166, sizeof t166},
+    {"parts/page-controls.html", t167, sizeof t167},
+    {"parts/part-ways.html", t168, sizeof t168},
+    {"parts/part-ways.md", t169, sizeof t169},
+    {"parts/pattern-head.md", t170, sizeof t170},
+    {"parts/pattern.html", t171, sizeof t171},
+    {"parts/pulse.html", t172, sizeof t172},
+    {"parts/saved.html", t173, sizeof t173},
+    {"parts/search-form.html", t174, sizeof t174},
+    {"parts/section-empty.md", t175, sizeof t175},
+    {"parts/section-head.md", t176, sizeof t176},
+    {"parts/section.html", t177, sizeof t177},
+    {"parts/settings.html", t178, sizeof t178},
+    {"parts/signals-list.md", t179, sizeof t179},
+    {"parts/signals.html", t180, sizeof t180},
+    {"parts/since.html", t181, sizeof t181},
+    {"parts/sources.html", t182, sizeof t182},
+    {"parts/sources.md", t183, sizeof t183},
+    {"parts/spark.html", t184, sizeof t184},
+    {"parts/story-bar.html", t185, sizeof t185},
+    {"parts/story-copies.md", t186, sizeof t186},
+    {"parts/story-country.md", t187, sizeof t187},
+    {"parts/story-figures.md", t188, sizeof t188},
+    {"parts/story-head.html", t189, sizeof t189},
+    {"parts/story-longest.md", t190, sizeof t190},
+    {"parts/story-map.html", t191, sizeof t191},
+    {"parts/story-rank.md", t192, sizeof t192},
+    {"parts/story-significance.html", t193, sizeof t193},
+    {"parts/story-span.md", t194, sizeof t194},
+    {"parts/story-summary.html", t195, sizeof t195},
+    {"parts/story-summary.md", t196, sizeof t196},
+    {"parts/story-title.md", t197, sizeof t197},
+    {"parts/story-witness.md", t198, sizeof t198},
+    {"parts/story-witnesses.html", t199, sizeof t199},
+    {"parts/story-words.md", t200, sizeof t200},
+    {"parts/strip.html", t201, sizeof t201},
+    {"parts/thread-line.md", t202, sizeof t202},
+    {"parts/thread-link.md", t203, sizeof t203},
+    {"parts/thread-span.md", t204, sizeof t204},
+    {"parts/thread-story.md", t205, sizeof t205},
+    {"parts/today-bar.html", t206, sizeof t206},
+    {"parts/tools.html", t207, sizeof t207},
+    {"parts/trends-list.md", t208, sizeof t208},
+    {"parts/trouble.html", t209, sizeof t209},
+    {"parts/trouble.md", t210, sizeof t210},
+    {"scripts/acts.js", t211, sizeof t211},
+    {"scripts/card.js", t212, sizeof t212},
+    {"scripts/cards.js", t213, sizeof t213},
+    {"scripts/chosen.js", t214, sizeof t214},
+    {"scripts/dates.js", t215, sizeof t215},
+    {"scripts/deep-link.js", t216, sizeof t216},
+    {"scripts/discover.js", t217, sizeof t217},
+    {"scripts/element.js", t218, sizeof t218},
+    {"scripts/filter-form.js", t219, sizeof t219},
+    {"scripts/filtering.js", t220, sizeof t220},
+    {"scripts/filters.js", t221, sizeof t221},
+    {"scripts/following.js", t222, sizeof t222},
+    {"scripts/gallery.js", t223, sizeof t223},
+    {"scripts/history.js", t224, sizeof t224},
+    {"scripts/insights.js", t225, sizeof t225},
+    {"scripts/keys.js", t226, sizeof t226},
+    {"scripts/keys/sheet.js", t227, sizeof t227},
+    {"scripts/language.js", t228, sizeof t228},
+    {"scripts/main.js", t229, sizeof t229},
+    {"scripts/map.js", t230, sizeof t230},
+    {"scripts/map/crowd.js", t231, sizeof t231},
+    {"scripts/map/donut.js", t232, sizeof t232},
+    {"scripts/map/filters.js", t233, sizeof t233},
+    {"scripts/map/keeping.js", t234, sizeof t234},
+    {"scripts/map/lines.js", t235, sizeof t235},
+    {"scripts/map/live.js", t236, sizeof t236},
+    {"scripts/map/panel.js", t237, sizeof t237},
+    {"scripts/map/preview.js", t238, sizeof t238},
+    {"scripts/map/quiet.js", t239, sizeof t239},
+    {"scripts/map/reports.js", t240, sizeof t240},
+    {"scripts/map/world.js", t241, sizeof t241},
+    {"scripts/muting.js", t242, sizeof t242},
+    {"scripts/notice.js", t243, sizeof t243},
+    {"scripts/offline.js", t244, sizeof t244},
+    {"scripts/onboarding.js", t245, sizeof t245},
+    {"scripts/own/articles.js", t246, sizeof t246},
+    {"scripts/own/books.js", t247, sizeof t247},
+    {"scripts/own/charts.js", t248, sizeof t248},
+    {"scripts/own/choosing.js", t249, sizeof t249},
+    {"scripts/own/continue.js", t250, sizeof t250},
+    {"scripts/own/desk-order.js", t251, sizeof t251},
+    {"scripts/own/discovering.js", t252, sizeof t252},
+    {"scripts/own/epub.js", t253, sizeof t253},
+    {"scripts/own/exports.js", t254, sizeof t254},
+    {"scripts/own/figures.js", t255, sizeof t255},
+    {"scripts/own/follow-button.js", t256, sizeof t256},
+    {"scripts/own/follow-menu.js", t257, sizeof t257},
+    {"scripts/own/looks.js", t258, sizeof t258},
+    {"scripts/own/marks.js", t259, sizeof t259},
+    {"scripts/own/naming.js", t260, sizeof t260},
+    {"scripts/own/order.js", t261, sizeof t261},
+    {"scripts/own/pills.js", t262, sizeof t262},
+    {"scripts/own/placing.js", t263, sizeof t263},
+    {"scripts/own/presets.js", t264, sizeof t264},
+    {"scripts/own/reading-by-hand.js", t265, sizeof t265},
+    {"scripts/own/shared.js", t266, sizeof t266},
+    {"scripts/own/shelving.js", t267, sizeof t267},
+    {"scripts/own/trends.js", t268, sizeof t268},
+    {"scripts/own/words.js", t269, sizeof t269},
+    {"scripts/own/yours.js", t270, sizeof t270},
+    {"scripts/own/zip.js", t271, sizeof t271},
+    {"scripts/page.js", t272, sizeof t272},
+    {"scripts/pictures.js", t273, sizeof t273},
+    {"scripts/reading.js", t274, sizeof t274},
+    {"scripts/saved.js", t275, sizeof t275},
+    {"scripts/search/answers.js", t276, sizeof t276},
+    {"scripts/search/card.js", t277, sizeof t277},
+    {"scripts/search/dates.js", t278, sizeof t278},
+    {"scripts/search/days.js", t279, sizeof t279},
     {"scripts/search/durations.js", t280, sizeof t280},
     {"scripts/search/form.js", t281, sizeof t281},
     {"scripts/search/groups.js", t282, sizeof t282},

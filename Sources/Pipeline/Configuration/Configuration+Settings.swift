@@ -116,7 +116,11 @@ extension Configuration {
             Setting(
                 optional: "postgres", \.database, .database, override: SettingOverride("--archive", "PULSE_ARCHIVE"),
                 "A PostgreSQL database that several machines share ([how](scale.md)). Passwords belong into `~/.pgpass` or "
-                    + "`PGPASSWORD`.")
+                    + "`PGPASSWORD`."),
+            Setting(
+                optional: "maxDays", \.archivedDays, .whole(8...36_500),
+                "How many days have a page that tells them; without it all that ever were. The address of one that is older "
+                    + "answers with its date and the ways on, and it tells the day again where this is raised."),
         ])
 
     private static let publishingSettings = SettingTable<Configuration>(

@@ -28,6 +28,8 @@ public struct Configuration: Sendable, Equatable {
     public var dataFolder: String
     /// The address of the PostgreSQL database that is the archive; nil for SQLite's file in the data folder.
     public var database: String?
+    /// So many days of the archive have a page of their own; nil where all that ever were have one.
+    public var archivedDays: Int?
     /// A folder of templates that stand in for the built-in ones of the same name.
     public var templates: String?
     /// Files of rules that stand in for the built-in ones.

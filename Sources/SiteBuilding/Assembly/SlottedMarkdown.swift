@@ -45,19 +45,17 @@ struct SlottedMarkdown {
     }
 }
 
-/// A slot for a card: `id` for the comment that marks it, `isBreaking` and `isNew` for the marks beside the card, `isThird` for
+/// A slot for a card: `id` for the comment that marks it, `isBreaking` for the mark beside the card, `isThird` for
 /// what stands behind the third story of a page.
 struct SlotView: TemplateView {
     let id: String
     var isBreaking = false
-    var isNew = false
     var isThird = false
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": id
         case "isBreaking": isBreaking
-        case "isNew": isNew
         case "isThird": isThird
         default: nil
         }

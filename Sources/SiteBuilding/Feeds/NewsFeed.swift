@@ -14,7 +14,7 @@ struct NewsFeed: Sendable {
     let language: String
     /// As they should be read.
     let entries: [FeedEntry]
-    /// When anything in the edition last changed; an empty feed has no other date to give.
+    /// When the archive began: a feed that holds nothing has not changed since.
     let fallback: Date
 
     var atomPath: String { stem + ".xml" }

@@ -1,17 +1,14 @@
 internal import Newsroom
 
-/// Why a story stands where it stands, in one line: `leads`, `publishers` ("5 publishers"), `countries`, `newest`, `weights`
+/// Why a story stands where it stands, in one line: `publishers` ("5 publishers"), `countries`, `newest`, `weights`
 /// (what its reports speak of).
 struct RankView: TemplateView {
-    let leads: Bool
     let publishers: LocalisedText
     let countries: LocalisedText?
     let newest: TimeView
     let weights: [LocalisedText]
 
-    /// - Parameter leads: whether the story is among the headlines.
-    init(_ rank: StoryRank, leads: Bool, shelf: CardShelf) {
-        self.leads = leads
+    init(_ rank: StoryRank, shelf: CardShelf) {
         publishers = shelf.words.wording("rank.publishers", counting: rank.publishers)
         countries = rank.countries > 1 ? shelf.words.wording("rank.countries", counting: rank.countries) : nil
         newest = TimeView(
@@ -24,7 +21,6 @@ struct RankView: TemplateView {
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "leads": leads
         case "publishers": publishers
         case "countries": countries
         case "newest": newest

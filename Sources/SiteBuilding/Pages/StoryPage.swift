@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot),
 /// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
-/// (`StoryDepthView`), `summary`, `count`, `news` (what is new since the last edition), `span` (its first and its latest
+/// (`StoryDepthView`), `summary`, `count`, `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
 /// `previous` and `next` (links), `isLeadTold` (whether the summary holds the lead's words).
 struct StoryPage: TemplateView {
@@ -18,7 +18,6 @@ struct StoryPage: TemplateView {
     let count: LocalisedText
     let first: TimeView
     let latest: TimeView
-    let news: LocalisedText?
     let earlier: [StoryLinkView]
     let related: [StoryLinkView]
     let thread: ThreadLinkView?
@@ -72,10 +71,6 @@ struct StoryPage: TemplateView {
         earlier = file.earlier.map { StoryLinkView($0, shelf: shelf) }
         related = file.related.map { StoryLinkView($0, shelf: shelf) }
         thread = file.thread.map { ThreadLinkView($0, shelf: shelf) }
-        news = file.news.map { news in
-            news.isWholeStory
-                ? shelf.words.wording("news.whole") : shelf.words.wording("news", counting: news.articles.count)
-        }
     }
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -88,7 +83,6 @@ struct StoryPage: TemplateView {
         case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth
         case "timeline": timeline
-        case "news": news
         case "rank": rank
         case "witnesses": witnesses.groups
         case "isInternational": witnesses.isInternational

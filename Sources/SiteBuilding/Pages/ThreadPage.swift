@@ -23,8 +23,7 @@ struct ThreadPage: TemplateView {
     private let latest: TimeView
     private let days: [Day]
 
-    /// - Parameter news: the stories with news since the edition before.
-    init(_ thread: StoryThread, news: Set<Story.ID>, shelf: CardShelf) {
+    init(_ thread: StoryThread, shelf: CardShelf) {
         self.thread = thread
         count = shelf.words.wording("stories", counting: thread.stories.count)
         first = TimeView(thread.stories.map(\.latest).min() ?? thread.latest, shelf: shelf)
@@ -33,8 +32,7 @@ struct ThreadPage: TemplateView {
         for link in thread.stories {
             let day = shelf.clock.dayView(link.latest)
             if days.last?.day != day { days.append(Day(day: day, stories: [])) }
-            days[days.count - 1].stories.append(
-                ThreadStoryView(link, isNew: news.contains(link.story), shelf: shelf))
+            days[days.count - 1].stories.append(ThreadStoryView(link, shelf: shelf))
         }
         self.days = days
     }
@@ -52,16 +50,14 @@ struct ThreadPage: TemplateView {
     }
 }
 
-/// A story in the timeline of a running story: what `StoryLinkView` has, `id`, `publishers` (how many), `isNew`.
+/// A story in the timeline of a running story: what `StoryLinkView` has, `id`, `publishers` (how many).
 struct ThreadStoryView: TemplateView {
     private let id: Story.ID
     private let link: StoryLinkView
     private let publishers: LocalisedText?
-    private let isNew: Bool
 
-    init(_ link: StoryLink, isNew: Bool, shelf: CardShelf) {
+    init(_ link: StoryLink, shelf: CardShelf) {
         id = link.story
-        self.isNew = isNew
         publishers = link.publishers.map { shelf.words.wording("sources", counting: $0) }
         self.link = StoryLinkView(link, shelf: shelf)
     }
@@ -70,7 +66,6 @@ struct ThreadStoryView: TemplateView {
         switch name {
         case "id": id
         case "publishers": publishers
-        case "isNew": isNew
         default: link.child(named: name)
         }
     }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// An article in a story's timeline: `id` (of its slot), `isNew`, and `copies`: links to others that tell the same in nearly the same
+/// An article in a story's timeline: `id` (of its slot), and `copies`: links to others that tell the same in nearly the same
 /// words (`isLast` on the last).
 struct TimelineEntry: TemplateView {
     let slot: SlotView
@@ -12,12 +12,10 @@ struct TimelineEntry: TemplateView {
     static func entries(of file: StoryFile, copies: [Article.ID: [Article.ID]]) -> [TimelineEntry] {
         let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let folded = Set(copies.values.joined())
-        let news = Set(file.news?.articles ?? [])
         return file.briefs.filter { !folded.contains($0.id) }.map { brief in
             let again = (copies[brief.id] ?? []).compactMap { briefs[$0] }
             return TimelineEntry(
-                slot: SlotView(
-                    id: brief.slot, isNew: news.contains(brief.id) || again.contains { news.contains($0.id) }),
+                slot: SlotView(id: brief.slot),
                 copies: again.enumerated().map { index, copy in
                     SummaryView.SourceView(
                         link: LinkView(name: copy.source.name, address: LinkAddress.safe(copy.article.url)),

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a reader's own front page is ordered by (`search/ranks.json`): of each article of the search index, in the same order,
+/// What a reader's own front page is ordered by (`search/ranks.json`): of each article of the search index, in the order in which `days.js` puts them,
 /// the weight of its story, and which story and which language it is of. The search itself does without, and loads none of it.
 struct SearchRanks: Encodable {
     /// The newest moment that the edition knows, in minutes since 1970.
@@ -13,11 +13,13 @@ struct SearchRanks: Encodable {
     let story: [Int]
     /// By these numbers the beginning of the name of a story's page; empty where it has none.
     let stories: [String]
+    /// The first eight digits of each one's id, one after the other: an article's address names it by its id.
+    let ids: String
     /// A thousandth of the greatest weight is 1. A story without a report has none.
     let weight: [Int]
 
-    init(_ edition: Edition, shelf: CardShelf) {
-        let briefs = edition.archive
+    init(_ edition: Edition, in search: SearchShelf, shelf: CardShelf) {
+        let briefs = search.inOrder
         moment = Int((edition.moment.timeIntervalSince1970 / 60).rounded(.down))
         var languages = Numbering<String>()
         language = briefs.map { $0.languageCode.isEmpty ? -1 : languages.number(of: $0.languageCode) }
@@ -30,6 +32,7 @@ struct SearchRanks: Encodable {
                 String($0.prefix { $0 != "-" })
             } ?? ""
         }
+        ids = briefs.map { $0.id.prefix(8) }.joined()
         let greatest = edition.ranks.values.map(\.score).max() ?? 1
         weight = briefs.map { brief in
             edition.ranks[brief.story.id].map { Int((1000 * $0.score / greatest).rounded()) } ?? 0

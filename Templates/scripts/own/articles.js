@@ -113,8 +113,7 @@ export class Articles {
    * @param {number[]} chosen
    */
   drawers(chosen) {
-    const { drawers, digits } = this.index
-    const names = chosen.map((article) => drawers.slice(article * digits, (article + 1) * digits))
+    const names = chosen.map((article) => this.index.shelf(article).drawer)
     return [...new Set(names)].map((name) => `search/cards-${name}.json`)
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { address } from '../page.js'
+import { joined } from './days.js'
 import { add } from './hits.js'
 import { hasPhrase, phraseCandidates } from './holders.js'
 import { fold, wordsOf } from './text.js'
@@ -23,58 +24,61 @@ export function searchIndex() {
 }
 
 async function load() {
-  const answer = await fetch(address('search/index.json'))
-  if (!answer.ok) throw new Error(`the search index: ${answer.status}`)
   /** @type {SearchFile} */
-  const data = await answer.json()
-  if (data.format !== 2) throw new Error('the search index is of another version than this page')
-  return new SearchIndex(data)
+  const head = await fetched('search/index.json')
+  if (head.format !== 3) throw new Error('the search index is of another version than this page')
+  /** @type {SearchDay[]} */
+  const days = await Promise.all(head.days.map((day) => fetched(`search/${day}.json`)))
+  return new SearchIndex(head, days)
+}
+
+/** @param {string} path */
+async function fetched(path) {
+  const answer = await fetch(address(path))
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.json()
 }
 
 /** What a search is answered from. Articles are numbers, newest first. */
 export class SearchIndex {
-  /** @param {SearchFile} data */
-  constructor(data) {
-    this.zone = data.zone
-    this.grammar = data.grammar
-    this.topics = data.topics
-    this.sources = data.sources.map(({ name }) => name)
+  /**
+   * @param {SearchFile} head
+   * @param {SearchDay[]} days
+   */
+  constructor(head, days) {
+    const columns = joined(head, days)
+    this.zone = head.zone
+    this.grammar = head.grammar
+    this.topics = head.topics
+    this.sources = head.sources.map(({ name }) => name)
     /** As cards name them: the feeds' addresses. */
-    this.sourceIDs = data.sources.map(({ id }) => id)
-    this.places = data.places
-    this.source = data.source
-    this.topic = data.topic
-    this.place = data.place
-    this.titles = data.minutes.length ? data.titles.split('\n') : []
-    let minute = 0
-    /**
-     * Milliseconds since 1970.
-     * @type {number[]}
-     */
-    this.moments = data.minutes.map((value, index) => {
-      minute = index ? minute - value : value
-      return minute * 60_000
-    })
+    this.sourceIDs = head.sources.map(({ id }) => id)
+    this.places = columns.places
+    this.source = columns.source
+    this.topic = columns.topic
+    this.place = columns.place
+    this.titles = columns.titles
+    /** Milliseconds since 1970. */
+    this.moments = columns.moments
     this.sourceNames = this.sources.map((name) => wordsOf(fold(name)).join(' '))
     /** What else publishers go by: "wsj", "la times". */
     this.sourceAliases = this.sourceNames.map((name) => aliases(name, this.grammar.article ?? []))
-    this.drawers = data.drawers
-    this.digits = data.digits
+    this.shelf = columns.shelf
 
     // Folded in one go, for titles in one string fold ten times as fast as one by one.
     const folded = fold(this.titles.join('\n')).split('\n')
     /** With a space before and after each word, so that phrases are found by looking for text. */
-    this.foldedTitles = folded.map((title) => ` ${wordsOf(title).join(' ')} `)
+    this.foldedTitles = this.titles.length ? folded.map((title) => ` ${wordsOf(title).join(' ')} `) : []
     /** @type {Map<string, number[]>} */
     this.inTitles = new Map()
     for (const [article, title] of this.foldedTitles.entries()) {
       for (const word of title.trim().split(' ')) add(this.inTitles, word, article)
     }
-    /** The words of texts, sorted by UTF-16 units as the index has them, and for each its articles, read when it is asked for. */
-    this.textWords = data.words.split(' ')
-    this.postings = data.postings.split(' ')
+    /** The words of texts, sorted by UTF-16 units. */
+    this.textWords = columns.words
+    this.holdersOf = columns.articles
 
-    const inLanguages = countriesIn(data.languages)
+    const inLanguages = countriesIn(head.languages)
     /** Publishers, places and categories by the words of their names. */
     this.names = {
       source: named(
@@ -90,7 +94,7 @@ export class SearchIndex {
       ),
     }
     /** What a country's people are called, and the country itself, by each of these words. */
-    this.kindred = kindred(data.grammar, inLanguages)
+    this.kindred = kindred(head.grammar, inLanguages)
     /** @type {Map<string, Promise<SearchCard[]>>} */
     this.opened = new Map()
     /**
@@ -110,19 +114,15 @@ export class SearchIndex {
    * @returns {Promise<SearchCard | undefined>}
    */
   async card(article) {
-    const start = article * this.digits
-    const drawer = this.drawers.slice(start, start + this.digits)
+    const { drawer, place, story } = this.shelf(article)
     let opening = this.opened.get(drawer)
     if (!opening) {
-      opening = fetch(address(`search/cards-${drawer}.json`)).then((answer) =>
-        answer.ok ? answer.json() : Promise.reject(new Error(drawer)),
-      )
+      opening = fetched(`search/cards-${drawer}.json`)
       opening.catch(() => this.opened.delete(drawer))
       this.opened.set(drawer, opening)
     }
-    let rank = 0
-    for (let other = 0; other < article; other++) if (this.drawers.startsWith(drawer, other * this.digits)) rank++
-    return (await opening)[rank]
+    const card = (await opening)[place]
+    return card && { ...card, ...story }
   }
 
   /**
@@ -130,11 +130,7 @@ export class SearchIndex {
    * @param {number} number
    */
   articles(number) {
-    let article = 0
-    return this.postings[number].split(',').map((difference) => {
-      article += parseInt(difference, 36)
-      return article
-    })
+    return this.holdersOf(this.textWords[number])
   }
 
   /**

@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * The columns of all days as one, and what finds an article's card.
+ * @typedef {Awaited<ReturnType<typeof joined>>} Columns
+ */
+
+/**
+ * Articles lie in the files of the days on which they came, each with lists of its own. Here they are put in one order, the newest
+ * first, and all lists become those of the whole.
+ * @param {SearchFile} head
+ * @param {SearchDay[]} days in the order of `head.days`
+ */
+export function joined(head, days) {
+  const order = days
+    .flatMap((day, of) => {
+      let minute = 0
+      return day.minutes.map((more, number) => {
+        minute += more
+        return { of, number, minute }
+      })
+    })
+    // A day's own articles stand in the order in which they came.
+    .sort((a, b) => b.minute - a.minute || a.of - b.of || b.number - a.number)
+  /** Of each day: the numbers of its articles in the whole. */
+  const ranks = days.map((day) => new Uint32Array(day.minutes.length))
+  for (const [rank, { of, number }] of order.entries()) ranks[of][number] = rank
+
+  const titles = days.map((day) => (day.minutes.length ? day.titles.split('\n') : []))
+  const sources = new Map(head.sources.map(({ id }, number) => [id, number]))
+  const topics = new Map(head.topics.map(({ id }, number) => [id, number]))
+  const fragments = new Set(head.fragments)
+  /** @type {Map<string, number>} */
+  const places = new Map()
+  /** @type {SearchPlace[]} */
+  const allPlaces = []
+  const own = days.map((day) => ({
+    source: day.sources.map((id) => sources.get(id) ?? -1),
+    // A subcategory that is no more is its category.
+    topic: day.topics.map((id) => topics.get(id) ?? topics.get(id.split('/')[0]) ?? -1),
+    place: day.places.map((place) => {
+      const { fragment, ...rest } = place
+      const key = JSON.stringify(place)
+      const known = places.get(key)
+      if (known !== undefined) return known
+      places.set(key, allPlaces.length)
+      return allPlaces.push(fragments.has(fragment) ? place : rest) - 1
+    }),
+  }))
+  /** @param {'source' | 'topic' | 'place'} name */
+  const column = (name) => order.map(({ of, number }) => own[of][name][days[of][name][number]] ?? -1)
+  return {
+    titles: order.map(({ of, number }) => titles[of][number]),
+    moments: order.map(({ minute }) => minute * 60_000),
+    source: column('source'),
+    topic: column('topic'),
+    place: column('place'),
+    places: allPlaces,
+    ...joinedWords(days, ranks),
+    /** @param {number} article */
+    shelf: (article) => {
+      const { of, number } = order[article]
+      const story = days[of].stories[days[of].story[number]]
+      return {
+        drawer: `${head.days[of]}-${Math.floor(number / head.drawer)}`,
+        place: number % head.drawer,
+        story: story && { story: story.name, publishers: story.publishers },
+      }
+    },
+  }
+}
+
+/**
+ * The words of all days, sorted, and for each its articles, which are read when it is asked for.
+ * @param {SearchDay[]} days
+ * @param {Uint32Array[]} ranks
+ */
+function joinedWords(days, ranks) {
+  /** @type {Map<string, [day: number, postings: string][]>} */
+  const all = new Map()
+  for (const [of, day] of days.entries()) {
+    if (!day.words) continue
+    const postings = day.postings.split(' ')
+    for (const [number, word] of day.words.split(' ').entries()) {
+      const held = all.get(word)
+      if (held) held.push([of, postings[number]])
+      else all.set(word, [[of, postings[number]]])
+    }
+  }
+  const words = [...all.keys()].sort()
+  /** @param {string} word */
+  const articles = (word) =>
+    (all.get(word) ?? [])
+      .flatMap(([of, postings]) => {
+        let number = 0
+        return postings.split(',').map((difference) => {
+          number += parseInt(difference, 36)
+          return ranks[of][number]
+        })
+      })
+      .sort((a, b) => a - b)
+  return { words, articles }
+}
