@@ -89,7 +89,9 @@ extension Deduplicator {
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
-        return gathering.grown(linkage.groups()).map { group in
+        let corroboration = Corroboration(
+            articles, kinds: kinds, sources: sources, pairs: pairs, similarity: settings.similarity)
+        return corroboration.parted(gathering.grown(linkage.groups())).map { group in
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,
                 centralities: gathering.centralities(of: group)
