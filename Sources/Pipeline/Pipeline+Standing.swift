@@ -65,7 +65,9 @@ extension PipelinePart {
 }
 
 /// Whether a site of a moment may still stand.
-private func isRecent(_ moment: Date, at now: Date) -> Bool { moment <= now && now.timeIntervalSince(moment) < 6 * 3_600 }
+private func isRecent(_ moment: Date, at now: Date) -> Bool {
+    moment <= now && now.timeIntervalSince(moment) < 6 * 3_600
+}
 
 extension FetchRound {
     /// Whether no feed has brought anything, and none fails that did not before.

@@ -53,9 +53,8 @@ struct SitePlan: Sendable {
             path: names.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
                 file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
-                rank: edition.ranks[file.story.id].map { rank in
-                    RankView(rank, leads: edition.headlines.contains { $0.story.id == file.story.id }, shelf: shelf)
-                }, beside: beside ?? (nil, nil), shelf: shelf),
+                rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, beside: beside ?? (nil, nil),
+                shelf: shelf),
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             category: file.lead.topic.category)

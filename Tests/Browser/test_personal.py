@@ -57,7 +57,9 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     assert [s['title'] for s in saved] == [title]
     browser.open(address + 'saved.html')
     wait(browser, f'document.querySelector("#saved h3")?.textContent === {json.dumps(title)}')
-    rels = f'[...document.querySelectorAll("#saved .card a")].filter(a => !a.href.startsWith("{address}")).map(a => a.rel)'
+    rels = (
+        f'[...document.querySelectorAll("#saved .card a")].filter(a => !a.href.startsWith("{address}")).map(a => a.rel)'
+    )
     assert set(browser.evaluate(rels)) == {'noopener noreferrer'}
     # The file that the page hands out is the file that it takes back.
     browser.driver.execute_script(

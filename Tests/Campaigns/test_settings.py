@@ -101,7 +101,11 @@ def other(name, value):
         return low
     # Settings that count things say so by being whole.
     half = default // 2 if value['type'] == 'integer' else default / 2
-    return next(number for number in (half, default * 2, default + 1, default - 1) if low <= number <= high and number != default)
+    return next(
+        number
+        for number in (half, default * 2, default + 1, default - 1)
+        if low <= number <= high and number != default
+    )
 
 
 ALL = {'.'.join(path): value for path, value in properties(SCHEMA) if path[0] not in TABLES_BESIDES}
@@ -181,7 +185,9 @@ def test_a_changed_file_of_rules_counts_though_its_name_stays(world, tmp_path, n
         rules['rules'] = rules['rules'][1::2]
         file.write_text(json.dumps(rules))
     else:
-        file.write_text(''.join(line for number, line in enumerate(lines) if number % 5 or not line.strip() or line[0] in '#['))
+        file.write_text(
+            ''.join(line for number, line in enumerate(lines) if number % 5 or not line.strip() or line[0] in '#[')
+        )
     cold = anew(world, tmp_path / 'cold')
     assert world.build(1).status in PUBLISHED
     assert world.site() == cold, difference(world.site(), cold)

@@ -19,14 +19,15 @@ struct ReservedNameTests {
     /// `SiteFileTests` shows that this is every page, file and folder of a site. They stand here once more, since a test
     /// that took them from the list would not miss one.
     private static let names = [
-        "404", "about", "archive", "article", "assets", "digest", "digest-email", "discover", "edition", "feeds",
+        "404", "about", "archive", "article", "assets", "digest", "digest-email", "discover", "edition", "explore",
+        "feeds",
         "following",
         "headlines", "history", "index", "insights",
         "llms", "manifest", "map", "more", "offline", "opensearch", "report", "robots", "saved", "search", "settings",
         "signals",
         "sitemap",
         "stories",
-        "threads", "widget", "worker",
+        "threads", "widget", "worker", "you",
     ]
 
     @Test("are these") func all() { #expect(SiteBuilder.reservedNames.sorted() == Self.names) }

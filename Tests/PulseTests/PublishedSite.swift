@@ -106,7 +106,7 @@ struct PublishedSite {
 
     private static func cards(in html: String, of page: String) -> [Card] {
         let tag =
-            /<(?<name>article|div) class="(?<kind>card|card hero|account|line|rank)" data-id="(?<id>[0-9a-f]+)"(?<rest>[^>]*)>/
+            /<(?<name>article|div) class="(?<kind>card|card hero|account|line|rank)"(?: id="[0-9a-f]+")? data-id="(?<id>[0-9a-f]+)"(?<rest>[^>]*)>/
         let stretch = /<section class="stretch" id="(?<id>[a-z-]+)">/
         let sections = html.matches(of: stretch)
         let ends = html.ranges(of: "</section>").map(\.lowerBound)

@@ -77,7 +77,8 @@ import Testing
         // 14:30 and an hour earlier, on the same day.
         let drawers = files.keys.filter { $0.contains("cards") }
         let others = Set(files.keys).subtracting(drawers)
-        #expect(others == ["search/2025-03-05-2.json", "search/2025-03-05.json", "search/index.json"])
+        #expect(
+            others == ["search/2025-03-05-2.json", "search/2025-03-05.json", "search/index.json", "search/ranks.json"])
         #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 6)
         #expect(drawers.count == 31)
         var seen: Set<String> = []
@@ -101,10 +102,10 @@ import Testing
         }
         later.archive += before.archive
         let (old, new) = (try Self.files(of: before), try Self.files(of: later))
-        #expect(old.keys.count == 10)
+        #expect(old.keys.count == 11)
         let changed = old.filter { new[$0.key] != $0.value }.keys
-        #expect(Set(changed) == ["search/index.json"])
-        #expect(new.keys.count == 19)
+        #expect(Set(changed) == ["search/index.json", "search/ranks.json"])
+        #expect(new.keys.count == 20)
     }
 
     @Test func nothingKnownStillMakesAnIndex() throws {

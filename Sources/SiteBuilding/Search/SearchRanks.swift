@@ -33,7 +33,8 @@ struct SearchRanks: Encodable {
             } ?? ""
         }
         ids = briefs.map { $0.id.prefix(8) }.joined()
-        let greatest = edition.ranks.values.map(\.score).max() ?? 1
+        // Of an edition long past nothing weighs anything.
+        let greatest = max(edition.ranks.values.map(\.score).max() ?? 1, .leastNormalMagnitude)
         weight = briefs.map { brief in
             edition.ranks[brief.story.id].map { Int((1000 * $0.score / greatest).rounded()) } ?? 0
         }

@@ -59,9 +59,9 @@ function like(index, word) {
   for (const [other, articles] of index.inTitles) consider(other, articles.length * 3)
   for (const field of /** @type {const} */ (['place', 'source', 'topic']))
     for (const other of index.names[field].keys()) consider(other, 1)
-  for (const [number, other] of index.textWords.entries()) {
+  for (const other of index.textWords) {
     if (Math.abs(other.length - word.length) > most) continue
-    consider(other, (index.postings[number].length + 1) >> 1)
+    consider(other, index.holdersOf(other).length)
   }
   return [...found.values()].sort((a, b) => a.distance - b.distance || b.common - a.common).slice(0, tried)
 }
