@@ -25,6 +25,7 @@ OTHERS = {
     'categories.narrowerThan': 'sports',
     'categories.subcategories': [{'id': 'rail', 'name': 'Rail', 'keywords': ['tram']}],
     'categories': [{'id': 'news', 'name': 'News', 'general': True}],
+    'editions.colour': '#225588',
     'editions.categories': [{'id': 'port', 'name': 'Port', 'keywords': ['strike', 'port']}],
     'editions.filter': {'keywords': ['museum']},
     'editions.id': 'shore',
@@ -33,14 +34,21 @@ OTHERS = {
     'editions': [],
     'fetching.allowedHosts': ['127.0.0.1', 'localhost'],
     'fetching.deadline': 600,
+    'fetching.proxy': 'none',
     'fetching.userAgent': 'Another/1.0',
     'site.address': 'https://briefing.example/world/',
+    'site.colour': '#882255',
+    'site.editionTimes': ['06:00', '18:00'],
     'site.language': 'pt',
     'site.tagline': 'Nothing else',
     'site.timeZone': 'Asia/Tokyo',
     'site.title': 'Another Trial',
     'sources.category': 'sports',
     'sources.country': 'PT',
+    'sources.drop': ['strike'],
+    'sources.keep': ['port', 'tram'],
+    'sources.proxy': 'none',
+    'sources.userAgent': 'Another/1.0',
     'sources.editions': ['coast'],
     'sources.id': 'mine',
     'sources.language': 'es',
@@ -51,8 +59,9 @@ OTHERS = {
     'templates': 'Templates',
     **{setting: f'Rules/{name}' for setting, name in RULES.items()},
 }
-# Where the archive is (the tests with PostgreSQL compare bytes), how a site is put in its place, what happens to it afterwards.
-TABLES_BESIDES = {'archive', 'publish', 'publishing'}
+# Where the archive is (the tests with PostgreSQL compare bytes), how a site is put in its place, what happens to it afterwards and
+# who is told; and what stands in further files (IncludeTests).
+TABLES_BESIDES = {'archive', 'include', 'mail', 'monitoring', 'publish', 'publishing'}
 # What makes no other site of the same news, or is another site altogether.
 BESIDES = {
     '$schema',
@@ -61,6 +70,9 @@ BESIDES = {
     'output',
     'editions.fallback',  # only with categories of its own, and
     'editions.picks',  # these are tried with them
+    'sources.headers',  # what servers are told in secret: SourceMannersTests
+    'sources.login.environment',
+    'sources.login.file',
     'sources.feed',  # another feed: test_edits.py
     'sources',
     'summaries.server',  # needs a server

@@ -87,7 +87,7 @@ import Testing
             .first { $0.path == "headlines.html" }
         #expect(
             with?.text.contains(
-                #"<img src="https://pictures.example/flood.jpg?w=1&amp;h=2" alt="" width="640" height="360" loading="lazy" decoding="async" referrerpolicy="no-referrer">"#
+                #"<img src="https://pictures.example/flood.jpg?w=1&amp;h=2" alt="" width="640" height="360" fetchpriority="high" decoding="async" referrerpolicy="no-referrer">"#
             ) == true)
         #expect(with?.text.contains("img-src 'self' data: https: http:;") == true)
     }

@@ -37,11 +37,9 @@ import Testing
             ("feeds/headlines.json", ""),
         ]
         for (path, end) in places {
-            var text = Self.plain(try #require(pages[path]))
-            if !end.isEmpty {
-                text = String(text[..<(text.firstRange(of: Self.plain(end))?.lowerBound ?? text.endIndex)])
-            }
-            var rest = text[...]
+            var text = try #require(pages[path])
+            if let beyond = end.isEmpty ? nil : text.firstRange(of: end) { text = String(text[..<beyond.lowerBound]) }
+            var rest = Self.plain(text)[...]
             for title in titles {
                 let found = try #require(rest.firstRange(of: Self.plain(title)), "\(path): \(title)")
                 rest = rest[found.upperBound...]

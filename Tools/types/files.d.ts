@@ -128,7 +128,7 @@ interface SearchCard {
 
 /** `search/ranks.json` (`SearchRanks.swift` says what stands where): of each article of `search/index.json` in the same order. */
 interface RanksFile {
-  /** Of the edition, in minutes since 1970. */
+  /** When the newest article came, in minutes since 1970. */
   moment: number
   languages: string[]
   /** A place in `languages`, or -1. */

@@ -17,7 +17,7 @@ struct FeedPlan: Sendable {
         self.edition = edition
         self.shelf = shelf
         let first = edition.days.first.flatMap { try? Date($0.id + "T00:00:00Z", strategy: .iso8601) }
-        beginning = first ?? edition.moment
+        beginning = first ?? edition.archive.map(\.article.moment).max() ?? edition.moment
     }
 
     var makers: [ConcurrentRenderer.Maker] {

@@ -4,7 +4,7 @@ internal import Newsroom
 /// What a reader's own front page is ordered by (`search/ranks.json`): of each article of the search index, in the order in which `days.js` puts them,
 /// the weight of its story, and which story and which language it is of. The search itself does without, and loads none of it.
 struct SearchRanks: Encodable {
-    /// The newest moment that the edition knows, in minutes since 1970.
+    /// When the newest article came, in minutes since 1970.
     let moment: Int
     let languages: [String]
     /// Of each article a place in `languages`; -1 where nobody knows.
@@ -20,7 +20,8 @@ struct SearchRanks: Encodable {
 
     init(_ edition: Edition, in search: SearchShelf, shelf: CardShelf) {
         let briefs = search.inOrder
-        moment = Int((edition.moment.timeIntervalSince1970 / 60).rounded(.down))
+        let newest = briefs.first?.article.moment ?? edition.moment
+        moment = Int((newest.timeIntervalSince1970 / 60).rounded(.down))
         var languages = Numbering<String>()
         language = briefs.map { $0.languageCode.isEmpty ? -1 : languages.number(of: $0.languageCode) }
         self.languages = languages.all

@@ -52,7 +52,7 @@ export class Articles {
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
     this.ranks = ranks
-    /** Of the edition, in milliseconds since 1970. */
+    /** Of the newest article, in milliseconds since 1970. */
     this.moment = ranks.moment * 60_000
   }
 
