@@ -7,6 +7,9 @@ public struct FeedList: Sendable {
     /// A file that can be edited.
     private struct File: Sendable {
         let name: String
+        /// As the configuration names it.
+        let named: String
+        /// Where it lies: a link stays a link.
         let path: String
         let original: Data
         var text: ListText
@@ -34,16 +37,17 @@ public struct FeedList: Sendable {
         let kept = configuration.sources.indices.filter { configuration.sources[$0].feed != Self.placeholder }
         sources = kept.map { configuration.sources[$0] }
         places = kept.map { configuration.places[$0] }
-        // A link stays a link.
-        let file = URL(filePath: path).resolvingSymlinksInPath().path
-        files = [File(name: path, path: file, original: data, text: try ListText(data))]
+        files = [File(name: path, named: path, path: Self.real(path), original: data, text: try ListText(data))]
         for place in places where place.isEditable {
-            guard let other = place.path, !files.contains(where: { $0.path == other }),
+            guard let other = place.path, !files.contains(where: { $0.named == other }),
                 let data = FileManager.default.contents(atPath: other), let text = try? ListText(data)
             else { continue }
-            files.append(File(name: place.file, path: other, original: data, text: text))
+            files.append(
+                File(name: place.file, named: other, path: Self.real(other), original: data, text: text))
         }
     }
+
+    private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
     /// The file that a source stands in, as people call it.
     public func file(of source: Int) -> String { places[source].file }
@@ -90,13 +94,15 @@ public struct FeedList: Sendable {
         _ = try Configuration(
             reading: text.data, name: path, folder: URL(filePath: path).deletingLastPathComponent().path
         ) { path in
-            files.first { $0.path == path }?.text.data ?? FileManager.default.contents(atPath: path)
+            files.first { $0.named == path }?.text.data ?? FileManager.default.contents(atPath: path)
         }
     }
 
-    /// Writes what has changed, unless it would then be no configuration that can be used.
+    /// Writes what has changed, unless it would then be no configuration that can be used, or somebody else has changed a file
+    /// meanwhile: then the files are what they were. They are written one after the other, each in one go, so that where one
+    /// cannot be written those before it are new already.
     ///
-    /// - Throws: `ConfigurationError`, one line for each reason; then the files are what they were.
+    /// - Throws: `ConfigurationError`, one line for each reason.
     public func save() throws(ConfigurationError) {
         try check()
         let changed = files.filter { $0.text.data != $0.original }

@@ -33,7 +33,7 @@ public struct ImportPlan: Sendable {
     ) {
         self.list = list
         self.proposal = proposal
-        var names = list.map(\.name)
+        var names = SourceNames(taken: list.map(\.name))
         var known = Dictionary(list.map { (comparableAddress($0.feed), $0.name) }, uniquingKeysWith: { a, _ in a })
         let own = Set(known.keys)
         for subscription in subscriptions {
@@ -45,9 +45,9 @@ public struct ImportPlan: Sendable {
                 let feed = Feed(
                     format: "", title: subscription.title, url: subscription.site,
                     language: subscription.language.flatMap(SourceNames.languageTag))
-                let source = proposal.source(
+                var source = proposal.source(
                     for: FoundFeed(address: subscription.feed, feed: feed), taken: names, name: nil, category: home)
-                names.append(source.name)
+                source.name = names.take(source.name, at: source.feed)
                 known[address] = source.name
                 fate = .taken(source)
             }

@@ -29,7 +29,7 @@ public struct SourceProposal: Sendable {
     ///   - name: what the user calls it; nil for what it calls itself.
     ///   - category: as `category(called:)` gives it; nil for what its articles speak of.
     public func source(
-        for found: FoundFeed, taken: [String], name: String? = nil,
+        for found: FoundFeed, taken: SourceNames, name: String? = nil,
         category: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? = nil
     ) -> FeedSource {
         let known = shipped.first { comparableAddress($0.feed) == comparableAddress(found.address) }
@@ -37,7 +37,7 @@ public struct SourceProposal: Sendable {
         let site = known?.site ?? found.feed.url
         let language = known?.language ?? found.feed.language ?? guessedLanguage(of: found.feed)
         var source = FeedSource(
-            name: name ?? SourceNames(taken: taken).unused(known?.name ?? ownName(of: found), at: found.address),
+            name: name ?? taken.unused(known?.name ?? ownName(of: found), at: found.address),
             feed: found.address,
             site: site.flatMap { comparableAddress($0) == comparableAddress(found.address) ? nil : $0 },
             category: filed.category, subcategory: filed.subcategory, language: language)

@@ -42,7 +42,7 @@ public struct FetchSettings: Sendable, Equatable {
     /// does should not hang on a variable that nobody remembers. Behind a proxy, names are resolved by the proxy, so
     /// only private addresses written as numbers can be refused; `allowedHosts` are asked directly.
     public var proxy: String?
-    /// Hosts that are asked for without the proxy, as `NO_PROXY` names them.
+    /// Hosts that are asked for without that proxy, as `NO_PROXY` names them; a source's own proxy has its own.
     public var unproxied: [String]
     /// By source, where one is asked for in a way of its own.
     public var manners: [FeedSource.ID: FeedManners]

@@ -91,14 +91,8 @@ struct Request {
         return lines
     }
 
-    /// The lines that are for the feed's own server alone: not for another host, and not in the open where the feed's address
-    /// asks for TLS.
-    var ownLines: [String] {
-        guard let home else { return [] }
-        let address = trail.address
-        let isSecured = address.host == home.host && address.isSecure && !address.hasOwnPort
-        return address.origin == home.origin || isSecured ? manners.lines : []
-    }
+    /// The lines that are for the feed's own server alone.
+    var ownLines: [String] { home?.trusts(trail.address) == true ? manners.lines : [] }
 
     /// What it has cost; nil where nothing was asked.
     var cost: FeedCost? {

@@ -41,6 +41,10 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
+    /// `pulse serve --watch` builds at every save: what is half done goes to no target, and nobody is told of it.
+    @Flag(help: .hidden)
+    var preview = false
+
     @OptionGroup var voice: VerbosityOptions
 
     func run() async throws {
@@ -59,12 +63,12 @@ struct BuildCommand: AsyncParsableCommand {
         }
         let inEffect = configuration
         let reporter = try voice.reporter(for: configuration)
-        let watch = RunWatch(configuration, at: now)
-        watch.begin()
+        let watch = preview ? nil : RunWatch(configuration, at: now)
+        watch?.begin()
         let interruption = Interruption(tidy: {
             inEffect.noteInterruption()
             reporter.end()
-            watch.end()
+            watch?.end()
         })
         let report: Report
         do {
@@ -78,12 +82,12 @@ struct BuildCommand: AsyncParsableCommand {
         } catch {
             reporter.end()
             let line = error is HalfPublished ? "\(error)" : "nothing published: \(error)"
-            let unheard = watch.end(nil, seconds: reporter.seconds, status: .nothingPublished, troubles: [line])
-            throw CommandFailure(status: .nothingPublished, lines: [line] + unheard)
+            let unheard = watch?.end(nil, seconds: reporter.seconds, status: .nothingPublished, troubles: [line])
+            throw CommandFailure(status: .nothingPublished, lines: [line] + (unheard ?? []))
         }
         let summary = reporter.summarise(report, configuration: configuration)
         let handingOver = HandingOver(of: inEffect, environment: environment, at: now)
-        let unsent = handingOver.run(inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
+        let unsent = handingOver.run(preview ? [] : inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
         let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
         let forgotten = report.lapse.map {
             ["published, but not remembered, so that today's articles may be called new again: \($0)"]
@@ -94,8 +98,9 @@ struct BuildCommand: AsyncParsableCommand {
             : !unwritten.isEmpty
                 ? .notExported : !unsent.isEmpty ? .notHandedOn : report.isWell ? .well : .someFeedsFailed
         let problems = (forgotten ?? []) + unwritten + unsent
-        let unheard = watch.end(
-            report, seconds: reporter.seconds, status: ending, troubles: summary.newTroubles + problems)
+        let unheard =
+            watch?.end(report, seconds: reporter.seconds, status: ending, troubles: summary.newTroubles + problems)
+            ?? []
         if !(problems + unheard).isEmpty {
             throw CommandFailure(
                 status: problems.isEmpty ? .notExported : ending, lines: problems + unheard)

@@ -53,9 +53,9 @@ struct CheckCommand: AsyncParsableCommand {
         let checks = await FeedCheck.checks(of: configuration, at: now)
         let table = FeedCheckTable(checks, words: try Localisation.english())
         print(json ? table.json : table.text)
-        let fixed = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : []
-        if !json { for line in fixed { print(line.plainForTerminal) } }
-        let wrong = checks.filter { !$0.isWell && !(fix && $0.status == .moved) }
+        let moves = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : MovedFeeds.Outcome()
+        if !json { for line in moves.lines { print(line.plainForTerminal) } }
+        let wrong = checks.filter { !$0.isWell && !moves.fixed.contains($0.id) }
         if !wrong.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }
 }

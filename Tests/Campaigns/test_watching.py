@@ -1,6 +1,7 @@
 """`pulse serve --watch` builds again when something changes; `--lan` shows the site to the network, and only then."""
 
 import contextlib
+import json
 import re
 import socket
 import time
@@ -52,8 +53,49 @@ def test_pages_are_built_again_and_know_it(world):
         world.configure(site=world.settings['site'] | {'title': 'A Third Trial'})
         until(lambda: get(port, '/.pulse-watch') == '2')
         assert 'A Third Trial' in get(port, '/')
+        # Nor was any for a mistake that was put right.
+        assert len(world.publishers.asked) == asked
+        world.settings['sources'][0]['headers'] = [{'name': 'X-Edition', 'value': 'morning'}]
+        world.configure()
+        until(lambda: get(port, '/.pulse-watch') == '3')
+        # In another way than before.
+        assert len(world.publishers.asked) > asked
     # What is published knows nothing of it.
     assert not any(b'.pulse-watch' in content for content in world.site().values())
+
+
+def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):
+    more = world.folder / 'more.json'
+    right = json.dumps({'sources': world.settings['sources'][1:]})
+    more.write_text(right)
+    world.configure(sources=world.settings['sources'][:1], include=[{'file': 'more.json'}])
+    assert world.build(0).status == 0
+    asked = len(world.publishers.asked)
+    with serving(world, '--watch') as (process, _, port):
+        more.write_text('{"sources": [\n {]}')
+        until(lambda: 'more.json: line 2, column' in process.stderr.readline())
+        more.write_text(right + '\n')
+        until(lambda: get(port, '/.pulse-watch') == '1')
+        assert len(world.publishers.asked) == asked
+
+
+def test_what_is_half_done_is_handed_to_nobody(world):
+    assert world.build(0).status == 0
+    listener = f'http://127.0.0.1:{world.publishers.port}/health'
+    world.configure(
+        publish=[{'by': 'folder', 'to': 'www'}], monitoring={'healthcheck': listener, 'troubles': 'troubles.xml'}
+    )
+    with serving(world, '--watch') as (_, _, port):
+        world.configure(site=world.settings['site'] | {'title': 'Half A Tri'})
+        until(lambda: get(port, '/.pulse-watch') == '1')
+        assert 'Half A Tri' in get(port, '/')
+    assert not (world.folder / 'www').exists() and not (world.folder / 'troubles.xml').exists()
+    assert not [path for path in world.publishers.asked if path.startswith('/health')]
+    # The build that is meant hands on what a preview has made.
+    assert world.build(0, hours=2).status == 0
+    assert 'Half A Tri' in (world.folder / 'www' / 'index.html').read_text()
+    assert (world.folder / 'troubles.xml').exists()
+    assert [path for path in world.publishers.asked if path.startswith('/health')] == ['/health/start', '/health']
 
 
 def others():

@@ -28,6 +28,18 @@ struct ConfigurationTests {
         #expect(again == shipped)
     }
 
+    @Test("what --print-config prints holds no key", arguments: ["/key-1234", "/ping/key-1234?rid=1", "?key-1234"])
+    func keys(path: String) throws {
+        let file = #"""
+            {"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}],
+             "monitoring": {"healthcheck": "https://health.example:8443\#(path)"}}
+            """#
+        let configuration = try Configuration(reading: Data(file.utf8), name: "feeds.json", folder: "/news")
+        #expect(configuration.monitoring.healthcheck == "https://health.example:8443" + path)
+        #expect(configuration.json.contains(#""healthcheck" : "https://health.example:8443/***""#))
+        #expect(!configuration.json.contains("key-1234"))
+    }
+
     @Test("the shipped feeds.json holds what the README promises")
     func shipped() throws {
         let shipped = try Configuration(reading: Shipped.configuration, name: "feeds.json", folder: "/news")

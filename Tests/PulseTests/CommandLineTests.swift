@@ -104,6 +104,51 @@ struct CommandLineTests {
         }
     }
 
+    @Test(
+        "what a run lives from is neither published nor written over",
+        arguments: [
+            (["--output", "a"], "holds the file of a secret '"), (["--output", "b"], "holds the file of a secret '"),
+            (["--output", "c"], "holds the file of a secret '"), (["--output", "lists"], "holds the list of sources '"),
+            (["--output", "links"], "holds the list of sources '"),
+            (["--export", "a/login"], "--export: 'a/login' is the file of a secret; name another file"),
+            (["--metrics", "c/password"], "--metrics: 'c/password' is the file of a secret; name another file"),
+            (["--export", "lists/more.json"], "--export: 'lists/more.json' is the list of sources; name another file"),
+            (["--export", "lists/linked.json"], "--export: 'lists/linked.json' is the list of sources; name another"),
+            (["--metrics", "kinds.txt"], "--metrics: 'kinds.txt' is the file of rules; name another file"),
+            (["--export", "t.xml"], "--export: 't.xml' is the feed of troubles; name another file"),
+            (["--export", "x", "--metrics", "./x"], "--metrics: './x' is the file of --export; name another file"),
+        ])
+    func keptFiles(arguments: [String], expected: String) async throws {
+        try await withTemporaryFolder { folder in
+            func write(_ text: String, to name: String) throws {
+                let file = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            try write(
+                """
+                {"include": [{"file": "lists/more.json"}, {"file": "links/list.json"}], "kindRules": "kinds.txt",
+                 "monitoring": {"troubles": "t.xml"}, "mail": {"user": "ada", "password": {"file": "c/password"}},
+                 "sources": [{"name": "A", "feed": "https://a.example/", "category": "news", "login": {"file": "a/login"},
+                              "headers": [{"name": "X-Key", "file": "b/key"}]}]}
+                """, to: "feeds.json")
+            for (name, file) in [("B", "lists/more.json"), ("C", "lists/linked.json")] {
+                try write(
+                    #"{"sources": [{"name": "\#(name)", "feed": "https://a.example/\#(name)", "category": "news"}]}"#,
+                    to: file)
+            }
+            for name in ["a/login", "b/key", "c/password", "kinds.txt", "links/.keep"] { try write("x", to: name) }
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "links/list.json").path, withDestinationPath: "../lists/linked.json")
+            let before = try files(below: folder)
+            let ending = try await Tool(folder: folder).run(["build", "--offline"] + arguments)
+            #expect(ending.status == 2)
+            #expect(ending.errors.contains(expected), "\(ending.errors)")
+            #expect(try files(below: folder) == before)
+        }
+    }
+
     @Test("an output inside the data folder, or beside the archive, holds nothing that is private")
     func harmlessFolders() async throws {
         try await withTemporaryFolder { folder in

@@ -86,6 +86,41 @@ struct IncludeTests {
         }
     }
 
+    @Test("a list that is a link stays one, and the file that it leads to is changed")
+    func links() async throws {
+        try await withTemporaryFolder { folder in
+            let tool = Tool(folder: folder)
+            try Self.write(Self.settings(#"{"file": "radio.json"}"#), to: "feeds.json", in: folder)
+            try Self.write(Self.list, to: "kept/radio.json", in: folder)
+            let link = folder.appending(path: "radio.json").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept/radio.json")
+            let off = try await tool.run("disable", "harbour")
+            #expect(off.output == "disabled 'Harbour Radio' in radio.json\n", "\(off.errors)")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept/radio.json")
+            #expect(
+                try String(contentsOf: folder.appending(path: "kept/radio.json"), encoding: .utf8)
+                    == Self.list.replacing("\"news\" }", with: "\"news\", \"enabled\": false }"))
+        }
+    }
+
+    @Test("a feed that stands twice in a subscription list is taken once, whatever its spelling")
+    func twice() async throws {
+        try await withTemporaryFolder { folder in
+            let subscriptions = """
+                <opml version="2.0"><body><outline text="Blog" type="rss" xmlUrl="http://blog.example/feed"/>
+                <outline text="Blog" type="rss" xmlUrl="https://blog.example/feed/"/>
+                <outline text="Blog" type="rss" xmlUrl="https://blog.example/other"/>
+                <outline text="Blog" type="rss" xmlUrl="https://blog.example/third"/></body></opml>
+                """
+            try Self.write(Self.settings(#"{"file": "blogs.opml"}"#), to: "feeds.json", in: folder)
+            try Self.write(subscriptions, to: "blogs.opml", in: folder)
+            let table = try await Tool(folder: folder).run("list", "--json")
+            #expect(table.status == 0, "\(table.errors)")
+            let names = table.output.matches(of: /"name":"([^"]+)"/).map { String($0.output.1) }
+            #expect(names == ["Mine", "Blog", "Blog (blog.example)", "Blog (2)"], "\(table.output)")
+        }
+    }
+
     @Test(
         "a mistake in an included file is told with that file's name",
         arguments: [

@@ -20,10 +20,11 @@ public struct HealthCheck: Sendable {
 
     public init(address: String) { self.address = address }
 
-    /// Asks for the address; at most ten seconds.
+    /// Asks for the address.
     ///
+    /// - Parameter timeout: seconds that it may take.
     /// - Returns: why it was not heard, in a few words; nil when it was.
-    public func tell(_ event: Event) -> String? {
+    public func tell(_ event: Event, timeout: Double = 10) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             return "there is no memory for it"
         }
@@ -33,7 +34,7 @@ public struct HealthCheck: Sendable {
         pulse_set_string(handle, CURLOPT_PROXY, "")
         pulse_set_string(handle, CURLOPT_USERAGENT, FetchSettings().userAgent)
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
-        pulse_set_long(handle, CURLOPT_TIMEOUT_MS, 10_000)
+        pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
         pulse_on_body(handle, { _, size, count, _ in size * count }, nil)
         let code = curl_easy_perform(handle)
         guard code == CURLE_OK else { return String(cString: curl_easy_strerror(code)).lowercased() }

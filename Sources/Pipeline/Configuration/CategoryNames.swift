@@ -39,14 +39,26 @@ public struct CategoryNames: Sendable {
 
 /// Names of sources, of which each stands once.
 public struct SourceNames: Sendable {
-    private let taken: Set<String>
+    private var taken: Set<String>
 
     public init(taken names: [String]) { taken = Set(names.map { $0.lowercased() }) }
 
     /// The name, told apart from those that are taken.
     public func unused(_ name: String, at address: String) -> String {
-        let others = [name, "\(name) (\(Self.host(of: address)))"] + (2...99).map { "\(name) (\($0))" }
-        return others.first { !taken.contains($0.lowercased()) } ?? name
+        func isFree(_ name: String) -> Bool { !taken.contains(name.lowercased()) }
+        if isFree(name) { return name }
+        let hosted = "\(name) (\(Self.host(of: address)))"
+        if isFree(hosted) { return hosted }
+        var number = 2
+        while !isFree("\(name) (\(number))") { number += 1 }
+        return "\(name) (\(number))"
+    }
+
+    /// Takes a name as it is, or told apart from those that are taken.
+    public mutating func take(_ name: String, at address: String) -> String {
+        let name = unused(name, at: address)
+        taken.insert(name.lowercased())
+        return name
     }
 
     /// A name for what has none.

@@ -19,6 +19,9 @@ extension Configuration {
         checkSources(at: paths, in: name, &problems)
         for (path, source) in zip(paths, sources) { checkManners(of: source, at: path, &problems) }
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
+        if mail.password.isNamed, mail.user == nil {
+            problems.add("is missing; without it the server is told no password", at: file["mail"]["user"])
+        }
     }
 
     private func checkCategories(

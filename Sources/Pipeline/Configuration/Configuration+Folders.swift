@@ -2,18 +2,15 @@ internal import Foundation
 
 extension Configuration {
     /// Why the folders in effect cannot be used, a line each: everything in the output is published, so neither the data
-    /// folder nor the configuration file may lie there. Links are followed, and nothing has to exist yet.
+    /// folder nor the configuration file may lie there, nor a list, a secret or the feed of troubles. Links are followed, and
+    /// nothing has to exist yet.
     ///
     /// Rules and templates may: they hold nothing that the site does not show.
     ///
     /// - Parameter file: the configuration file's path, as the user named it.
     public func folderProblems(configuredBy file: String) -> [String] {
         let site = realPath(of: output)
-        let place = URL(filePath: file)
-        // A link to a file elsewhere is served as the file.
-        let files = [
-            realPath(of: place.deletingLastPathComponent().path) + "/" + place.lastPathComponent, realPath(of: file),
-        ]
+        let files = privateFiles(configuredBy: file)
         var lines: [String] = []
         func refuse(_ name: String, _ path: String) {
             lines.append(
@@ -21,26 +18,48 @@ extension Configuration {
                     + "another folder with --output or in the configuration, such as Output beside feeds.json")
         }
         if isInside(realPath(of: dataFolder), site) { refuse("data folder", dataFolder) }
-        if files.contains(where: { isInside($0, site) }) { refuse("configuration", file) }
-        for path in Set(places.compactMap(\.path)).sorted() where isInside(realPath(of: path), site) {
-            refuse("list of sources", path)
+        for (name, path) in files where realPlaces(of: path).contains(where: { isInside($0, site) }) {
+            refuse(name, path)
         }
-        if let path = monitoring.troubles, isInside(realPath(of: path), site) { refuse("feed of troubles", path) }
+        let kept = files + ruleFiles
+        for (flag, path) in [("--export", exportFile), ("--metrics", metricsFile)] {
+            if let path { lines += problems(ofWriting: path, by: flag, site: site, beside: kept) }
+        }
+        if let exportFile, let metricsFile, realPath(of: exportFile) == realPath(of: metricsFile) {
+            lines.append("--metrics: '\(metricsFile)' is the file of --export; name another file")
+        }
         return lines
-            + [("--export", exportFile), ("--metrics", metricsFile)].flatMap { flag, path in
-                path.map { problems(ofWriting: $0, by: flag, site: site, configuration: files) } ?? []
-            }
+    }
+
+    /// The files that nobody else may read, each with what it is.
+    private func privateFiles(configuredBy file: String) -> [(name: String, path: String)] {
+        var files = [(name: "configuration", path: file)]
+        for path in Set(places.compactMap(\.path)).sorted() { files.append(("list of sources", path)) }
+        for path in secretFiles { files.append(("file of a secret", path)) }
+        if let path = monitoring.troubles { files.append(("feed of troubles", path)) }
+        return files
+    }
+
+    /// The files of rules, which everybody may read.
+    private var ruleFiles: [(name: String, path: String)] {
+        var files: [(name: String, path: String)] = []
+        for path in [contextRules, categoryRules, kindRules, consequenceRules, significanceRules] {
+            if let path { files.append(("file of rules", path)) }
+        }
+        return files
     }
 
     /// Why a file that a flag names cannot be written where it should: it may stand in the place of no file that a run lives from, nor
     /// in the site, where the next run would find it to be nobody's.
     private func problems(
-        ofWriting file: String, by flag: String, site: String, configuration: [String]
+        ofWriting file: String, by flag: String, site: String, beside kept: [(name: String, path: String)]
     ) -> [String] {
         func refusal(_ reason: String) -> [String] { ["\(flag): '\(file)' \(reason)"] }
         let path = realPath(of: file)
         let files = FileManager.default
-        if configuration.contains(path) { return refusal("is the configuration; name another file") }
+        if let (name, _) = kept.first(where: { realPlaces(of: $0.path).contains(path) }) {
+            return refusal("is the \(name); name another file")
+        }
         if isInside(path, site) {
             return refusal("lies in the output, which every run replaces; name a file elsewhere")
         }
@@ -67,6 +86,12 @@ extension Configuration {
 private func isInside(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (URL(filePath: path).pathComponents, URL(filePath: folder).pathComponents)
     return path.starts(with: folder) { $0.utf8.elementsEqual($1.utf8) }
+}
+
+/// Where a file lies: a link to a file elsewhere is served as the file.
+private func realPlaces(of path: String) -> [String] {
+    let place = URL(filePath: path)
+    return [realPath(of: place.deletingLastPathComponent().path) + "/" + place.lastPathComponent, realPath(of: path)]
 }
 
 /// The path without links, "." and "..", absolute. What does not exist yet is taken as it is written.

@@ -35,7 +35,8 @@ extension Configuration {
         self = configuration.completed(in: folder)
     }
 
-    /// The configuration in effect, in the format of `feeds.json`: reading it gives the same configuration.
+    /// The configuration in effect, in the format of `feeds.json`: reading it gives the same configuration, but for what is a key,
+    /// which stars stand for.
     public var json: String { Self.settings.json(of: self).text(pretty: true) }
 
     /// The configuration with paths made absolute and with defaults that depend on other settings.

@@ -6,57 +6,76 @@ internal import Newsroom
 extension Configuration {
     /// What the settings say of proxies and of single sources, with the secrets that they name.
     mutating func takeSecrets(from environment: [String: String]) {
-        func proxy(_ named: String?) -> String? {
+        let around = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
+            .split { $0 == "," || $0 == " " }.map(String.init)
+        // The hosts that are asked without a proxy come from where it comes from, and are no other proxy's.
+        func proxy(_ named: String?) -> (address: String?, around: [String]) {
             switch named {
-            case "none": ""
+            case "none": return ("", [])
             case "environment":
-                ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].lazy.compactMap { environment[$0] }.first
-                    ?? ""
-            default: named
+                let names = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+                return (names.lazy.compactMap { environment[$0] }.first ?? "", around)
+            default: return (named, [])
             }
         }
-        fetching.proxy = proxy(fetching.namedProxy).flatMap { $0.isEmpty ? nil : $0 }
-        let takesEnvironments =
-            fetching.namedProxy == "environment" || manners.values.contains { $0.proxy == "environment" }
-        let around = takesEnvironments ? environment["no_proxy"] ?? environment["NO_PROXY"] ?? "" : ""
-        fetching.unproxied = around.split { $0 == "," || $0 == " " }.map(String.init)
+        let general = proxy(fetching.namedProxy)
+        fetching.proxy = general.address.flatMap { $0.isEmpty ? nil : $0 }
+        fetching.unproxied = general.around
         fetching.manners = manners.mapValues { own in
-            var manners = FeedManners(
-                userAgent: own.userAgent, proxy: proxy(own.proxy), interval: own.interval * 60)
-            func take(_ secret: Secret, _ line: (String) -> String) {
-                if let line = secret.text(in: environment).map(line), FeedManners.isSafe(line) {
-                    manners.lines.append(line)
-                } else {
-                    manners.missingSecret = manners.missingSecret ?? secret.place
-                }
-            }
-            for header in own.headers {
-                if let value = header.value {
-                    manners.lines.append("\(header.name): \(value)")
-                } else {
-                    take(header.secret) { "\(header.name): \($0)" }
-                }
-            }
-            if own.login.isNamed {
-                take(own.login) { "Authorization: Basic " + Data($0.utf8).base64EncodedString() }
-            }
-            return manners
+            let (way, head) = (proxy(own.proxy), own.head(with: environment))
+            return FeedManners(
+                userAgent: own.userAgent, proxy: way.address, unproxied: way.around, interval: own.interval * 60,
+                lines: head.lines, missingSecret: head.unusable?.place)
         }
     }
 
-    /// A line for each secret that is named and cannot be had.
+    /// A line for each source with a secret that cannot be used, and for the password of mail.
     ///
     /// - Parameter environment: the environment's variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
-        zip(sources, places).filter { source, _ in source.isEnabled }.compactMap { source, place in
-            guard let own = manners[source.id] else { return nil }
-            let missing =
-                (own.headers.filter { $0.value == nil }.map(\.secret) + (own.login.isNamed ? [own.login] : []))
-                .first { $0.text(in: environment) == nil }
-            return missing.map {
-                "\(place.file): '\(source.name)' needs a secret that is missing, empty or of several lines: \($0.place)"
+        var lines = zip(sources, places).filter { source, _ in source.isEnabled }.compactMap {
+            source, place -> String? in
+            guard let secret = manners[source.id]?.head(with: environment).unusable else { return nil }
+            let problem =
+                secret.text(in: environment) == nil
+                ? "needs a secret that is missing, empty or of several lines"
+                : "has a secret that fits into no header (printable ASCII, 8000 characters at most)"
+            return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
+        }
+        if mail.server != nil, mail.password.isNamed, mail.password.text(in: environment) == nil {
+            lines.append("mail.password is missing, empty or of several lines: \(mail.password.place)")
+        }
+        return lines
+    }
+
+    /// The files that hold secrets.
+    var secretFiles: [String] {
+        let secrets: [Secret] = manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
+        return Set(secrets.compactMap(\.file)).sorted()
+    }
+}
+
+extension SourceManners {
+    /// The lines that a request's head has beside all others', and the first secret that cannot stand in one: without it the
+    /// feed is not asked for.
+    fileprivate func head(with environment: [String: String]) -> (lines: [String], unusable: Secret?) {
+        var (lines, unusable): ([String], Secret?) = ([], nil)
+        func take(_ secret: Secret, _ wording: (String) -> String) {
+            if let line = secret.text(in: environment).map(wording), FeedManners.isSafe(line) {
+                lines.append(line)
+            } else {
+                unusable = unusable ?? secret
             }
         }
+        for header in headers {
+            if let value = header.value {
+                lines.append("\(header.name): \(value)")
+            } else {
+                take(header.secret) { "\(header.name): \($0)" }
+            }
+        }
+        if login.isNamed { take(login) { "Authorization: Basic " + Data($0.utf8).base64EncodedString() } }
+        return (lines, unusable)
     }
 }
 

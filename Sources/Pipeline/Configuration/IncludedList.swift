@@ -114,7 +114,7 @@ extension Configuration {
         }
     }
 
-    /// What another reader subscribes to, less what is in the list already.
+    /// What another reader subscribes to, each feed once, less what is in the list already.
     private func subscribed(
         _ data: Data, by list: IncludedList, at place: SettingPath, _ problems: inout SettingProblems
     ) -> [SourceEntry] {
@@ -123,16 +123,15 @@ extension Configuration {
             problems.add("'\(list.file)' is no subscription list (OPML)", at: place["file"])
             return []
         }
-        var names = sources.map(\.name)
-        let known = Set(sources.map { comparableAddress($0.feed) })
+        var names = SourceNames(taken: sources.map(\.name))
+        var known = Set(sources.map { comparableAddress($0.feed) })
         let desks = CategoryNames(categories)
         let general = categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
         var added: [SourceEntry] = []
-        for subscription in subscriptions where !known.contains(comparableAddress(subscription.feed)) {
+        for subscription in subscriptions where known.insert(comparableAddress(subscription.feed)).inserted {
             let home = desks.home(in: subscription.folders) ?? (list.category ?? general, nil)
-            let name = SourceNames(taken: names).unused(
+            let name = names.take(
                 subscription.title ?? SourceNames.host(of: subscription.feed), at: subscription.feed)
-            names.append(name)
             added.append(
                 SourceEntry(
                     source: FeedSource(

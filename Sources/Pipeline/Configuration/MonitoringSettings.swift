@@ -13,7 +13,7 @@ public struct MonitoringSettings: Sendable, Equatable {
         "monitoring", "Who hears how runs go.",
         [
             Setting(
-                optional: "healthcheck", \.healthcheck, .address,
+                optional: "healthcheck", \.healthcheck, SettingKind.address.converted({ $0 }, from: withoutKey),
                 "An address that is asked for when a build begins (with `/start` behind its path), ends (as it stands) and "
                     + "fails (with `/fail`), as healthchecks.io and its like have it. It may be on a private network."),
             Setting(
@@ -25,6 +25,11 @@ public struct MonitoringSettings: Sendable, Equatable {
                 "Whether `report.json` says how long each feed took and how many bytes it was; then it differs in every run."
             ),
         ])
+}
+
+/// An address as it is printed: stars stand for what follows its host, which is a key.
+private func withoutKey(_ address: String) -> String {
+    address.replacing(/^([^:]+:\/\/[^\/?#]+)[\/?#].+$/) { "\($0.output.1)/***" }
 }
 
 /// How the digest is mailed.

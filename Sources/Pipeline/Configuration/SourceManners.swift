@@ -17,6 +17,9 @@ public struct SourceManners: Sendable, Equatable {
     public var proxy: String?
     public var userAgent: String?
 
+    /// Whether requests for its feed say what is for its own server alone.
+    public var hasOwnLines: Bool { !headers.isEmpty || login.isNamed }
+
     /// With files named in full.
     func resolved(in folder: URL) -> SourceManners {
         var manners = self

@@ -74,7 +74,8 @@ struct AddCommand: AsyncParsableCommand {
                     print("'\(known.name)' is already in \(file)".plainForTerminal)
                     continue
                 }
-                let source = proposal.source(for: found, taken: all.map(\.name), name: name, category: filed)
+                let source = proposal.source(
+                    for: found, taken: SourceNames(taken: all.map(\.name)), name: name, category: filed)
                 list.text = try edited(list) { text throws(NotJSON) in try text.appending(source.entries) }
                 added.append(source)
                 print(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)

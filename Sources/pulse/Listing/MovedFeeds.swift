@@ -1,10 +1,19 @@
 import FeedListing
+import Fetching
 import Foundation
 import Newsroom
 import Pipeline
 
 /// Feeds that have permanently moved, taken into the list at their new addresses.
 struct MovedFeeds {
+    /// What has become of them.
+    struct Outcome {
+        /// Those that stand in the list with their new addresses now.
+        var fixed: Set<FeedSource.ID> = []
+        /// A line for each feed that has moved.
+        var lines: [String] = []
+    }
+
     private let moves: [(id: FeedSource.ID, address: String)]
 
     init(_ checks: [FeedCheck]) {
@@ -14,30 +23,42 @@ struct MovedFeeds {
     }
 
     /// Writes the addresses, each with the id that the feed was known by, so that all that is known of it stays.
-    ///
-    /// - Returns: a line for each feed.
-    func fix(by options: ConfigurationOptions, environment: [String: String]) throws -> [String] {
-        guard !moves.isEmpty else { return [] }
-        var list = try options.list(environment: environment).list
-        var lines: [String] = []
-        for move in moves {
-            guard let place = list.sources.firstIndex(where: { $0.id == move.id }) else { continue }
-            let name = list.sources[place].name
-            if let other = SourceLookup(list.sources).source(at: move.address) {
-                lines.append("not moved: '\(name)': the list has its new address already, as '\(other.name)'")
+    func fix(by options: ConfigurationOptions, environment: [String: String]) throws -> Outcome {
+        var outcome = Outcome()
+        guard !moves.isEmpty else { return outcome }
+        var (list, configuration) = try options.list(environment: environment)
+        // With the moves so far: two feeds may have become one.
+        var sources = list.sources
+        for (id, address) in moves {
+            guard let place = sources.firstIndex(where: { $0.id == id }) else { continue }
+            let (name, file) = (sources[place].name, list.file(of: place))
+            let shown = FeedSource.mayHoldSecret(address) ? "its new address" : address
+            if let other = SourceLookup(sources.filter { $0.id != id }).source(at: address) {
+                outcome.lines.append(
+                    "not moved: '\(name)': the list has its new address already, as '\(other.name)'")
+                continue
+            }
+            // A redirect is the server's word alone: it leads no login to another server.
+            if configuration.manners[id]?.hasOwnLines == true,
+                !FeedManners.areTold(at: address, asAt: sources[place].feed)
+            {
+                outcome.lines.append(
+                    "not moved: '\(name)' has a login or headers, which another server would be told; if it may know "
+                        + "them, write \(shown) into \(file) yourself")
                 continue
             }
             do throws(NotEditable) {
                 try list.edit(place) { text, index throws(NotJSON) in
-                    let moved = try text.setting("feed", to: ListText.quoted(move.address), at: index)
+                    let moved = try text.setting("feed", to: ListText.quoted(address), at: index)
                     guard !moved.states("id", at: index) else { return moved }
-                    return try moved.setting("id", to: ListText.quoted(move.id), at: index)
+                    return try moved.setting("id", to: ListText.quoted(id), at: index)
                 }
-                let shown = FeedSource.mayHoldSecret(move.address) ? "its new address" : move.address
-                lines.append("moved: '\(name)' to \(shown), in \(list.file(of: place))")
-            } catch { lines.append("not moved: \(error)") }
+                sources[place].feed = address
+                outcome.fixed.insert(id)
+                outcome.lines.append("moved: '\(name)' to \(shown), in \(file)")
+            } catch { outcome.lines.append("not moved: \(error)") }
         }
         try saved(list)
-        return lines
+        return outcome
     }
 }

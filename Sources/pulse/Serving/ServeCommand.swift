@@ -6,7 +6,7 @@ import Foundation
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Shows the built site on a local port, for this machine alone.",
+        abstract: "Shows the built site on a local port.",
         discussion: """
               pulse serve                     ./Output on http://127.0.0.1:8080
               pulse serve Site --port 9000

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fetching
 import Foundation
 import Newsroom
 import Pipeline
@@ -27,54 +28,68 @@ struct SiteWatcher: Sendable {
 
     /// Until it is cancelled.
     func run() async {
-        var known = state()
+        var known = state(after: nil)
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
-            let now = state()
-            guard now.stamps != known.stamps else { continue }
+            guard known.stamps.contains(where: { stamp(of: $0.key) != $0.value }) else { continue }
             // Whoever saves several files at once is given the time for it.
             try? await Task.sleep(for: Self.pause)
-            let settled = state()
-            await build(asking: settled.feeds != known.feeds)
-            known = settled
+            var now = state(after: known)
+            // Who was to be asked and was not, since the build came to nothing, is asked by the next.
+            if await !build(asking: now.questions != known.questions) { now.questions = known.questions }
+            known = now
         }
     }
 
+    /// What was last seen.
     private struct State {
-        /// The feeds that are read: when these change, servers have to be asked.
-        var feeds: [String]?
-        var stamps: [String: String] = [:]
+        /// Of the last configuration that could be read: when these change, servers have to be asked.
+        var questions: Questions?
+        /// Of each file and folder that the site is made from.
+        var stamps: [String: String]
     }
 
-    private func state() -> State {
-        var state = State()
-        var paths = [config]
+    private func state(after last: State?) -> State {
+        // Before anything is read: what changes meanwhile is seen the next time.
+        var before: [String: String] = [:]
+        for path in last.map({ Array($0.stamps.keys) }) ?? [config] { before[path] = stamp(of: path) }
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        if let configuration = try? options.configuration(environment: environment) {
-            state.feeds = configuration.sources.filter(\.isEnabled).map(\.feed)
-            paths += configuration.places.compactMap(\.path)
-            paths += [
-                configuration.contextRules, configuration.categoryRules, configuration.kindRules,
-                configuration.consequenceRules, configuration.significanceRules,
-            ].compactMap(\.self)
-            if let folder = configuration.templates {
-                let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-                paths += below.map { "\(folder)/\($0)" }
-            }
+        guard let configuration = try? options.configuration(environment: environment) else {
+            // The slip may be in an included list: all that was watched is watched on.
+            return State(questions: last?.questions, stamps: before)
         }
-        for path in paths {
-            let facts = try? FileManager.default.attributesOfItem(atPath: path)
-            let moment = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-            state.stamps[path] = "\(moment) \(facts?[.size] ?? 0)"
-        }
+        var state = State(questions: Questions(configuration), stamps: [:])
+        for path in paths(of: configuration) { state.stamps[path] = before[path] ?? stamp(of: path) }
         return state
     }
 
+    private func paths(of configuration: Configuration) -> [String] {
+        var paths = [config] + configuration.places.compactMap(\.path)
+        paths += [
+            configuration.contextRules, configuration.categoryRules, configuration.kindRules,
+            configuration.consequenceRules, configuration.significanceRules,
+        ].compactMap(\.self)
+        if let folder = configuration.templates {
+            // A folder's own stamp changes with what is put there and taken away.
+            let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            paths += [folder] + below.map { "\(folder)/\($0)" }
+        }
+        return paths
+    }
+
+    private func stamp(of path: String) -> String {
+        let facts = try? FileManager.default.attributesOfItem(atPath: path)
+        let moment = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(moment) \(facts?[.size] ?? 0)"
+    }
+
     /// By another process: what goes wrong there does not end this one.
-    private func build(asking: Bool) async {
+    ///
+    /// - Returns: whether the site is new.
+    private func build(asking: Bool) async -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["build", "--quiet"] + (asking ? [] : ["--offline"]) + arguments
+        process.arguments = ["build", "--quiet", "--preview"] + (asking ? [] : ["--offline"]) + arguments
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
             do { try process.run() } catch {
@@ -83,8 +98,35 @@ struct SiteWatcher: Sendable {
             }
         }
         // With 3 and above the site is new all the same.
-        guard let status, status == 0 || status > 2 else { return }
+        guard let status, status == 0 || status > 2 else { return false }
         version.next()
         FileHandle.standardOutput.write(Data("Built again.\n".utf8))
+        return true
+    }
+}
+
+/// What a build asks servers for, and in what way. As long as that is the same, a site can be made from what is known.
+private struct Questions: Equatable {
+    private struct Feed: Equatable {
+        let address: String
+        let limit: Int?
+        let readsArticles: Bool
+        /// With what is secret in them, so that another login counts.
+        let manners: FeedManners
+    }
+
+    private let feeds: [Feed]
+    private let proxy: String?
+    private let allowedHosts: [String]
+
+    init(_ configuration: Configuration) {
+        let fetching = configuration.fetching
+        feeds = configuration.sources.filter(\.isEnabled).map { source in
+            Feed(
+                address: source.feed, limit: configuration.manners[source.id]?.limit,
+                readsArticles: source.extractsArticles, manners: fetching.manners[source.id] ?? FeedManners())
+        }
+        proxy = fetching.proxy
+        allowedHosts = fetching.allowedHosts
     }
 }

@@ -27,7 +27,8 @@ struct StartList {
     /// The sources, as the shipped list has them.
     var sources: [FeedSource]
 
-    /// Feeds at most: a first build should be over before somebody gives up on it.
+    /// Feeds of one kind at most: a first build should be over before somebody gives up on it. Several topics share so many,
+    /// and where there are more than six of them each has four at most all the same.
     private static let limit = 24
 
     /// The feeds of a kind.

@@ -33,7 +33,9 @@ struct StartQuestions {
             text.lowercased().split { $0 == "," || $0 == " " }.map(String.init)
         }
         let answer = ask(question, standard.joined(separator: ", ")) { text in
-            let unknown = parts(text).filter { !known.contains($0) }
+            let named = parts(text)
+            if named.isEmpty { return "names none of these; say one or more, with commas between them" }
+            let unknown = named.filter { !known.contains($0) }
             return unknown.isEmpty ? nil : "is none of these: \(unknown.joined(separator: ", "))"
         }
         return parts(answer)
