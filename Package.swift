@@ -110,7 +110,7 @@ let package = Package(
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
         stage("Categorising", ["Addressing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
-        stage("Contextualising", ["TextReading", "SentenceReading", "Fingerprinting", "Parallelism", "CRules"]),
+        stage("Contextualising", ["TextReading", "SentenceReading", "Parallelism", "CRules"]),
         stage("Signalling", ["TextReading", "CRules"]),
         stage("Ranking", ["TextReading", "CRules"]),
         stage("Summarising", ["TextReading", "SentenceReading", "Parallelism"]),
@@ -146,7 +146,7 @@ let package = Package(
             name: "pulse",
             dependencies: [
                 "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom",
-                "HTMLReading",
+                "Fingerprinting", "HTMLReading",
                 "Parsing",
                 "Deduplicating",
                 "Classifying", "Categorising",

@@ -1,9 +1,6 @@
-public import Newsroom
-
 /// All statements about why an article matters, with their triggers; `Rules/contexts.json` is the shipped set.
 public struct ContextRules: Sendable, Equatable {
     public var rules: [ContextRule]
-    public var fallbacks: [ContextFallback]
     /// A title with one of these gets no comment: promotions, horoscopes, obituaries of private persons.
     public var silentTitles: [String]
     /// A text with one of these anywhere gets no comment.
@@ -16,31 +13,14 @@ public struct ContextRules: Sendable, Equatable {
     public var asides: [String]
 
     public init(
-        rules: [ContextRule], fallbacks: [ContextFallback], silentTitles: [String] = [],
-        silentTexts: [String] = [], figures: [String] = [], backdrops: [String] = [],
-        asides: [String] = []
+        rules: [ContextRule], silentTitles: [String] = [], silentTexts: [String] = [], figures: [String] = [],
+        backdrops: [String] = [], asides: [String] = []
     ) {
         self.rules = rules
-        self.fallbacks = fallbacks
         self.silentTitles = silentTitles
         self.silentTexts = silentTexts
         self.figures = figures
         self.backdrops = backdrops
         self.asides = asides
-    }
-}
-
-/// The reasons given when no rule matches and only the category is known: tier 2.
-public struct ContextFallback: Sendable, Equatable {
-    public var category: Category.ID
-    /// From 0.42 to 0.48.
-    public var confidence: Double
-    /// Three or four phrasings; the article's id decides which one it gets.
-    public var reasons: [String]
-
-    public init(category: Category.ID, confidence: Double, reasons: [String]) {
-        self.category = category
-        self.confidence = confidence
-        self.reasons = reasons
     }
 }

@@ -30,11 +30,10 @@ private struct RulesFile: Decodable {
         let file = try decoder.strictContainer(
             "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops", "asides")
         _ = try file.decodeIfPresent([String].self, forKey: "about")
-        // "trending" of files of before: how many tell a story is no reason any more.
+        // "fallbacks" and "trending" of files of before: neither a category nor how many tell a story is a reason.
         let silence = try file.decode(Silence.self, forKey: "silence")
         rules = ContextRules(
             rules: try file.decode([RuleEntry].self, forKey: "rules").map(\.rule),
-            fallbacks: try file.decode([FallbackEntry].self, forKey: "fallbacks").map(\.fallback),
             silentTitles: silence.title, silentTexts: silence.anywhere,
             figures: try file.decodeIfPresent([String].self, forKey: "figures") ?? [],
             backdrops: try file.decodeIfPresent([String].self, forKey: "backdrops") ?? [],
@@ -66,18 +65,6 @@ private struct RuleEntry: Decodable {
             unless: try entry.decodeIfPresent([String].self, forKey: "unless") ?? [],
             reason: try entry.decode(String.self, forKey: "reason"),
             implications: try entry.decodeIfPresent([String].self, forKey: "implications") ?? [])
-    }
-}
-
-private struct FallbackEntry: Decodable {
-    var fallback: ContextFallback
-
-    init(from decoder: any Decoder) throws {
-        let entry = try decoder.strictContainer("category", "confidence", "reasons")
-        fallback = ContextFallback(
-            category: try entry.decode(String.self, forKey: "category"),
-            confidence: try entry.decode(Double.self, forKey: "confidence"),
-            reasons: try entry.decode([String].self, forKey: "reasons"))
     }
 }
 

@@ -29,15 +29,6 @@ extension ContextRules {
             }
             try Self.validate(rule.any + rule.weak + rule.with + rule.unless, of: place)
         }
-        for fallback in fallbacks {
-            let place = "fallback '\(fallback.category)'"
-            guard !fallback.reasons.isEmpty, !fallback.reasons.contains("") else {
-                throw RuleProblem(place: place, reason: "has no reason, or an empty one")
-            }
-            guard (0...0.7).contains(fallback.confidence) else {
-                throw RuleProblem(place: place, reason: "confidence \(fallback.confidence) is not from 0 to 0.7")
-            }
-        }
         try Self.validate(silentTitles + silentTexts, of: "silence")
         try Self.validate(figures, of: "figures")
         try Self.validate(backdrops, of: "backdrops")

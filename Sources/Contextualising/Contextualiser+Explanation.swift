@@ -35,8 +35,8 @@ extension Contextualiser {
             case .some(let context) where context.tier == 1:
                 "No report says it; the most confident rule about an event of this sort was taken."
             case .some:
-                "No report says it and no rule knows its event; this is said of its theme or category, and only where a section "
-                    + "has nothing better."
+                "No report says it and no rule knows its event; this is said of its theme, and only where a section has "
+                    + "nothing better."
             case nil where !sentences.isEmpty:
                 "What could be said stands in its own summary, or is said of a weightier story."
             case nil: "No report says it, and no rule speaks, or its sentence is said of a weightier story."

@@ -1,32 +1,29 @@
-internal import Fingerprinting
 public import Newsroom
 public import TextReading
 
 /// Says why stories matter and what their consequences may be: in a report's own words where one says it, else where a named rule
 /// allows it.
 ///
-/// It may say nothing: on promotions, horoscopes and obituaries, in categories without a fallback, and where nobody says
-/// anything apt. The rules speak of what is told in English alone, their language.
+/// It may say nothing: on promotions, horoscopes and obituaries, and where nobody says anything apt. The rules speak of what is
+/// told in English alone, their language.
 public struct Contextualiser: Sendable {
-    let rules: ContextRules
     let matcher: ContextMatcher
     let finder: SignificanceFinder
 
     /// - Parameter significance: the phrases by which reports themselves say why their matter matters.
     public init(rules: ContextRules, significance: SignificanceRules = .none) {
-        self.rules = rules
         matcher = ContextMatcher(rules)
         finder = SignificanceFinder(significance)
     }
 
-    /// What the rules say of one article by itself; nil when no rule and no fallback applies.
+    /// What the rules say of one article by itself; nil when none applies.
     ///
-    /// A rule about an event of this sort is tier 1; one about a theme, and the fallback of the category, are tier 2.
+    /// A rule about an event of this sort is tier 1; one about a theme is tier 2.
     public func context(of article: Article, reading: ArticleReading, topic: Topic) -> Context? {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return nil }
         let hit = hits.first(where: \.rule.isEvent) ?? hits.first
-        return hit.map(Self.context) ?? fallbacks(for: article, on: topic).first
+        return hit.map(Self.context)
     }
 
     /// Possible consequences: up to three sentences, from the rules about events of this sort that the text triggers.
@@ -47,22 +44,6 @@ public struct Contextualiser: Sendable {
 
     static func implications(of rule: ContextRule) -> [Statement] {
         rule.implications.enumerated().map { Statement($1, key: "why.\(rule.name).\($0 + 1)") }
-    }
-
-    /// What may be said of all that a category holds, in all its phrasings, beginning with one that the article's id chooses so
-    /// that every run on every machine chooses the same.
-    func fallbacks(for article: Article, on topic: Topic) -> [Context] {
-        guard let fallback = rules.fallbacks.first(where: { $0.category == topic.category }), !fallback.reasons.isEmpty
-        else { return [] }
-        let count = fallback.reasons.count
-        let first = Int(StableHash(article.id.utf8).value % UInt64(count))
-        return (0..<count).map { offset in
-            let number = (first + offset) % count
-            return Context(
-                reason: Statement(
-                    fallback.reasons[number], key: "why.fallback.\(fallback.category).\(number + 1)"),
-                kind: .category, tier: 2, confidence: fallback.confidence)
-        }
     }
 
     /// Whether the article and its title are in English. (Seen in the wild: Tagalog headlines over an English summary.)

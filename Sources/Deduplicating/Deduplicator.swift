@@ -122,6 +122,8 @@ public struct Intake: Sendable, Equatable {
     public var all: [Article]
     /// Those of all that have been kept for long enough.
     public var expired: Set<Article.ID> = []
+    /// Those of all that the owner wants from none of the feeds that carried them.
+    public var unwanted: Set<Article.ID> = []
 
     public init(new: [Article], seen: [Article], all: [Article]) {
         self.new = new

@@ -1,6 +1,7 @@
 internal import Deduplicating
 internal import Foundation
 internal import Newsroom
+internal import Parallelism
 internal import Selecting
 
 /// From what feeds have brought to the articles that the run can show.
@@ -29,8 +30,24 @@ extension NewsDesk {
                 else { continue }
                 intake.all[index].source = source.id
             }
+            intake.unwanted = unwanted(among: intake.all)
             return intake
         }
+    }
+
+    /// The articles that every feed that carried them and is switched on turns down, by what their owner wants of it.
+    private func unwanted(among articles: [Article]) -> Set<Article.ID> {
+        let filters = stages.sourceFilters
+        guard !filters.isEmpty else { return [] }
+        let shown = shownSources
+        let judged = articles.concurrentMap { article -> Article.ID? in
+            let carriers = article.sources.filter(shown.contains)
+            let judges = carriers.compactMap { filters[$0] }
+            // A feed of which all is wanted turns nothing down.
+            guard !judges.isEmpty, judges.count == carriers.count else { return nil }
+            return judges.contains { $0.lets(article) } ? nil : article.id
+        }
+        return Set(judged.compactMap(\.self))
     }
 
     /// The articles that the run can show, of the sources that are switched on; those of others stay in the archive.
@@ -50,10 +67,9 @@ extension NewsDesk {
     /// not wanted stays in the archive: who changes their mind has it back.
     func shown(_ intake: Intake) -> [Article] {
         let sources = shownSources
-        let filters = stages.sourceFilters
         return intake.all.filter { article in
             sources.contains(article.source) && !intake.expired.contains(article.id)
-                && filters[article.source]?.lets(article) != false
+                && !intake.unwanted.contains(article.id)
         }
     }
 }

@@ -10,14 +10,14 @@ internal import Summarising
 /// An edition changes with what is known, with what it is made by, and with time: stories fade. Within six hours, for as long as
 /// news stands on top, it is not made again where no feed has brought anything, and where configuration, rules, templates,
 /// the program and the site's own files are what they were: one that is made nightly stands for longer, and all that it says of
-/// time is a date. So a quiet hour changes no file.
+/// time is a date. Where it says when the next edition comes, it does not stand beyond that. So a quiet hour changes no file.
 extension Pipeline {
     /// The report of a run that leaves the site as it stands; nil where it must be made.
     func standing(
         after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> Report? {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
-            let site = try recalledStanding(), isRecent(site.moment, at: now),
+            let site = try recalledStanding(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
             let publication = edges.publisher.standing(),
             site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
         else { return nil }
@@ -25,6 +25,12 @@ extension Pipeline {
         return Report(
             round: round, figures: site.figures, standingSince: site.moment,
             publication: Publication(written: [], unchanged: publication.pages, removed: []))
+    }
+
+    /// Whether the edition is due of which that of a moment says when it comes.
+    private func isNextDue(after moment: Date, at now: Date) -> Bool {
+        let due = configuration.building.nextEdition(after: moment, timeZone: configuration.site.timeZone)
+        return due.map { $0 <= now } ?? false
     }
 }
 

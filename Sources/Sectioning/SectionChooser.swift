@@ -56,7 +56,7 @@ func restrained(_ sections: [Section], contexts limit: Int) -> [Section] {
 }
 
 extension Brief {
-    /// Without what may be said of its theme or category alone: a page about one story, and the map, do not say that.
+    /// Without what may be said of its theme alone: a page about one story, and the map, do not say that.
     var withoutGeneralContext: Brief {
         guard let context, context.tier > 1 else { return self }
         var brief = self

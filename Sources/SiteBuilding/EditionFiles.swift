@@ -14,7 +14,8 @@ struct EditionFiles {
         "assets/scripts/map/",
     ]
 
-    /// A larger search index is loaded by those who search, and not kept for all.
+    /// The files that a search is answered from; where they are larger together, those who search load them, and they are not
+    /// kept for all.
     private static let largestIndex = 2_000_000
 
     private struct List: Encodable {
@@ -104,9 +105,10 @@ struct EditionFiles {
         let own = "assets/words/\(edition.site.language.prefix { $0 != "-" })."
         let isForeign = { (path: String) in path.hasPrefix("assets/words/") && !path.hasPrefix(own) }
         let leading = Set(edition.headlines.map { edition.pageNames.storyPath($0.story.id) })
-        let wanted = pages.filter { page in
-            leading.contains(page.path) || page.path == "search/index.json" && page.bytes.count <= largestIndex
-        }
+        // One without the others answers nothing.
+        let search = pages.filter { $0.path.hasPrefix("search/") && !$0.path.hasPrefix("search/cards-") }
+        let isSmall = search.reduce(0) { $0 + $1.bytes.count } <= largestIndex
+        let wanted = pages.filter { leading.contains($0.path) } + (isSmall ? search : [])
         return List(
             id: fingerprint(of: pages), moment: edition.archive.map(\.article.moment).max()?.formatted(.iso8601),
             files: paths.filter { !isOfMap($0) && !isForeign($0) }.sorted(),
@@ -137,9 +139,20 @@ enum JSONFile {
     static func bytes(
         of value: some Encodable, keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
     ) -> [UInt8] {
+        bytes(of: value, keys: keys, formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    }
+
+    /// JSON on one line with sorted keys, for what the site's own scripts load: the same value gives the same bytes.
+    static func compact(_ value: some Encodable) -> [UInt8] {
+        bytes(of: value, keys: .useDefaultKeys, formatting: [.sortedKeys, .withoutEscapingSlashes])
+    }
+
+    private static func bytes(
+        of value: some Encodable, keys: JSONEncoder.KeyEncodingStrategy, formatting: JSONEncoder.OutputFormatting
+    ) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = keys
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = formatting
         return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
     }
 }

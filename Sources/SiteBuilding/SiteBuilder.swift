@@ -75,12 +75,12 @@ public struct SiteBuilder: Sendable {
     }
 
     private func pages(
-        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft]
+        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf
     ) throws(TemplateError) -> [Page] {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
-        case .searchIndex: try searchIndex(of: edition, shelf: shelf)
-        case .searchDrawers: searchDrawers(of: edition, shelf: shelf)
+        case .searchIndex: try searchIndex(of: edition, on: search, shelf: shelf)
+        case .searchDrawers: searchDrawers(of: edition, on: search, shelf: shelf)
         case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         case .reports: try reports(of: plan)
         case .siteIndex:
@@ -96,10 +96,11 @@ public struct SiteBuilder: Sendable {
     }
 
     private func makers(of plan: SitePlan, _ drafts: [PageDraft]) -> [ConcurrentRenderer.Maker] {
-        SiteFiles.allCases.map { files in
+        let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
+        return SiteFiles.allCases.map { files in
             {
                 do throws(TemplateError) {
-                    return .success(try pages(of: files, by: plan, drafts))
+                    return .success(try pages(of: files, by: plan, drafts, search))
                 } catch {
                     return .failure(error)
                 }
@@ -118,22 +119,22 @@ public struct SiteBuilder: Sendable {
     }
 
     /// What cards show of the articles that are found, and what readers' own front pages are ordered by.
-    private func searchDrawers(of edition: Edition, shelf: CardShelf) -> [Page] {
-        let search = SearchShelf(edition.archive, clock: shelf.clock)
-        return search.stretches.flatMap { SearchDrawers($0, shelf: shelf).pages }
+    private func searchDrawers(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
+        search.stretches.flatMap { SearchDrawers($0, shelf: shelf).pages }
             + [SearchRanks(edition, in: search, shelf: shelf).page]
     }
 
     /// The files that the search page requests first.
-    private func searchIndex(of edition: Edition, shelf: CardShelf) throws(TemplateError) -> [Page] {
+    private func searchIndex(
+        of edition: Edition, on search: SearchShelf, shelf: CardShelf
+    ) throws(TemplateError) -> [Page] {
         var languages: [Localisation] = []
         for language in templates.languages { languages.append(try Localisation(templates, language: language)) }
         let grammar = SearchGrammar(languages)
-        let stretches = SearchShelf(edition.archive, clock: shelf.clock).stretches
-        let index = SearchIndex(edition, on: stretches, grammar: grammar, words: shelf.words)
+        let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
         let stopWords = grammar.stopWords
         return [Page(path: "search/index.json", bytes: index.bytes)]
-            + stretches.map { stretch in
+            + search.stretches.map { stretch in
                 let day = SearchDay(stretch, shelf: shelf, without: stopWords)
                 return Page(path: "search/\(stretch.name).json", bytes: day.bytes)
             }

@@ -32,7 +32,7 @@ extension SitePlan {
             sections: sections, ways: ways)
     }
 
-    /// "11 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.
+    /// "10 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.
     private var length: LocalisedText? {
         guard !edition.headlines.isEmpty else { return nil }
         let numbered = edition.headlines.prefix(FrontPage.headlines + 1)

@@ -22,7 +22,7 @@ struct SitePlan: Sendable {
         drafts += try stories() + edition.stories.map { story($0, beside: beside[$0.story.id]) }
         guard edition.folder.isEmpty else { return drafts }
         drafts +=
-            [map] + mapParts + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
+            mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
             + edition.threads.map(thread)
         return try drafts + moved + archive + personal + about() + report() + [notFound, offline]
     }

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// The settings for a site's pages.
 public struct SiteSettings: Sendable, Equatable {
     /// Whether pages show publishers' pictures.
@@ -41,5 +43,12 @@ public struct SiteSettings: Sendable, Equatable {
         self.editionTimes = editionTimes
         self.front = front
         self.desks = desks
+    }
+
+    /// When the next edition is due after a moment; nil where there is no rule.
+    ///
+    /// - Parameter timeZone: an IANA name.
+    public func nextEdition(after moment: Date, timeZone: String) -> Date? {
+        WallClock.next(ofTimes: editionTimes, after: moment, in: TimeZone(identifier: timeZone) ?? .gmt)
     }
 }

@@ -2,10 +2,10 @@ internal import Foundation
 public import Newsroom
 public import TextReading
 
-/// Makes the day's digest: the leading stories, under their categories, as much as is read in five minutes.
+/// Makes the day's digest: the headlines, and under their categories what leads beside them, as much as is read in five minutes.
 ///
-/// Stories come by the one ranking of the edition, each once and in the category where it has the best claim; a category that
-/// has had much gives way, and one whose news is too slight has no place.
+/// Other stories come by the one ranking of the edition, each once and in the category where it has the best claim; a category
+/// that has had much gives way, and one whose news is too slight has no place.
 public struct DigestEditor: Sendable {
     /// Five minutes at 220 words a minute, the pace of adults who read silently (Brysbaert, "How many words do we read
     /// per minute?", 2019: 238 for what is not fiction).
@@ -29,14 +29,17 @@ public struct DigestEditor: Sendable {
 
     func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var rests = edition.categories.map { candidates(in: $0, of: edition, files: files)[...] }
-        let categories = rests.count { !$0.isEmpty }
-        guard categories > 0 else { return Digest() }
-        let length = min(Self.longest, max(Self.shortest, Self.words / categories - Self.around))
+        let top = top(of: edition, files: files, &readings)
+        var told = Set(top.map(\.lead.story.id))
+        var total = Self.words(of: Digest(top: top))
+        var rests = edition.categories.map { category -> ArraySlice<Candidate> in
+            let all = candidates(in: category, of: edition, files: files)
+            return all.filter { !told.contains($0.lead.story.id) }[...]
+        }
+        let length = Self.length(of: rests.count { !$0.isEmpty }, in: Self.words - total)
         var items = [[Digest.Item]](repeating: [], count: rests.count)
-        var told: Set<Story.ID> = []
-        var total = 0
-        while total < Self.words - Self.tolerance, let next = mostPressing(rests, items) {
+        var had = edition.categories.map { category in top.count { $0.lead.topic.category == category.id } }
+        while total < Self.words - Self.tolerance, let next = mostPressing(rests, had) {
             guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
             let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
             let item = Digest.Item(lead: candidate.lead, summary: summary)
@@ -46,16 +49,48 @@ public struct DigestEditor: Sendable {
             guard total + heading + Self.count(item) <= Self.words + Self.tolerance else { continue }
             told.insert(candidate.lead.story.id)
             items[next].append(item)
+            had[next] += 1
             total += heading + Self.count(item)
         }
         let sections = edition.categories.indices.filter { !items[$0].isEmpty }.map {
             Digest.Section(category: edition.categories[$0], items: items[$0])
         }
-        return Digest(sections: sections, words: Self.words(of: sections))
+        return Digest(top: top, sections: sections, words: total)
+    }
+
+    /// The headlines, each with what is to be said of it: they stand here as they do on the front page.
+    private func top(
+        of edition: Edition, files: [Story.ID: StoryFile], _ readings: inout ArticleReadings
+    ) -> [Digest.Item] {
+        let length = Self.length(of: edition.headlines.count, in: Self.words)
+        return edition.headlines.map { brief in
+            var summary = summariser.summary(
+                of: Self.file(of: brief, files)?.briefs ?? [brief], lead: brief, words: length, &readings)
+            if summary.sentences.isEmpty, let text = Self.beginning(of: brief.article, words: length) {
+                summary.sentences = [SourcedSentence(text: text, article: brief.id)]
+            }
+            return Digest.Item(lead: brief, summary: summary)
+        }
+    }
+
+    /// The words that each of so many summaries may have.
+    private static func length(of count: Int, in room: Int) -> Int {
+        min(longest, max(shortest, room / max(1, count) - around))
+    }
+
+    /// What an article says first, where no source says anything in a whole sentence.
+    private static func beginning(of article: Article, words: Int) -> String? {
+        let text = article.summary.isEmpty ? article.text : article.summary
+        guard !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
+        let all = text.split(whereSeparator: \.isWhitespace)
+        return all.prefix(words).joined(separator: " ") + (all.count > words ? "…" : "")
     }
 
     /// Words to be read.
-    static func words(of sections: [Digest.Section]) -> Int { sections.reduce(0) { $0 + count($1) } }
+    static func words(of digest: Digest) -> Int {
+        let first = digest.top.reduce(0) { $0 + count($1) }
+        return digest.sections.reduce(first) { $0 + count($1) }
+    }
 
     private struct Candidate {
         let lead: Brief
@@ -76,8 +111,7 @@ public struct DigestEditor: Sendable {
                 && seen.insert($0.story.id).inserted
         }
         return briefs.map { brief in
-            // A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
-            let file = brief.story.publishers > 1 ? files[brief.story.id] : nil
+            let file = Self.file(of: brief, files)
             let all = file?.briefs ?? [brief]
             // Nothing leads a category that may not belong there.
             let score = (edition.ranks[brief.story.id]?.score ?? Self.score(of: all, at: edition.moment))
@@ -87,6 +121,11 @@ public struct DigestEditor: Sendable {
         }.sorted { a, b in a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score }
     }
 
+    /// A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
+    private static func file(of brief: Brief, _ files: [Story.ID: StoryFile]) -> StoryFile? {
+        brief.story.publishers > 1 ? files[brief.story.id] : nil
+    }
+
     /// Of a story whose rank is not known.
     private static func score(of briefs: [Brief], at moment: Date) -> Double {
         let newest = briefs.map(\.article.moment).max() ?? moment
@@ -94,10 +133,12 @@ public struct DigestEditor: Sendable {
     }
 
     /// The category whose next story has the best claim to the room that is left.
-    private func mostPressing(_ rests: [ArraySlice<Candidate>], _ items: [[Digest.Item]]) -> Int? {
+    ///
+    /// - Parameter had: how many stories each category has.
+    private func mostPressing(_ rests: [ArraySlice<Candidate>], _ had: [Int]) -> Int? {
         rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
             func claim(_ index: Int) -> Double {
-                rests[index].first.map { $0.score / Double(items[index].count + 1) } ?? 0
+                rests[index].first.map { $0.score / Double(had[index] + 1) } ?? 0
             }
             return claim(a) == claim(b) ? a > b : claim(a) < claim(b)
         }

@@ -39,7 +39,8 @@ public struct SummaryEditor: Sendable {
     public func questions(on edition: Edition, with summaries: Summaries, limit: Int) -> [StoryQuestion] {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Story.ID> = []
-        let order = summaries.digest.sections.flatMap(\.items).map(\.lead.story.id) + edition.stories.map(\.story.id)
+        let items = summaries.digest.top + summaries.digest.sections.flatMap(\.items)
+        let order = items.map(\.lead.story.id) + edition.stories.map(\.story.id)
         return order.filter { seen.insert($0).inserted }.compactMap { id in
             files[id].map { StoryQuestion(story: id, lead: $0.lead, briefs: $0.briefs) }
         }.prefix(max(0, limit)).map { $0 }
@@ -78,13 +79,14 @@ public struct SummaryEditor: Sendable {
             written[question.story] = StorySummary(sentences: kept, briefs: question.briefs, model: model)
         }
         for (story, summary) in written { result.stories[story] = summary }
-        for section in result.digest.sections.indices {
-            for item in result.digest.sections[section].items.indices {
-                let story = result.digest.sections[section].items[item].lead.story.id
-                if let summary = written[story] { result.digest.sections[section].items[item].summary = summary }
+        func rewrite(_ items: inout [Digest.Item]) {
+            for index in items.indices {
+                if let summary = written[items[index].lead.story.id] { items[index].summary = summary }
             }
         }
-        result.digest.words = DigestEditor.words(of: result.digest.sections)
+        rewrite(&result.digest.top)
+        for section in result.digest.sections.indices { rewrite(&result.digest.sections[section].items) }
+        result.digest.words = DigestEditor.words(of: result.digest)
         return (result, written.count, dropped)
     }
 }

@@ -1,13 +1,15 @@
 // @ts-check
 import { entry } from './cards.js'
+import { chosen, isOther } from './chosen.js'
 import { store } from './store.js'
+import { words } from './words.js'
 
 /**
  * What can be done with an article, in a row below it: keep it, pass it on, hear no more of its source. The row is drawn when
  * its card comes near.
  * @param {Document} page
  */
-export function start(page) {
+export async function start(page) {
   const row = /** @type {HTMLTemplateElement} */ (page.querySelector('#tools')).content
   const label = (/** @type {ParentNode} */ within, /** @type {string} */ title) => {
     for (const button of within.querySelectorAll('button'))
@@ -19,15 +21,15 @@ export function start(page) {
     label(tools, entry(card).title)
     card.append(tools)
   }
-  page.addEventListener('pulse:language', (event) => {
-    const { detail: said } = event
+  const say = (/** @type {import('./words.js').Words} */ said) => {
     const rows = [row, ...page.querySelectorAll('.tools')]
     for (const button of rows.flatMap((each) => [...each.querySelectorAll('button')]))
       button.title = said.text(`tools.${button.dataset.act}`)
     for (const tools of page.querySelectorAll('.tools')) {
       if (tools.parentElement) label(tools, entry(tools.parentElement).title)
     }
-  })
+  }
+  page.addEventListener('pulse:language', ({ detail }) => say(detail))
   store.watch('saved', () => press(page))
   store.watch('read', () => press(page))
   page.addEventListener('click', (event) => {
@@ -40,6 +42,9 @@ export function start(page) {
   // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
   // A reader who leaves before it has come misses nothing.
   requestIdleCallback(() => void import('./acts.js').catch(() => {}))
+  // Where cards are drawn later the rest of the page has been said by now.
+  const said = await otherWords().catch(() => undefined)
+  if (said) say(said)
   return new Promise((/** @type {(nothing: void) => void} */ done) => {
     const observer = new IntersectionObserver(
       (seen) => {
@@ -61,6 +66,14 @@ export function start(page) {
     page.addEventListener('pulse:cards', observe)
     observe()
   })
+}
+
+/** The words of the chosen language; nothing where that is the page's own, or cannot be had. */
+async function otherWords() {
+  if (!isOther()) return undefined
+  const said = await words()
+  await said.learn('page')
+  return said.language === chosen() ? said : undefined
 }
 
 /**

@@ -149,5 +149,28 @@ def test_without_a_server_sendmail_takes_it(built):
         assert ran.status == USAGE and 'is no mail address such as ada@example.org' in ran.errors, ran
 
 
+def test_the_same_digest_is_the_same_mail(built):
+    """A mailbox that has it knows it again, and its subject keeps to the lines that headers may have."""
+    title = 'Nachrichten für alle, die früh aufstehen, und für Eulen aus Überlingen und Löbau'
+    built.configure(site=built.settings['site'] | {'title': title}, mail={'server': 'smtp://127.0.0.1:25'})
+    assert built.build(0).status == 0
+
+    def letter(hour, *recipients):
+        addresses = [part for who in recipients for part in ('--mail', who)]
+        ran = built.run('digest', *addresses, '--dry-run', '--now', f'2026-03-02T{hour:02}:00:00Z')
+        assert ran.status == 0, ran
+        head = ran.output.split('\n\n')[0].splitlines()
+        assert all(len(line) <= 76 for line in head if '=?utf-8?' in line), head
+        return parts(ran.output.encode())[0]
+
+    first, second = letter(5, 'ada@example.org'), letter(6, 'ada@example.org')
+    assert first['date'] != second['date'] and first['message-id'] == second['message-id']
+    assert first['subject'].startswith(title)
+    assert letter(5, 'bob@example.org')['message-id'] != first['message-id']
+    text = built.output / 'digest.txt'
+    text.write_text(text.read_text() + 'More.\n')
+    assert letter(5, 'ada@example.org')['message-id'] != first['message-id']
+
+
 def test_the_digest_alone_is_printed(built):
     assert built.run('digest').output == (built.output / 'digest.txt').read_text()

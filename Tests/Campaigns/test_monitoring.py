@@ -2,12 +2,14 @@
 
 import http.server
 import json
+import signal
 import threading
+import time
 import xml.etree.ElementTree as xml
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from world import NOTHING_PUBLISHED, SOME_FAILED, USAGE
+from world import FIRST_NIGHT, NOTHING_PUBLISHED, SOME_FAILED, USAGE
 
 ATOM = '{http://www.w3.org/2005/Atom}'
 
@@ -85,6 +87,35 @@ def test_health_check_hears_of_start_end_and_failure(world, pulse_listener):
     assert ran.errors.count('the health check was not told: ') == 2 and 'key-1234' not in ran.output + ran.errors
 
 
+def test_an_offline_run_tells_no_health_check(world, pulse_listener):
+    address, asked = pulse_listener
+    world.configure(monitoring={'healthcheck': f'{address}/ping'})
+    assert world.build(0).status == 0
+    assert asked == ['/ping/start', '/ping']
+    assert world.build(1, '--offline').status == 0
+    assert asked == ['/ping/start', '/ping']
+
+
+def test_a_silent_health_check_does_not_hold_up_the_end_of_a_run(world):
+    """Whoever ends a service kills it when it does not end."""
+    holding = threading.Event()
+    for path in ('paper-1.xml', 'health/fail'):
+        world.publishers.instead[path] = lambda handler: holding.wait(60)
+    world.configure(monitoring={'healthcheck': f'http://127.0.0.1:{world.publishers.port}/health'})
+    world.publishers.now = FIRST_NIGHT
+    with world.started('build', '--now', '2026-03-02T04:00:00Z') as process:
+        deadline = time.monotonic() + 60
+        while '/paper-1.xml' not in world.publishers.asked and time.monotonic() < deadline:
+            time.sleep(0.05)
+        begun = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=60)
+        took = time.monotonic() - begun
+    holding.set()
+    assert process.returncode == -signal.SIGTERM, errors
+    assert '/health/fail' in world.publishers.asked and took < 8, (took, errors)
+
+
 def test_troubles_are_an_atom_feed_of_their_own(world):
     world.configure(monitoring={'troubles': 'troubles.xml'})
     path = world.folder / 'troubles.xml'
@@ -103,9 +134,11 @@ def test_troubles_are_an_atom_feed_of_their_own(world):
     assert world.build(1).status == SOME_FAILED
     first = titles()
     assert len(first) == 1 and first[0].startswith('feed failing: Paper 2: fetching: '), first
-    before = path.read_bytes()
     # It fails as it did.
     assert world.build(2).status == SOME_FAILED
+    assert titles() == first
+    before = path.read_bytes()
+    assert world.build(2, hours=1).status == SOME_FAILED
     assert path.read_bytes() == before
     world.configure(templates='templates')
     (world.folder / 'templates' / 'pages').mkdir(parents=True)
@@ -116,6 +149,33 @@ def test_troubles_are_an_atom_feed_of_their_own(world):
     path.write_text('<rss/>')
     ran = world.build(4)
     assert 'is something else; name another file' in ran.errors and path.read_text() == '<rss/>'
+
+
+def test_a_trouble_that_lasts_is_told_once_and_again_when_it_comes_back(world):
+    path = world.folder / 'troubles.xml'
+    for name in ('www', 'web'):
+        (world.folder / name).write_text('in the way')
+
+    def entries():
+        return [entry.findtext(ATOM + 'id') for entry in xml.fromstring(path.read_bytes()).findall(ATOM + 'entry')]
+
+    def build(night, *targets):
+        world.configure(monitoring={'troubles': 'troubles.xml'}, publish=list(targets))
+        ran = world.build(night)
+        assert ran.status == (6 if targets else 0), ran
+        return entries()
+
+    target, other = {'by': 'folder', 'to': 'www'}, {'by': 'folder', 'to': 'web'}
+    first = build(0, target)
+    assert len(first) == 1
+    assert build(1, target) == first
+    # Of two the one that lasts is no news.
+    second = build(2, target, other)
+    assert len(second) == 2 and second[1:] == first
+    assert build(3, target, other) == second
+    assert build(4) == second
+    again = build(5, target)
+    assert len(set(again)) == 3 and again[1:] == second
 
 
 def test_costs_stand_in_the_report_where_they_are_wanted(world):

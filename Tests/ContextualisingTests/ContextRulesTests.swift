@@ -4,11 +4,8 @@ import Newsroom
 import Testing
 
 @Suite struct ContextRulesTests {
-    private static func file(rule: String) -> Data {
-        Data(
-            """
-            {"rules": [\(rule)], "fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}], "silence": {}}
-            """.utf8)
+    private static func file(rule: String, _ more: String = "") -> Data {
+        Data(#"{"rules": [\#(rule)], \#(more)"silence": {}}"#.utf8)
     }
 
     private static let good: [String: String] = [
@@ -30,6 +27,14 @@ import Testing
                     name: "tides", categories: ["news"], kind: .category, confidence: 0.8, any: ["high tide"],
                     reason: "Boats wait.")
             ])
+    }
+
+    @Test("what files of before say of whole categories is read over")
+    func fallbacks() throws {
+        let before = #""fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}], "#
+        #expect(
+            try ContextRules(json: Self.file(rule: Self.rule([:]), before))
+                == ContextRules(json: Self.file(rule: Self.rule([:]))))
     }
 
     @Test(

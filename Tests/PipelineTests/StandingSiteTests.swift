@@ -72,6 +72,21 @@ struct StandingSiteTests {
         }
     }
 
+    @Test("is made anew at the moment for which it announces the next edition")
+    func due() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder, saysNotModified: true)
+            feeds.items.value.withLock { $0["ash"] = [] }
+            // 12:00 UTC is 17:30 in Kolkata.
+            let settings = #""site": {"timeZone": "Asia/Kolkata", "editionTimes": ["18:00"]},"#
+            _ = try await feeds.build(settings)
+            #expect(try await standsSince(feeds, settings, after: 0.4) == ChangingFeeds.now)
+            #expect(try await standsSince(feeds, settings, after: 0.5) == nil)
+            let made = ChangingFeeds.now.addingTimeInterval(0.5 * 3_600)
+            #expect(try await standsSince(feeds, settings, after: 0.6) == made)
+        }
+    }
+
     @Test("is made anew when a feed brings something or fails")
     func feeds() async throws {
         try await withStandingSite { feeds in

@@ -116,6 +116,30 @@ struct SourceMannersTests {
         }
     }
 
+    @Test("what one feed drops and another carried stays; what all that carried it drop goes")
+    func carriedElsewhere() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try keeper()
+            func build(_ wishes: [String], _ now: String) async throws -> String {
+                let sources = wishes.enumerated().map { number, wishes in
+                    #"{"name": "Paper \#(number)", "feed": "\#(server.url("/\(number)"))", "category": "news"\#(wishes)}"#
+                }
+                let tool = try list(sources.joined(separator: ", "), in: folder)
+                let ending = try await tool.run("build", "--now", now)
+                #expect(ending.status == 0, "\(ending.errors)")
+                let index = try String(
+                    contentsOf: folder.appending(path: "Output/headlines.html"), encoding: .utf8)
+                return ["Penguin", "Harbour", "Old bridge"].filter(index.contains).joined(separator: " ")
+            }
+            let drop = #", "drop": ["penguin"]"#
+            #expect(try await build([drop, ""], SampleWorld.now) == "Penguin Harbour Old bridge")
+            #expect(try await build([drop, drop], "2026-03-14T19:00:00Z") == "Harbour Old bridge")
+            #expect(
+                try await build([drop, #", "keep": ["penguin"]"#], "2026-03-14T20:00:00Z")
+                    == "Penguin Harbour Old bridge")
+        }
+    }
+
     @Test("check --feeds says what a feed gives and where the list is wrong, and --fix takes its new address over")
     func checks() async throws {
         try await withTemporaryFolder { folder in
@@ -173,6 +197,53 @@ struct SourceMannersTests {
             let config = try await asked.run("build", "--print-config")
             #expect(config.output.contains(#""proxy" : "environment""#))
             #expect(!(config.output + ending.output + ending.errors).contains("pa55"))
+        }
+    }
+
+    @Test("the hosts that go around the environment's proxy go around no other")
+    func proxiesOfOneSource() async throws {
+        try await withTemporaryFolder { folder in
+            let proxy = try keeper()
+            let feeds = ["http://lindholm.example/feed", "http://around.example/feed"]
+            var tool = try list(
+                #"{"name": "A", "feed": "\#(feeds[0])", "category": "news", "proxy": "\#(proxy.url(""))"}, "#
+                    + #"{"name": "B", "feed": "\#(feeds[1])", "category": "news", "proxy": "environment"}"#,
+                in: folder)
+            tool.environment = ["HTTPS_PROXY": proxy.url(""), "NO_PROXY": "example"]
+            let ending = try await tool.run("check", "--feeds", "--timeout", "1", "--now", SampleWorld.now)
+            #expect(ending.status == 3)
+            #expect(proxy.requests.map(\.path) == [feeds[0]], "\(ending.output)")
+        }
+    }
+
+    @Test("a secret with which nothing is fetched, and a password that is not there, is told beforehand")
+    func unusableSecrets() async throws {
+        try await withTemporaryFolder { folder in
+            var tool = try list(
+                #"{"name": "A", "feed": "https://a.example/", "category": "news", "#
+                    + #""headers": [{"name": "X-Key", "environment": "A_KEY"}]}"#, in: folder)
+            for key in ["schl\u{FC}ssel", String(repeating: "k", count: 8_000)] {
+                tool.environment = ["A_KEY": key]
+                let line =
+                    "feeds.json: 'A' has a secret that fits into no header (printable ASCII, 8000 characters at most): "
+                    + "$A_KEY\n"
+                let check = try await tool.run("check")
+                #expect(check.status == 2)
+                #expect(check.errors == "pulse: " + line)
+                #expect(try await tool.run("doctor", "--offline").output.contains(line))
+            }
+            tool.environment = ["A_KEY": "key"]
+            #expect(try await tool.run("check").status == 0)
+            let text = """
+                {"mail": {"server": "smtps://mail.example", "user": "ada", "password": {"environment": "MAIL_PASSWORD"}},
+                 "sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}
+                """
+            try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
+            let line = "mail.password is missing, empty or of several lines: $MAIL_PASSWORD\n"
+            #expect(try await tool.run("check").errors == "pulse: " + line)
+            #expect(try await tool.run("doctor", "--offline").output.contains(line))
+            tool.environment = ["MAIL_PASSWORD": "pa55-word"]
+            #expect(try await tool.run("check").status == 0)
         }
     }
 

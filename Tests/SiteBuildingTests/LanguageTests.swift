@@ -14,12 +14,7 @@ import Testing
                 let reason: String
                 let implications: [String]
             }
-            struct Fallback: Decodable {
-                let category: String
-                let reasons: [String]
-            }
             let rules: [Rule]
-            let fallbacks: [Fallback]
         }
         struct Configuration: Decodable {
             struct Named: Decodable {
@@ -46,11 +41,6 @@ import Testing
         for rule in rules.rules {
             expected["why.\(rule.name)"] = rule.reason
             for (index, text) in rule.implications.enumerated() { expected["why.\(rule.name).\(index + 1)"] = text }
-        }
-        for fallback in rules.fallbacks {
-            for (index, text) in fallback.reasons.enumerated() {
-                expected["why.fallback.\(fallback.category).\(index + 1)"] = text
-            }
         }
         #expect(words.all.filter { $0.key.hasPrefix("why.") } == expected)
 
@@ -123,7 +113,7 @@ import Testing
     func siteInItsLanguage(language: String) throws {
         var edition = Self.shipped()
         edition.site.language = language
-        let summaries = Invented.summaries
+        let summaries = Invented.summaries(ledBy: edition.headlines)
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: summaries)
         func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
         expectGolden(try text("sports/tennis.html"), named: "\(language)/tennis.html")

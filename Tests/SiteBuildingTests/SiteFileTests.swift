@@ -1,3 +1,4 @@
+import Foundation
 import Newsroom
 import Testing
 
@@ -35,5 +36,23 @@ import Testing
         for folder in SiteFolder.allCases where folder != .more {
             #expect(paths.contains { $0.hasPrefix(folder.rawValue + "/") }, "\(folder.rawValue)")
         }
+    }
+
+    @Test("the search is kept for reading without a network with all that it is answered from, or not at all")
+    func theSearchIsKeptWhole() throws {
+        let words = try Localisation(Templates(), language: "en")
+        func kept(dayOf size: Int) throws -> [String]? {
+            let pages = [
+                Page(path: "search/index.json", bytes: [1]), Page(path: "search/ranks.json", bytes: [1]),
+                Page(path: "search/2025-03-05.json", bytes: [UInt8](repeating: 1, count: size)),
+                Page(path: "search/cards-2025-03-05-0.json", bytes: [1]),
+            ]
+            let files = EditionFiles.pages(for: pages, of: Invented.edition(), words: words)
+            let list = try #require(files.first { $0.path == "edition.json" })
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(list.bytes)) as? [String: Any])
+            return object["more"] as? [String]
+        }
+        #expect(try kept(dayOf: 1_000) == ["search/2025-03-05.json", "search/index.json", "search/ranks.json"])
+        #expect(try kept(dayOf: 2_000_000) == [])
     }
 }

@@ -30,6 +30,25 @@ import Testing
             ])
     }
 
+    @Test("a feed that holds nothing is the same in every edition, wherever the archive begins and ends")
+    func emptyFeeds() throws {
+        let builder = try SiteBuilder(templates: Templates())
+        var edition = Invented.edition()
+        func feed() throws -> String {
+            try #require(builder.pages(of: edition).first { $0.path == "feeds/chess.xml" }).text
+        }
+        let before = try feed()
+        #expect(!before.contains("<entry>"))
+        for day in ["2025-03-03", "2025-03-04"] {
+            edition.moment += 24 * 3600
+            edition.days = [Day(id: day, isOver: true, headlines: [], stories: [], articles: 3)]
+            #expect(try feed() == before)
+        }
+        edition.days = []
+        edition.archive = []
+        #expect(try feed() == before)
+    }
+
     @Test("a page of cards laid in is the page that the whole Markdown would have given")
     func cardsFitAnywhere() throws {
         let edition = Invented.edition()

@@ -18,7 +18,7 @@ import Testing
         self.edition = edition
         titles = edition.headlines.map(\.article.title)
         let built = try SiteBuilder(templates: Templates(), settings: SiteSettings(editionTimes: ["06:00", "18:00"]))
-            .pages(of: edition, summaries: Invented.summaries)
+            .pages(of: edition, summaries: Invented.summaries(ledBy: edition.headlines))
         pages = Dictionary(uniqueKeysWithValues: built.map { ($0.path, $0.text) })
     }
 
@@ -46,7 +46,7 @@ import Testing
             }
         }
         let front = try #require(pages["index.html"])
-        #expect(front.contains(/data-word="front.length" data-n="10"/))
+        #expect(front.contains(/data-word="front\.length" data-minutes="\d+" data-n="10"/))
         #expect(front.contains(#"<progress class="today-bar" max="10""#))
         #expect(try #require(pages["digest.txt"]).contains("\n10. "))
     }

@@ -30,9 +30,9 @@ import Testing
         #expect(DigestEditor().digest(of: edition) == digest)
     }
 
-    @Test("is five minutes of reading where there is more than enough", arguments: [1, 3, 10, 25])
-    func length(categories count: Int) throws {
-        let categories = (0..<count).map { Self.category("desk\($0)") }
+    /// Four hundred stories of as many categories, and so many headlines, the oldest first.
+    private static func edition(categories count: Int, headlines: Int = 0) -> Edition {
+        let categories = (0..<count).map { category("desk\($0)") }
         var briefs: [Brief] = []
         for number in 0..<400 {
             let source = FeedSource(
@@ -51,9 +51,9 @@ import Testing
                     source: source, topic: Topic(category: categories[number % count].id, confidence: 1),
                     story: Story(id: "s\(number)", articles: ["a\(number)"], lead: "a\(number)", publishers: 1)))
         }
-        let edition = Edition(
+        return Edition(
             site: Site(title: "Test", tagline: ""), moment: Date(timeIntervalSince1970: 1_774_000_000),
-            categories: categories, front: [], headlines: [],
+            categories: categories, front: [], headlines: Array(briefs.prefix(headlines).reversed()),
             desks: categories.map { category in
                 Desk(
                     category: category,
@@ -61,22 +61,58 @@ import Testing
                         Section(kind: .topStories, briefs: briefs.filter { $0.topic.category == category.id })
                     ])
             }, stories: [], map: [], health: [])
-        let digest = DigestEditor().digest(of: edition)
-        #expect(digest.sections.count == count)
-        #expect((1_000...1_200).contains(digest.words))
+    }
+
+    /// All that a digest says, as it is counted.
+    private static func words(of digest: Digest) -> Int {
         var read: [String] = []
-        for section in digest.sections {
-            read.append(section.category.name)
-            for item in section.items {
+        func add(_ items: [Digest.Item]) {
+            for item in items {
                 read.append(item.lead.article.title)
                 read += item.summary.sentences.map(\.text)
                 read += item.summary.briefs.map(\.source.name)
             }
         }
-        let counted = read.joined(separator: " ").split(separator: " ").count
-        #expect(counted == digest.words)
+        add(digest.top)
+        for section in digest.sections {
+            read.append(section.category.name)
+            add(section.items)
+        }
+        return read.joined(separator: " ").split(separator: " ").count
+    }
+
+    @Test("is five minutes of reading where there is more than enough", arguments: [1, 3, 10, 25])
+    func length(categories count: Int) throws {
+        let digest = DigestEditor().digest(of: Self.edition(categories: count))
+        #expect(digest.sections.count == count)
+        #expect((1_000...1_200).contains(digest.words))
+        #expect(Self.words(of: digest) == digest.words)
         let ids = digest.sections.flatMap(\.items).map(\.lead.id)
         #expect(Set(ids).count == ids.count)
+    }
+
+    @Test("begins with the headlines, in their order, and is five minutes of reading with them", arguments: [1, 3, 10])
+    func headlines(categories count: Int) throws {
+        let edition = Self.edition(categories: count, headlines: 10)
+        let digest = DigestEditor().digest(of: edition)
+        #expect(digest.top.map(\.lead.id) == edition.headlines.map(\.id))
+        #expect(digest.top.allSatisfy { !$0.summary.sentences.isEmpty })
+        let others = digest.sections.flatMap(\.items).map(\.lead.id)
+        #expect(!others.isEmpty && Set(others).isDisjoint(with: edition.headlines.map(\.id)))
+        #expect((1_000...1_200).contains(digest.words))
+        #expect(Self.words(of: digest) == digest.words)
+    }
+
+    @Test("of a headline that nobody tells in whole sentences it says the beginning")
+    func beginning() throws {
+        var edition = Self.edition(categories: 1, headlines: 2)
+        edition.headlines[0].article.summary = (0..<80).map { "word\($0)" }.joined(separator: " ")
+        edition.headlines[1].article.summary = ""
+        let top = DigestEditor().digest(of: edition).top
+        let texts = top.map { $0.summary.sentences.map(\.text).joined() }
+        #expect(texts[0].hasPrefix("word0 word1 ") && texts[0].hasSuffix("…"))
+        #expect(texts[0].split(separator: " ").count < 70)
+        #expect(texts[1].isEmpty && top[1].summary.briefs.map(\.id) == [edition.headlines[1].id])
     }
 
     @Test("a story that the first of its categories has no room for is told by the next, and none twice")

@@ -22,12 +22,15 @@ public struct Digest: Sendable, Equatable {
         }
     }
 
-    /// In the order of the configuration; categories without news are left out.
+    /// The headlines, in their order.
+    public var top: [Item]
+    /// What else there is, in the order of the configuration; categories without further news are left out.
     public var sections: [Section]
     /// Words to be read: names of categories, titles, sentences and the names of sources.
     public var words: Int
 
-    public init(sections: [Section] = [], words: Int = 0) {
+    public init(top: [Item] = [], sections: [Section] = [], words: Int = 0) {
+        self.top = top
         self.sections = sections
         self.words = words
     }

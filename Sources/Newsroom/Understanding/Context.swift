@@ -3,13 +3,13 @@ public struct Context: Sendable, Equatable {
     /// One sentence for the reader: a report's, word for word, where `sources` names one, else a rule's.
     public var reason: Statement
     public var kind: ContextKind
-    /// 1: what a report says itself, or a rule about an event of this sort. 2: what may be said of the theme or of the category
-    /// alone; only where a section has nothing better.
+    /// 1: what a report says itself, or a rule about an event of this sort. 2: what may be said of the theme alone; only where a
+    /// section has nothing better.
     public var tier: Int
     /// 0…1.
     public var confidence: Double
     /// The words of the text that matched the rule ("interest rates", "central bank"); of a report's own sentence the phrase that
-    /// speaks; empty in what is said of a category.
+    /// speaks; empty in what the archive knows.
     public var triggers: [String]
     /// Who says it: the report that the sentence stands in, then others that give the same figures; empty for a rule's sentence.
     public var sources: [ContextSource]

@@ -20,7 +20,8 @@ extension Pipeline {
     func feedsLeftOver(by broken: BrokenRuns, journal: RunJournal?) -> [SourcedFeed] {
         broken.bodies.compactMap { kept in
             guard let source = sourcesByID[kept.source], source.isEnabled,
-                let feed = try? edges.parser.feed(from: kept.body, of: source.id, journal: journal)
+                let feed = try? edges.parser.feed(
+                    from: kept.body, of: source.id, limit: configuration.limits[source.id], journal: journal)
             else { return nil }
             return SourcedFeed(source: source, feed: feed)
         }

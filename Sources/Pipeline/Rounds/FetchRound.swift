@@ -106,8 +106,7 @@ extension FetchRound.Entry {
         case .body(let body):
             do throws(Failure) {
                 journal?.keep(KeptBody(source: source.id, body: body))
-                var feed = try parser.feed(from: body, of: source.id, journal: journal)
-                if let limit { feed.items = feed.items.newest(limit) }
+                let feed = try parser.feed(from: body, of: source.id, limit: limit, journal: journal)
                 reading = .success(feed)
                 answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
             } catch {
@@ -148,7 +147,7 @@ extension FetchRound.Entry {
 
 extension [FeedItem] {
     /// So many of them, those without a date last; in their own order.
-    func newest(_ count: Int) -> [FeedItem] {
+    fileprivate func newest(_ count: Int) -> [FeedItem] {
         guard self.count > count else { return self }
         func moment(_ place: Int) -> Date { self[place].published ?? self[place].updated ?? .distantPast }
         let chosen = indices.sorted { moment($0) == moment($1) ? $0 < $1 : moment($0) > moment($1) }.prefix(count)
@@ -158,8 +157,18 @@ extension [FeedItem] {
 
 extension FeedParser {
     /// Parses, between two lines of the journal.
-    func feed(from body: FeedBody, of source: FeedSource.ID, journal: RunJournal?) throws(Failure) -> Feed {
-        guard let journal else { return try feed(from: body, of: source) }
-        return try journal.reading(.feed(source)) { () throws(Failure) in try feed(from: body, of: source) }
+    ///
+    /// - Parameter limit: how many items are taken; nil for all.
+    func feed(
+        from body: FeedBody, of source: FeedSource.ID, limit: Int?, journal: RunJournal?
+    ) throws(Failure) -> Feed {
+        var taken: Feed
+        if let journal {
+            taken = try journal.reading(.feed(source)) { () throws(Failure) in try feed(from: body, of: source) }
+        } else {
+            taken = try feed(from: body, of: source)
+        }
+        if let limit { taken.items = taken.items.newest(limit) }
+        return taken
     }
 }

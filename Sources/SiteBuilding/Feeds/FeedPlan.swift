@@ -6,7 +6,6 @@ internal import Newsroom
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
-    private let beginning: Date
 
     /// Entries of one feed: more than readers ask for between two visits, and less than a slow line minds.
     private static let depth = 60
@@ -16,8 +15,6 @@ struct FeedPlan: Sendable {
     init(edition: Edition, shelf: CardShelf) {
         self.edition = edition
         self.shelf = shelf
-        let first = edition.days.first.flatMap { try? Date($0.id + "T00:00:00Z", strategy: .iso8601) }
-        beginning = first ?? edition.archive.map(\.article.moment).max() ?? edition.moment
     }
 
     var makers: [ConcurrentRenderer.Maker] {
@@ -89,6 +86,6 @@ struct FeedPlan: Sendable {
         return NewsFeed(
             stem: Self.stem(of: page) ?? page, page: page, title: title, description: description, site: edition.site,
             language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
-            fallback: beginning)
+            fallback: NewsFeed.never)
     }
 }

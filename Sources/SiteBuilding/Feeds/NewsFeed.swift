@@ -14,8 +14,12 @@ struct NewsFeed: Sendable {
     let language: String
     /// As they should be read.
     let entries: [FeedEntry]
-    /// When the archive began: a feed that holds nothing has not changed since.
+    /// When it changed last, where it holds nothing that says so.
     let fallback: Date
+
+    /// Of a feed that holds nothing nobody knows when that began, and no day of the edition or of the archive stays: a date that
+    /// moved would have every reader load it again for nothing. Atom wants one.
+    static let never = Date(timeIntervalSince1970: 0)
 
     var atomPath: String { stem + ".xml" }
     var jsonPath: String { stem + ".json" }

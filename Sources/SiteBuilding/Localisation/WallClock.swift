@@ -43,8 +43,13 @@ struct WallClock: Sendable {
     ///
     /// - Parameter times: as "06:00"; what is none is passed over.
     func next(ofTimes times: [String], after moment: Date) -> Date? {
+        Self.next(ofTimes: times, after: moment, in: zone)
+    }
+
+    /// The same of a clock that says nothing.
+    static func next(ofTimes times: [String], after moment: Date, in zone: TimeZone) -> Date? {
         let wall = Int(moment.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: moment)
-        let midnight = local(moment).days * 86_400
+        let midnight = CivilTime(secondsSince1970: wall).days * 86_400
         let due = times.compactMap { time -> Int? in
             let parts = time.split(separator: ":").compactMap { Int($0) }
             guard parts.count == 2 else { return nil }

@@ -81,12 +81,7 @@ struct MapData: Encodable {
         return prefixes
     }
 
-    /// Sorted keys: the same edition gives the same bytes.
-    var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
-    }
+    var bytes: [UInt8] { JSONFile.compact(self) }
 }
 
 extension MapCluster {

@@ -44,15 +44,13 @@ struct DigestPage: TemplateView {
     let top: [Item]
     let sections: [Section]
 
-    /// - Parameters:
-    ///   - digest: as `leading` puts it.
-    ///   - root: what stands before addresses of the site itself; nil leaves them out.
-    init(_ digest: (top: [Digest.Item], rest: Digest), site: Site, day: DayView, shelf: CardShelf, root: String?) {
+    /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
+    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?) {
         self.site = site
         self.day = day
         language = shelf.words.language
         length = shelf.words.wording(
-            "digest.length", counting: Self.minutes(of: digest.rest.words), ["words": digest.rest.words])
+            "digest.length", counting: Self.minutes(of: digest.words), ["words": digest.words])
         func address(_ text: String?) -> String? {
             guard let root, let text else { return nil }
             return root + text.dropFirst(Address.root.count)
@@ -69,7 +67,7 @@ struct DigestPage: TemplateView {
                 story: link, number: number)
         }
         top = digest.top.enumerated().map { view($1, number: $0 + 1) }
-        sections = digest.rest.sections.map { section in
+        sections = digest.sections.map { section in
             Section(
                 desk: LinkView(
                     name: shelf.words.said(section.category).name, address: address(Address.desk(section.category.id)),

@@ -11,8 +11,10 @@ extension MapPage {
     /// How many headlines stand beside the map.
     private static let beside = 10
 
-    /// - Parameter isLive: whether the site has the scripts by which the map moves.
-    init(_ edition: Edition, shelf: CardShelf, isLive: Bool) {
+    /// - Parameters:
+    ///   - all: the countries that are reported from.
+    ///   - isLive: whether the site has the scripts by which the map moves.
+    init(_ edition: Edition, countries all: [Country], shelf: CardShelf, isLive: Bool) {
         self.isLive = isLive
         let briefs = Self.sorted(edition.map.flatMap(\.briefs))
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
@@ -21,7 +23,6 @@ extension MapPage {
         marks = MapMarks(edition.map, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
-        let all = Self.countries(of: edition, words: shelf.words)
         countries = Array(all.prefix(Self.first))
         others = all.dropFirst(Self.first).enumerated().map { index, country in
             var country = country
@@ -75,11 +76,18 @@ extension Place {
 }
 
 extension SitePlan {
-    /// `map.html`: a picture, and where the libraries are there a map that moves.
-    var map: PageDraft {
+    /// `map.html` and its further parts.
+    var mapPages: [PageDraft] {
+        let countries = MapPage.countries(of: edition, words: words)
+        return [map(of: countries)] + mapParts(of: countries)
+    }
+
+    /// A picture, and where the libraries are there a map that moves.
+    private func map(of countries: [MapPage.Country]) -> PageDraft {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
         return PageDraft(
-            path: SiteFile.map.rawValue, template: "pages/map.md", view: MapPage(edition, shelf: shelf, isLive: isLive),
+            path: SiteFile.map.rawValue, template: "pages/map.md",
+            view: MapPage(edition, countries: countries, shelf: shelf, isLive: isLive),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
             kind: .map,
             styles: isLive ? ["assets/libraries/leaflet.css", "assets/map/map.css"] : [],
@@ -87,8 +95,8 @@ extension SitePlan {
     }
 
     /// The countries for which `map.html` has no room.
-    var mapParts: [PageDraft] {
-        let rest = MapPage.countries(of: edition, words: words).dropFirst(MapPage.first)
+    private func mapParts(of countries: [MapPage.Country]) -> [PageDraft] {
+        let rest = countries.dropFirst(MapPage.first)
         let parts = stride(from: rest.startIndex, to: rest.endIndex, by: MapPage.later).map {
             Array(rest[$0..<min($0 + MapPage.later, rest.endIndex)])
         }

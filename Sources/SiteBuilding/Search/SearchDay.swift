@@ -82,6 +82,5 @@ struct SearchDay: Encodable {
         (words, postings) = (found.words, found.postings)
     }
 
-    /// Sorted keys: the same articles give the same bytes.
-    var bytes: [UInt8] { SearchIndex.bytes(of: self) }
+    var bytes: [UInt8] { JSONFile.compact(self) }
 }

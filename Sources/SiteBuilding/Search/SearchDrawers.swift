@@ -21,13 +21,11 @@ struct SearchDrawers {
     static let size = 40
 
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let briefs = stretch.briefs
         pages = stride(from: 0, to: briefs.count, by: Self.size).map { start in
             let cards = briefs[start..<min(start + Self.size, briefs.count)].map { Self.card(of: $0, shelf: shelf) }
-            let bytes = (try? encoder.encode(cards)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
-            return Page(path: "search/cards-\(stretch.name)-\(start / Self.size).json", bytes: bytes)
+            return Page(
+                path: "search/cards-\(stretch.name)-\(start / Self.size).json", bytes: JSONFile.compact(cards))
         }
     }
 

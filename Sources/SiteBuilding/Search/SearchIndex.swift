@@ -50,13 +50,7 @@ struct SearchIndex: Encodable {
         days = stretches.map(\.name)
     }
 
-    var bytes: [UInt8] { Self.bytes(of: self) }
-
-    static func bytes(of value: some Encodable) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(value)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
-    }
+    var bytes: [UInt8] { JSONFile.compact(self) }
 
     private static func topics(
         of categories: [Newsroom.Category], words: Localisation, grammar: SearchGrammar

@@ -41,10 +41,5 @@ struct SearchRanks: Encodable {
         }
     }
 
-    var page: Page {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let bytes = (try? encoder.encode(self)).map { [UInt8]($0) + [UInt8(ascii: "\n")] } ?? []
-        return Page(path: "search/ranks.json", bytes: bytes)
-    }
+    var page: Page { Page(path: "search/ranks.json", bytes: JSONFile.compact(self)) }
 }

@@ -1,3 +1,4 @@
+import Fingerprinting
 import Foundation
 
 /// The digest as a mail in text and in HTML (RFC 2046, section 5.1.4): whoever reads it chooses.
@@ -13,11 +14,9 @@ struct DigestMail {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
 
-    /// Of nothing that is random: the same digest is the same mail, and a mailbox that has it knows it again.
-    private var identity: String {
-        let day = String(Int(moment.timeIntervalSince1970))
-        return "pulse-\(day)-\(String(UInt64(truncatingIfNeeded: stableHash(text)), radix: 16))"
-    }
+    /// Of nothing that is random, nor of the moment: the same digest mailed to somebody once more is the same mail, and a mailbox
+    /// that has it knows it again.
+    private var identity: String { "pulse-\(fingerprint(recipient, text, html))" }
 
     /// With the line ends that mail has.
     var bytes: [UInt8] {
@@ -48,23 +47,22 @@ struct DigestMail {
         return moment.formatted(style)
     }
 
-    /// A text in a header (RFC 2047): words of at most 75 characters, none of which cuts a character in two.
+    /// A line of a header that has such words may have 76 characters (RFC 2047, section 2): these bytes make 52 in Base64, with
+    /// 12 around them, and the name of the header stands before the first.
+    private static let bytesInWord = 39
+
+    /// A text in a header (RFC 2047): words none of which cuts a character in two.
     static func encodedWord(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.count < 60 { return text }
         var words: [String] = []
         var part = ""
         for character in text where !character.isNewline {
-            if part.utf8.count + String(character).utf8.count > 42 {
+            if !part.isEmpty, part.utf8.count + String(character).utf8.count > bytesInWord {
                 words.append(part)
                 part = ""
             }
             part.append(character)
         }
         return (words + [part]).map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }.joined(separator: "\r\n ")
-    }
-
-    /// FNV-1a: the same in every run.
-    private func stableHash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

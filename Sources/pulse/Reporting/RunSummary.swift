@@ -22,7 +22,7 @@ struct RunSummary: Sendable {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// What went wrong in this run and did not in the last, a line each.
+    /// The feeds that began to fail in this run, and what is wrong beside them, a line each.
     var newTroubles: [String] {
         let feeds = report.isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
         return feeds + [damagedDays].compactMap(\.self)

@@ -10,16 +10,20 @@ struct RunWatch {
     private let health: HealthCheck?
     private let now: Date
 
+    /// Whoever ends a run waits for it, and a service manager not for long.
+    private static let patienceWhenEnded = 2.0
+
+    /// - Parameter configuration: where it is offline no server is asked, and no health check told.
     init(_ configuration: Configuration, at now: Date) {
         self.configuration = configuration
         self.now = now
-        health = configuration.monitoring.healthcheck.map { HealthCheck(address: $0) }
+        health = configuration.isOffline ? nil : configuration.monitoring.healthcheck.map { HealthCheck(address: $0) }
     }
 
     func begin() { tell(.start) }
 
     /// What cannot wait: a signal ends the run.
-    func end() { tell(.failure) }
+    func end() { tell(.failure, timeout: Self.patienceWhenEnded) }
 
     /// - Parameters:
     ///   - report: nil where nothing was published.
@@ -43,7 +47,7 @@ struct RunWatch {
         return problems
     }
 
-    private func tell(_ event: HealthCheck.Event) {
-        if let problem = health?.tell(event) { complain("the health check was not told: \(problem)") }
+    private func tell(_ event: HealthCheck.Event, timeout: Double = 10) {
+        if let problem = health?.tell(event, timeout: timeout) { complain("the health check was not told: \(problem)") }
     }
 }

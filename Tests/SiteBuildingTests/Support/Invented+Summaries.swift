@@ -1,9 +1,14 @@
 import Foundation
 import Newsroom
 
+@testable import SiteBuilding
+
 extension Invented {
-    /// The flood in two sources' sentences, the rates in a model's, and a title without any.
-    static var summaries: Summaries {
+    static var summaries: Summaries { summaries(ledBy: edition().headlines) }
+
+    /// The flood in two sources' sentences, the rates in a model's, a title without any, and what other headlines' cards say;
+    /// below them one story of a category.
+    static func summaries(ledBy headlines: [Brief]) -> Summaries {
         let flood = StorySummary(
             sentences: [
                 SourcedSentence(text: "The river rose above the quays on Wednesday.", article: floodStory.briefs[0].id),
@@ -12,13 +17,20 @@ extension Invented {
         let rates = StorySummary(
             sentences: [SourcedSentence(text: "The bank left its rates as they were.", article: nil)],
             briefs: Array(rateStory.briefs.prefix(2)), model: "small-model")
-        let alone = singles[7]
+        let (alone, guide) = (singles[7], singles[8])
+        let told = [
+            floodStory.story.id: flood, rateStory.story.id: rates, alone.story.id: StorySummary(briefs: [alone]),
+        ]
+        func summary(of brief: Brief) -> StorySummary {
+            let text = Excerpt.text(of: brief.article).map { [SourcedSentence(text: $0, article: brief.id)] }
+            return told[brief.story.id] ?? StorySummary(sentences: text ?? [], briefs: [brief])
+        }
         return Summaries(
             digest: Digest(
+                top: headlines.map { Digest.Item(lead: $0, summary: summary(of: $0)) },
                 sections: [
-                    .init(category: categories[0], items: [.init(lead: floodStory.lead, summary: flood)]),
-                    .init(category: categories[5], items: [.init(lead: rateStory.lead, summary: rates)]),
-                    .init(category: categories[7], items: [.init(lead: alone, summary: StorySummary(briefs: [alone]))]),
+                    Digest.Section(
+                        category: categories[7], items: [Digest.Item(lead: guide, summary: summary(of: guide))])
                 ], words: 1_098),
             stories: [floodStory.story.id: flood, rateStory.story.id: rates])
     }
