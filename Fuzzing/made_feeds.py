@@ -25,9 +25,20 @@ class Plain:
         self.chance = chance
 
     def words(self):
-        return self.chance.choice(
-            ['Floods close 12 schools in Lisbon after heavy rain', 'Dockers in Nairobi begin strike over pay today']
+        # Enough for an edition of several desks, of which the headlines do not take everything.
+        headline = self.chance.choice(
+            [
+                'Floods close 12 schools in {} after heavy rain',
+                'Dockers in {} begin strike over pay today',
+                'Tourists find hotels and flights to {} cheaper this summer',
+                'Striker scores twice as {} wins the cup final',
+                'Film festival in {} gives its prize to a first director',
+                'Hospital in {} tries a vaccine against malaria',
+                'Central bank in {} raises interest rates again',
+                'Chef in {} shares a recipe for fish soup',
+            ]
         )
+        return headline.format(self.chance.choice(PLACES))
 
     def html(self, _=0):
         return f'<p>{self.words()}, <a href="https://x.example/a">says</a> the <em>council</em>.</p><ul><li>One</ul>'

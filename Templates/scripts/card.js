@@ -60,5 +60,23 @@ export function card(article, { kicker, title, text = [], facts, foot }) {
   )
 }
 
-/** @param {string} url */
-const isOurs = (url) => new URL(url, document.baseURI).origin === location.origin
+/** @param {string} url what is no address of the web's is somebody else's */
+function isOurs(url) {
+  try {
+    return new URL(url, document.baseURI).origin === location.origin
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Puts the focus on a card's headline, where reading goes on.
+ * @param {Element | undefined} card
+ */
+export function focusOn(card) {
+  const title = card?.querySelector('h3')
+  const link = title?.querySelector('a') ?? title
+  // What leads nowhere takes the focus only from us.
+  if (link && link === title) link.tabIndex = -1
+  link?.focus()
+}

@@ -1,8 +1,10 @@
 // @ts-check
 import { make } from './element.js'
 import { articles } from './own/articles.js'
+import { ownWords } from './own/words.js'
 import { address, storyPath } from './page.js'
-import { words } from './words.js'
+
+/** @typedef {SearchCard & { title: string }} Found */
 
 /**
  * `article.html?id=…`: leads to the page of the article's story, or shows the article where it has none.
@@ -11,28 +13,39 @@ import { words } from './words.js'
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#article'))
   const id = new URL(page.location.href).searchParams.get('id') ?? ''
-  const found = /^[0-9a-f]{8,32}$/.test(id) ? await card(id).catch(() => undefined) : undefined
+  // Null where it could not be read, which says nothing of the article.
+  const found = await article(id).catch(() => null)
   if (found?.story) return page.location.replace(address(storyPath(found.story)))
   const show = async () => {
-    const said = await words()
-    box.replaceChildren(
-      found?.url
-        ? make('p', {}, make('a', { href: found.url, rel: 'noopener noreferrer' }, found.text || found.url))
-        : make('p', { class: 'empty' }, said.text('saved.gone')),
-    )
+    const said = await ownWords()
+    const empty = found === null ? 'discover.unread' : 'saved.gone'
+    box.replaceChildren(...(found ? shown(found) : [make('p', { class: 'empty' }, said.text(empty))]))
   }
   page.addEventListener('pulse:language', () => void show())
   await show()
 }
 
+/** @param {Found} found */
+function shown({ title, text, url, language }) {
+  const said = { lang: language || null, dir: 'auto' }
+  return [
+    make('p', said, url ? make('a', { href: url, rel: 'noopener noreferrer' }, title) : title),
+    text ? make('p', said, text) : '',
+  ]
+}
+
 /**
- * What the search's drawers hold of an article.
+ * What the search knows of an article.
  * @param {string} id
+ * @returns {Promise<Found | undefined>}
  */
-async function card(id) {
-  const { index, ranks } = await articles()
-  for (let article = 0; article < index.count; article++) {
-    if (ranks.ids.startsWith(id.slice(0, 8), article * 8)) return index.card(article)
+async function article(id) {
+  if (!/^[0-9a-f]{16}$/.test(id)) return undefined
+  const all = await articles()
+  for (const [number, title] of all.index.titles.entries()) {
+    if (all.digits(number) !== id.slice(0, 8)) continue
+    const drawn = await all.index.card(number)
+    if (drawn?.id === id) return { ...drawn, title }
   }
   return undefined
 }

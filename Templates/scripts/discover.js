@@ -1,4 +1,5 @@
 // @ts-check
+import { focusOn } from './card.js'
 import { make } from './element.js'
 import { articles, keep } from './own/articles.js'
 import { isEmpty } from './own/choosing.js'
@@ -53,13 +54,14 @@ export async function start(page) {
       }),
   )
 
-  async function show() {
+  /** @param {number} [from] the first of the articles that were asked for just now */
+  async function show(from) {
     const own = ++turn
     const choice = store.get('discover')
-    const focused = page.activeElement instanceof HTMLElement ? page.activeElement.dataset.pill : undefined
-    pills.replaceChildren(...groups(all, choice, unfolded, said, () => void show()))
-    if (focused)
-      /** @type {HTMLElement | null} */ (pills.querySelector(`[data-pill="${CSS.escape(focused)}"]`))?.focus()
+    renew(
+      pills,
+      groups(all, choice, unfolded, said, () => void show()),
+    )
     const [found, others] = answers(all, choice)
     title.textContent = said.text('discover.front')
     count.textContent = isEmpty(choice) ? said.text('discover.all') : said.count('discover.count', found.length)
@@ -79,8 +81,9 @@ export async function start(page) {
       {
         type: 'button',
         onclick: () => {
+          const from = shown
           shown += step
-          void show()
+          void show(from)
         },
       },
       said.text('discover.more'),
@@ -95,7 +98,28 @@ export async function start(page) {
           ]
         : []),
     )
-    page.dispatchEvent(new CustomEvent('pulse:cards'))
+    if (from !== undefined) focusOn(list.children[from])
     void keep(all.drawers([...first, ...others.map(([, article]) => article)]))
   }
+}
+
+/**
+ * Draws the pills anew. The focus stays on its own; where that is gone, it goes to what has come in its kind, or stands there.
+ * @param {HTMLElement} pills
+ * @param {Node[]} groups
+ */
+function renew(pills, groups) {
+  const all = () => /** @type {HTMLElement[]} */ ([...pills.querySelectorAll('button')])
+  const nameOf = (/** @type {HTMLElement} */ { dataset }) => dataset.pill ?? ''
+  const before = new Set(all().map(nameOf))
+  const focused = all().find((pill) => pill === document.activeElement)
+  pills.replaceChildren(...groups)
+  if (!focused) return
+  const isOfKind = (/** @type {HTMLElement} */ pill) => nameOf(pill).split(' ')[0] === nameOf(focused).split(' ')[0]
+  const left =
+    all().find((pill) => nameOf(pill) === nameOf(focused)) ??
+    all().find((pill) => isOfKind(pill) && !before.has(nameOf(pill))) ??
+    all().find(isOfKind) ??
+    all()[0]
+  left?.focus()
 }

@@ -33,7 +33,15 @@ export async function start(page) {
     const own = ++turn
     const said = await ownWords()
     const following = store.get('following')
+    const rows = () => [...list.querySelectorAll('li button')]
+    const at = rows().indexOf(/** @type {Element} */ (page.activeElement))
     list.replaceChildren(...followed(said, all))
+    // Who follows something no more goes on at the next.
+    if (at >= 0) {
+      const next = /** @type {HTMLElement | null} */ (rows()[at] ?? rows().at(-1) ?? list.querySelector('.note'))
+      if (next?.matches('.note')) next.tabIndex = -1
+      next?.focus()
+    }
     if (!all || isEmpty(following)) return latest.replaceChildren()
     const reasonsOf = chooser(following)
     const found = all.ranked((article) => reasonsOf(all.traits(article)).length > 0).slice(0, shown)
@@ -45,7 +53,6 @@ export async function start(page) {
         ? make('div', { class: 'cards' }, ...cards)
         : make('p', { class: 'note' }, said.text('follow.quiet')),
     )
-    page.dispatchEvent(new CustomEvent('pulse:cards'))
     void keep(all.drawers(found))
   }
   const ask = async () => forms.replaceChildren(...questions(await ownWords(), all))

@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from './element.js'
 import { notice } from './notice.js'
-import { keptCard } from './shelf.js'
+import { keptCard, told } from './shelf.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -21,7 +21,10 @@ export async function start(page) {
     /** @type {Map<string, import('./shapes.js').Kept[]>} */
     const days = new Map()
     for (const article of history) {
-      const name = said.date(new Date(article.at), { weekday: 'long', day: 'numeric', month: 'long' })
+      const moment = new Date(told(article).at)
+      const name = Number.isNaN(moment.getTime())
+        ? said.text('title.history')
+        : said.date(moment, { weekday: 'long', day: 'numeric', month: 'long' })
       days.set(name, [...(days.get(name) ?? []), article])
     }
     box.replaceChildren(

@@ -5,7 +5,7 @@ import { bars, columns } from './own/charts.js'
 import { figures } from './own/figures.js'
 import { trends } from './own/trends.js'
 import { deskName, ownWords } from './own/words.js'
-import { address } from './page.js'
+import { address, isPage } from './page.js'
 import { download } from './shelf.js'
 import { store } from './store.js'
 
@@ -30,7 +30,11 @@ export async function start(page) {
   const show = async () => {
     const said = await ownWords()
     const kept = { read: store.get('read'), history: store.get('history'), pages: store.get('pages') }
+    // What a reader has just pressed is drawn anew: the focus goes with it.
+    const buttons = () => /** @type {HTMLElement[]} */ ([...own.querySelectorAll('button')])
+    const at = buttons().indexOf(/** @type {HTMLElement} */ (page.activeElement))
     own.replaceChildren(...parts(figures(kept, new Date()), said))
+    buttons()[at]?.focus()
   }
   const showTrends = async () => others.replaceChildren(await trends(await ownWords()).catch(() => ''))
   await show()
@@ -95,7 +99,7 @@ function parts(all, said) {
  */
 function sayings(all, said) {
   const link = (/** @type {string} */ path, /** @type {string | undefined} */ title) =>
-    /^[\w-]+(\/[\w-]+)*\.html$/.test(path) ? make('a', { href: address(path) }, title || path) : (title ?? path)
+    isPage(path) ? make('a', { href: address(path) }, title || path) : (title ?? path)
   const minutes = Math.round((all.longest?.[1].seconds ?? 0) / 60)
   return [
     [said.count('insights.of-seven', all.ofSeven), ' ', ...(all.row > 1 ? [said.count('insights.row', all.row)] : [])],

@@ -37,6 +37,8 @@ export function start(page) {
     const { key, target } = event
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented
     if (!isPlain || isTyped(target) || page.querySelector('dialog[open]')) return
+    // A key that is held down walks on; nothing else is done over and over.
+    if (event.repeat && key !== 'j' && key !== 'k') return
     if (store.get('preferences').keys === 'off') return
     const isSecond = event.timeStamp - wasGo < patience
     wasGo = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY

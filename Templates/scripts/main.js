@@ -74,9 +74,11 @@ const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gall
 if (gallery) gallery.hidden = document.querySelector('.cards .picture img') === null
 
 const drawn = new MutationObserver((changes) => {
+  // An answer whose drawer could not be opened has no id; where cards go, less may be hidden.
+  const cards = '.card, [data-id]'
   const isCard = (/** @type {Node} */ node) =>
-    node instanceof Element && (node.matches('[data-id]') || node.querySelector('[data-id]') !== null)
-  if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard)))
+    node instanceof Element && (node.matches(cards) || node.querySelector(cards) !== null)
+  if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isCard)))
     document.dispatchEvent(new CustomEvent('pulse:cards'))
 })
 for (const box of document.querySelectorAll('.personal, .search'))

@@ -70,6 +70,7 @@ async function hide(page) {
       box.classList.toggle('is-muted', isHidden)
       if (isHidden) hidden += 1
     }
+  page.dispatchEvent(new CustomEvent('pulse:hidden'))
   page.querySelector('.muted-note')?.remove()
   if (hidden === 0) return
   const said = await words()
@@ -89,6 +90,7 @@ async function hide(page) {
             const isShown = page.documentElement.classList.toggle('shows-muted')
             if (event.currentTarget instanceof Element)
               event.currentTarget.setAttribute('aria-pressed', String(isShown))
+            page.dispatchEvent(new CustomEvent('pulse:hidden'))
           },
         },
         said.text('muted.show'),

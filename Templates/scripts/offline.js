@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { address, isName, kind, storyPath } from './page.js'
+import { address, isName, isPage, kind, storyPath } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -27,17 +27,27 @@ export async function start(page) {
     (await navigator.serviceWorker?.ready)?.active?.postMessage(message)
   if (kind === 'map') void tell({ map: true })
   if (kind === 'offline') await sayWhat(page)
-  const saved = () => tell({ keep: pagesOfSaved() })
-  void saved()
-  store.watch('saved', () => void saved())
+  /** @type {string | undefined} */
+  let asked
+  const saved = () => {
+    const pages = pagesOfSaved()
+    // A note that is being written asks for no page.
+    if (pages.join() === asked) return
+    asked = pages.join()
+    void tell({ keep: pages })
+  }
+  saved()
+  store.watch('saved', saved)
 
   async function look() {
     const now = await edition()
     const said = await words()
     if (!now || now.isKept) {
-      const since = now?.at ? said.text('offline.since', { when: said.date(now.at) }) : ''
+      // Of the edition that this page is of, whatever has been kept meanwhile.
+      const { at } = (shown && !shown.isNewer ? shown : now) ?? {}
+      const since = at ? said.text('offline.since', { when: said.date(at) }) : ''
       banner(`${said.text('offline.banner')} ${since}`.trim())
-    } else if (shown && !shown.isKept && !shown.isNewer && now.id === shown.id) {
+    } else if (shown && !shown.isNewer && now.id === shown.id) {
       page.querySelector('.banner')?.remove()
     } else {
       banner(
@@ -67,7 +77,7 @@ export async function start(page) {
 async function sayWhat(page) {
   const line = /** @type {HTMLElement | null} */ (page.querySelector('#unkept'))
   const path = decodeURIComponent(location.hash.slice(1))
-  if (!line || !/^[\w-]+(\/[\w-]+)*\.html$/.test(path)) return
+  if (!line || !isPage(path)) return
   const said = await words()
   line.replaceChildren(make('a', { href: address(path), 'data-word': 'offline.again' }, said.text('offline.again')))
   line.hidden = false
@@ -82,9 +92,9 @@ function pagesOfSaved() {
 }
 
 /**
- * The edition that the host has, or the one that was kept, and when its newest article appeared.
- * @returns {Promise<{ id: string, isKept: boolean, isNewer: boolean, at: Date | null } | null>} `isNewer` than the page, which came
- *   from the store
+ * The edition that the host has, or the one that this page was kept with, and when its newest article appeared.
+ * @returns {Promise<{ id: string | null, isKept: boolean, isNewer: boolean, at: Date | null } | null>} `isNewer` than the page, which
+ *   came from the store; no id where nobody knows with which edition it came there
  */
 async function edition() {
   try {

@@ -31,3 +31,12 @@ export const storyPath = (name) => `stories/${name}.html`
  * @returns {story is string}
  */
 export const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)
+
+/**
+ * Whether that can be the path of a page, from the site's root: an address or an import may hold anything.
+ * @param {string} path
+ */
+export const isPage = (path) => /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
+
+/** What the site is called, as every page's title ends. */
+export const siteTitle = () => document.title.split(' · ').at(-1) ?? ''

@@ -6,7 +6,7 @@ import { bookmarks, markdown } from './own/exports.js'
 import { allTags, shelve, shelving, tagsOf } from './own/shelving.js'
 import { ownWords } from './own/words.js'
 import { isRecord } from './shapes.js'
-import { download, keptCard } from './shelf.js'
+import { download, keptCard, told } from './shelf.js'
 import { store } from './store.js'
 
 /** @typedef {import('./shapes.js').Kept} Kept */
@@ -23,21 +23,29 @@ export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#saved'))
   if (page.location.search) await (await import('./own/shared.js')).takeShared(page.location)
   let chip = 'all'
-  let isWriting = false
+  // What a reader writes in stays where it is; the list is drawn anew when they leave it.
+  const isWritten = () => Boolean(page.activeElement?.closest('#saved .shelving'))
+  let [isWriting, isStale] = [false, false]
   await show()
-  store.watch('saved', () => void (isWriting || show()))
+  store.watch('saved', () => {
+    if (isWriting) return
+    if (isWritten()) isStale = true
+    else void show()
+  })
+  box.addEventListener('focusout', () =>
+    setTimeout(() => {
+      if (isStale && !box.contains(page.activeElement)) void show()
+    }),
+  )
   page.addEventListener('pulse:language', () => void show())
 
   async function show() {
+    isStale = false
     const said = await ownWords()
     const all = store.get('saved')
     const tags = allTags(all)
     if (chip.startsWith('#') && !tags.includes(chip.slice(1))) chip = 'all'
     const chosen = all.filter((article) => isOf(chip, article))
-    const choose = (/** @type {string} */ name) => {
-      chip = name
-      void show()
-    }
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, said.count('articles', chosen.length)),
       choices(chip, tags, said, choose),
@@ -58,21 +66,26 @@ export async function start(page) {
   function kept(article, said) {
     const element = keptCard(article, said)
     element.append(
-      shelving(article, said, (change) => {
-        // The reader is at it: what they write in stays where it is.
-        isWriting = true
-        shelve(article.id, change)
-        isWriting = false
-        const tags = allTags(store.get('saved'))
-        box.querySelector('.chips')?.replaceWith(
-          choices(chip, tags, said, (name) => {
-            chip = name
-            void show()
-          }),
-        )
-      }),
+      shelving(
+        article,
+        said,
+        (change) => {
+          isWriting = true
+          shelve(article.id, change)
+          isWriting = false
+        },
+        () => box.querySelector('.chips')?.replaceWith(choices(chip, allTags(store.get('saved')), said, choose)),
+      ),
     )
     return element
+  }
+
+  /** @param {string} name */
+  async function choose(name) {
+    chip = name
+    await show()
+    const chosen = /** @type {HTMLElement | null} */ (box.querySelector('.chips [aria-pressed="true"]'))
+    chosen?.focus()
   }
 }
 
@@ -80,11 +93,11 @@ export async function start(page) {
  * @param {string} chip the chosen one
  * @param {string[]} tags
  * @param {Words} said
- * @param {(chip: string) => void} choose
+ * @param {(chip: string) => Promise<void>} choose
  */
 function choices(chip, tags, said, choose) {
   const button = (/** @type {string} */ name, /** @type {string} */ text) =>
-    make('button', { type: 'button', 'aria-pressed': String(name === chip), onclick: () => choose(name) }, text)
+    make('button', { type: 'button', 'aria-pressed': String(name === chip), onclick: () => void choose(name) }, text)
   return make(
     'div',
     { class: 'chips', role: 'group', 'aria-label': said.text('saved.choose') },
@@ -184,5 +197,6 @@ function isOf(chip, article) {
   if (chip === 'favourites') return article.favourite === true
   if (chip !== 'today' && chip !== 'week') return true
   const [from, before] = day(chip, new Date())
-  return article.at >= from && article.at < before
+  const { at } = told(article)
+  return at >= from && at < before
 }

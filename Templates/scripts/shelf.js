@@ -3,24 +3,55 @@ import { card } from './card.js'
 import { make } from './element.js'
 import { address, isName, storyPath } from './page.js'
 
+/** @typedef {import('./shapes.js').Kept} Kept */
+
+/**
+ * What is told of a kept article, an import of which may hold anything: text is text, only web addresses are addresses, only moments
+ * stamps. An article without a source is its host's.
+ * @param {Kept} article
+ */
+export function told(article) {
+  const text = (/** @type {keyof Kept} */ name) => {
+    const value = article[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  const web = (/** @type {keyof Kept} */ name) => (isWeb(text(name)) ? text(name) : '')
+  const url = web('url')
+  return {
+    id: article.id,
+    source: text('source') || (url && new URL(url).host),
+    publisher: text('publisher'),
+    category: text('category'),
+    title: text('title') || url || article.id,
+    url,
+    language: text('language'),
+    stamp: Number.isNaN(Date.parse(text('stamp'))) ? '' : text('stamp'),
+    image: web('image'),
+    summary: text('summary'),
+    story: isName(article.story) ? article.story : '',
+    note: text('note'),
+    at: Number.isFinite(article.at) ? article.at : Number.NaN,
+  }
+}
+
 /**
  * A card made from what is kept of an article.
- * @param {import('./shapes.js').Kept} article
+ * @param {Kept} article
  * @param {import('./words.js').Words} said
  */
 export function keptCard(article, said) {
-  const url = isWeb(article.url) ? article.url : ''
-  const page = isName(article.story) ? address(storyPath(article.story)) : ''
-  const publisher = make('strong', {}, article.publisher)
-  const image = isWeb(article.image) && allowsImages() ? article.image : ''
+  const { url, title, summary, stamp, story, ...all } = told(article)
+  const page = story ? address(storyPath(story)) : ''
+  const publisher = make('strong', {}, all.publisher)
+  const image = allowsImages() ? all.image : ''
   return card(
-    { ...article, url: page || url, image },
+    { ...all, story, url: page || url, image },
     {
-      title: [article.title],
-      text: article.summary ? [article.summary] : [],
+      title: [title],
+      text: summary ? [summary] : [],
       facts: [
         [page && url ? make('a', { href: url, rel: 'noopener noreferrer' }, publisher) : publisher],
-        ...(article.stamp ? [[make('time', { datetime: article.stamp }, said.date(new Date(article.stamp)))]] : []),
+        ...(stamp ? [[make('time', { datetime: stamp }, said.date(new Date(stamp)))]] : []),
       ],
     },
   )
@@ -32,7 +63,12 @@ export function keptCard(article, said) {
  * @returns {text is string}
  */
 export function isWeb(text) {
-  return typeof text === 'string' && /^https?:\/\//i.test(text)
+  if (typeof text !== 'string' || !/^https?:\/\//i.test(text)) return false
+  try {
+    return new URL(text).host !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Whether the page may ask other hosts for pictures. */

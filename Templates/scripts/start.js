@@ -12,14 +12,14 @@
     const { theme, size, ...looks } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
     for (const name of ['accent', 'font', 'density']) if (looks[name]) html.dataset[name] = looks[name]
+    if (size === 'large' || size === 'larger') html.dataset.size = size
     const rules = localStorage.getItem('pulse.desk-rules')
     if (rules) {
-      // The order of the desks (own/order.js).
+      // The order of the desks (own/order.js), last: a browser from before such sheets goes no further.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)
       document.adoptedStyleSheets = [sheet]
     }
-    if (size === 'large' || size === 'larger') html.dataset.size = size
   } catch {
     // Storage is closed to us or holds something else: the system's own preference stands.
   }

@@ -2,19 +2,20 @@
 import { store } from './store.js'
 
 /**
- * How many of the numbered stories were read, as a bar above them.
+ * How many of the numbered stories were read, as a bar above them. What the reader has muted or put away is nothing to be read.
  * @param {Document} page
  */
 export function start(page) {
   const bar = /** @type {HTMLProgressElement} */ (page.querySelector('.today-bar'))
-  const ids = [...page.querySelectorAll('.hero[data-id], .ranks [data-id]')].map(
-    (element) => /** @type {HTMLElement} */ (element).dataset.id ?? '',
-  )
+  const told = /** @type {HTMLElement[]} */ ([...page.querySelectorAll('.hero[data-id], .ranks [data-id]')])
   const show = () => {
     const read = store.get('read')
-    bar.value = ids.filter((id) => id in read).length
-    page.documentElement.classList.toggle('is-done', bar.value === bar.max)
+    const seen = told.filter((element) => element.checkVisibility())
+    // No bar has nothing for its whole.
+    bar.max = seen.length || 1
+    bar.value = seen.filter(({ dataset }) => (dataset.id ?? '') in read).length
   }
   show()
   store.watch('read', show)
+  page.addEventListener('pulse:hidden', show)
 }

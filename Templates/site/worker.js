@@ -3,8 +3,18 @@
  * Keeps the current edition for reading without a network: what the host has comes first, what is kept comes when it cannot be
  * had or takes its time, and says so by the header `pulse-kept`.
  */
-const cacheName = 'pulse-edition'
 const worker = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @type {unknown} */ (self))
+
+/** What is kept of this site, and of no other on its host; `own/articles.js` calls it so, too. */
+const opened = () => caches.open(`${common} ${worker.registration.scope}`)
+
+/** Where earlier versions of this worker kept all sites of a host. */
+const common = 'pulse-edition'
+
+/**
+ * An edition by its id, and when its newest article appeared; no id where nobody knows.
+ * @typedef {{ id: string | null, moment?: string }} Mark
+ */
 
 /** How long a page's loading counts as its beginning, in milliseconds. */
 const beginning = 5000
@@ -28,19 +38,20 @@ const savedList = 'pulse-saved.json'
 const loaded = new Map()
 
 /**
- * The open pages that came from the store. What they load comes from there too, so that no page mixes two editions.
- * @type {Set<string>}
+ * The open pages that came from the store, and of which edition each is. What they load comes from there too, so that no page mixes
+ * two editions.
+ * @type {Map<string, Mark>}
  */
-const fromStore = new Set()
+const fromStore = new Map()
 
 worker.addEventListener('install', (event) => {
   worker.skipWaiting()
-  event.waitUntil(keepEdition())
+  event.waitUntil(takeOver().catch(nothing).then(keepEdition))
 })
 
-// A page is asked for while the worker itself is still being woken.
+// A page is asked for while the worker itself is still being woken. Until now an earlier version may have kept something.
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable(), takeOver()])),
 )
 
 worker.addEventListener('message', (event) => {
@@ -62,7 +73,7 @@ worker.addEventListener('fetch', (event) => {
 async function answer(event) {
   const { request, clientId, resultingClientId } = event
   const isPage = request.mode === 'navigate'
-  const cache = await caches.open(cacheName)
+  const cache = await opened()
   const path = pathOf(request.url)
   const kept = (await cache.match(bare(request.url))) ?? (path === '' ? await cache.match(at('index.html')) : undefined)
   // The style and the scripts of a page that was kept are kept with it.
@@ -74,8 +85,10 @@ async function answer(event) {
     nothing,
   )
   if (answered) return answered
+  const own = fromStore.get(clientId)
+  if (own && path === 'edition.json') return said(new Response(JSON.stringify(own)), 'pulse-kept')
   if (kept) {
-    if (isPage) fromStore.add(resultingClientId)
+    if (isPage) fromStore.set(resultingClientId, await markOf(cache, path, kept))
     return said(kept, 'pulse-kept')
   }
   // What was asked for is not kept: a page at its own address says so, where its links lead where they should.
@@ -104,13 +117,51 @@ async function fromHost(event, cache, path) {
   if (!fresh.ok || fresh.status !== 200) return fresh
   const copy = fresh.clone()
   if (path !== 'edition.json') {
-    event.waitUntil(cache.put(bare(request.url), copy).then(() => (isStory(path) ? trim(cache) : undefined)))
+    const url = bare(request.url)
+    event.waitUntil(isStory(path) ? keepStory(cache, url, copy) : cache.put(url, copy))
     return fresh
   }
-  if ((await copy.json()).id === (await keptEdition(cache)).id) return fresh
+  const { id } = await copy.json()
   // Another edition: its pages replace those of the last.
-  event.waitUntil(keepEdition())
-  return fromStore.has(clientId) ? said(fresh, 'pulse-newer') : fresh
+  if (id !== (await keptEdition(cache)).id) event.waitUntil(keepEdition())
+  const own = fromStore.get(clientId)
+  return own && own.id !== id ? said(fresh, 'pulse-newer') : fresh
+}
+
+/**
+ * A story that is read is kept with the edition that is: where the host has a newer one, that is soon known (`openStories`).
+ * @param {Cache} cache
+ * @param {string} url
+ * @param {Response} answered
+ */
+async function keepStory(cache, url, answered) {
+  await put(cache, url, answered, await keptEdition(cache))
+  await trim(cache)
+}
+
+/**
+ * Keeps what the host has given. The page of a story may be kept for longer than its edition, and says which that was.
+ * @param {Cache} cache
+ * @param {string} url
+ * @param {Response} answered
+ * @param {Mark} edition
+ */
+async function put(cache, url, answered, { id, moment }) {
+  const mark = JSON.stringify({ id, moment })
+  await cache.put(url, isStory(pathOf(url)) ? await said(answered, 'pulse-edition', mark) : answered)
+}
+
+/**
+ * Of which edition a kept page is. A story that an earlier version of this worker has kept does not say.
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {Response} kept
+ * @returns {Promise<Mark>}
+ */
+async function markOf(cache, path, kept) {
+  if (isStory(path)) return JSON.parse(kept.headers.get('pulse-edition') ?? '{"id":null}')
+  const { id, moment } = await keptEdition(cache)
+  return { id, moment }
 }
 
 /**
@@ -143,18 +194,18 @@ const isStory = (path) => path.startsWith('stories/')
 /**
  * An answer with a header that says where it comes from.
  * @param {Response} answered
- * @param {'pulse-kept' | 'pulse-newer'} header
+ * @param {'pulse-kept' | 'pulse-newer' | 'pulse-edition'} header
  */
-async function said(answered, header) {
+async function said(answered, header, value = '1') {
   const headers = new Headers(answered.headers)
-  headers.set(header, '1')
+  headers.set(header, value)
   return new Response(await answered.blob(), { status: answered.status, headers })
 }
 
 /**
  * The edition that is kept, as its list has it.
  * @param {Cache} cache
- * @returns {Promise<{ id: string | null, files: string[], more: string[], map: string[] }>}
+ * @returns {Promise<Mark & { files: string[], more: string[], map: string[] }>}
  */
 async function keptEdition(cache) {
   const list = await cache.match(at('edition.json'))
@@ -177,8 +228,9 @@ function keepEdition() {
 async function keepAll() {
   const list = await fetch(at('edition.json'), { cache: 'no-store' })
   if (!list.ok) return
-  const { files, more = [], map = [] } = await list.clone().json()
-  const cache = await caches.open(cacheName)
+  const edition = await list.clone().json()
+  const { files, more = [], map = [] } = edition
+  const cache = await opened()
   const usesMap = (await cache.match(at('map.html'))) !== undefined
   // Who counts bytes gets what pages need, and of the rest what is read.
   const isCheap = !(/** @type {{ connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData)
@@ -187,8 +239,10 @@ async function keepAll() {
     : files.filter((/** @type {string} */ path) => /^assets\//.test(path) || least.has(path))
   const wanted = [...needed, ...(usesMap ? map : [])]
   // The list is kept last and only with all that it names: a half-kept edition stays beside the last, and is tried again.
-  if (!(await keep(cache, wanted))) return
-  if (isCheap) await keep(cache, more)
+  if (!(await keep(cache, wanted, edition))) return
+  // What the reader saved would stay behind, and so would a story that came from the host before its edition was known.
+  const others = [...more, ...(await savedPages(cache)), ...(await openStories())]
+  if (isCheap) await keep(cache, [...new Set(others)], edition)
   const staying = new Set([...files, ...(usesMap ? map : []), ...more, 'edition.json', savedList].map(at))
   for (const request of await cache.keys()) {
     if (!staying.has(request.url) && !isStory(pathOf(request.url))) await cache.delete(request)
@@ -199,9 +253,9 @@ async function keepAll() {
 
 /** What the map needs, for a reader who has used it. */
 async function keepMap() {
-  const cache = await caches.open(cacheName)
-  const { map } = await keptEdition(cache)
-  await keep(cache, await missing(cache, map))
+  const cache = await opened()
+  const edition = await keptEdition(cache)
+  await keep(cache, await missing(cache, edition.map), edition)
 }
 
 /**
@@ -209,10 +263,43 @@ async function keepMap() {
  * @param {string[]} paths below the site's root
  */
 async function keepSaved(paths) {
-  const cache = await caches.open(cacheName)
+  const cache = await opened()
   await cache.put(at(savedList), new Response(JSON.stringify(paths)))
-  await keep(cache, await missing(cache, paths))
+  await keep(cache, await missing(cache, paths), await keptEdition(cache))
   await trim(cache)
+}
+
+/**
+ * @param {Cache} cache
+ * @returns {Promise<string[]>} as `keepSaved` was told
+ */
+async function savedPages(cache) {
+  const list = await cache.match(at(savedList))
+  return list ? list.json() : []
+}
+
+/** The stories that are open. */
+async function openStories() {
+  return (await worker.clients.matchAll()).map(({ url }) => pathOf(url)).filter(isStory)
+}
+
+/** Brings here what an earlier version kept of this site, and leaves what is of others on the same host. */
+async function takeOver() {
+  if (!(await caches.has(common))) return
+  const [old, cache] = [await caches.open(common), await opened()]
+  const requests = await old.keys()
+  const { scope } = worker.registration
+  // Another site may lie in a folder of this one: it has a list of its own.
+  const others = requests
+    .flatMap(({ url }) => (url.endsWith('/edition.json') ? url.replace(/edition\.json$/, '') : []))
+    .filter((root) => root.startsWith(scope) && root !== scope)
+  const ours = requests.filter(({ url }) => url.startsWith(scope) && !others.some((root) => url.startsWith(root)))
+  for (const request of ours) {
+    const kept = await old.match(request)
+    if (kept && !(await cache.match(request))) await cache.put(request, kept)
+    await old.delete(request)
+  }
+  if (ours.length === requests.length) await caches.delete(common)
 }
 
 /**
@@ -230,9 +317,8 @@ async function missing(cache, paths) {
  * @param {Cache} cache
  */
 async function trim(cache) {
-  const list = await cache.match(at(savedList))
   const { more } = await keptEdition(cache)
-  const staying = new Set([...more, .../** @type {string[]} */ (list ? await list.json() : [])])
+  const staying = new Set([...more, ...(await savedPages(cache))])
   const others = (await cache.keys()).filter(({ url }) => isStory(pathOf(url)) && !staying.has(pathOf(url)))
   // A cache lists what it has in the order in which it came.
   await Promise.all(others.slice(0, Math.max(0, others.length - mostStories)).map((request) => cache.delete(request)))
@@ -242,14 +328,15 @@ async function trim(cache) {
  * Whether all of them are kept now.
  * @param {Cache} cache
  * @param {string[]} paths below the site's root
+ * @param {Mark} edition with which they are
  */
-async function keep(cache, paths) {
+async function keep(cache, paths, edition) {
   let isWhole = true
   for (let first = 0; first < paths.length; first += 8) {
     await Promise.all(
       paths.slice(first, first + 8).map(async (path) => {
         const page = await fetch(at(path), { cache: 'no-cache' }).catch(() => null)
-        if (page?.ok) await cache.put(at(path), page)
+        if (page?.ok) await put(cache, at(path), page, edition)
         else isWhole = false
       }),
     )

@@ -1,7 +1,7 @@
 """By keys from headline to headline, to other pages and back; by finger from story to story."""
 
 import pytest
-from conftest import DESKTOP, PHONE, served, until
+from conftest import DESKTOP, KNOWN, PHONE, until
 from selenium.webdriver.common.keys import Keys
 from test_access import RULES, violations
 from test_gestures import drag, press
@@ -12,12 +12,11 @@ def page(chromium, address):
     """A desk, with nothing kept but that the reader knows the place."""
     chromium.look(DESKTOP)
     chromium.open(address + '404.html')
-    chromium.evaluate('localStorage.clear() || localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+    chromium.evaluate(KNOWN)
     chromium.open(address + 'technology.html')
     chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
     yield chromium
-    chromium.open(address + '404.html')
-    chromium.evaluate('localStorage.clear()')
+    chromium.clear(address)
 
 
 IDS = '[...document.querySelectorAll("main [data-id]")].map(card => card.dataset.id)'
@@ -31,6 +30,13 @@ def test_keys_walk_the_headlines_and_act_on_them(page):
     press(page, 'j', 'j', 'k')
     assert page.evaluate(CURRENT) == ids[1]
     assert page.evaluate('document.activeElement.getBoundingClientRect().top >= 0')
+    # A key that is held down walks on, and does nothing else.
+    held = (
+        'document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "%s", repeat: true, bubbles: true}))'
+    )
+    for key in 'smoxjk':
+        page.evaluate(held % key)
+    assert page.evaluate(CURRENT) == ids[1]
     press(page, 's')
     page.wait(f'localStorage.getItem("pulse.saved")?.includes("{ids[1]}")')
     press(page, 'm')
@@ -63,28 +69,23 @@ def test_a_sheet_shows_the_keys_and_turns_them_off(page):
     assert page.evaluate(CURRENT) is None
 
 
-def test_a_finger_wipes_from_story_to_story(chromium, site, tmp_path):
-    stories = sorted(site.glob('stories/*.html'), key=lambda page: -page.stat().st_size)[:2]
-    (tmp_path / 'site').symlink_to(site)
-    with served(tmp_path / 'site') as base:
-        chromium.look(PHONE)
-        chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=True))
-        try:
-            chromium.open(f'{base}stories/{stories[0].name}')
-            # The bar of a story may have these links already: here they lead where the test knows.
-            chromium.evaluate(f"""(() => {{
-                document.querySelectorAll('.story-previous, .story-next').forEach(link => link.remove());
-                const link = document.createElement('a');
-                link.className = 'story-next'; link.href = '{stories[1].name}'; link.textContent = 'next';
-                document.querySelector('main').append(link) }})()""")
-            chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
-            chromium.evaluate("void import('../assets/scripts/swipe.js').then(({ start }) => start(document))")
-            drag(chromium, (200, 300), (195, 500))
-            drag(chromium, (200, 300), (160, 300))
-            assert stories[0].name in chromium.driver.current_url
-            drag(chromium, (300, 300), (100, 310))
-            until(lambda: stories[1].name in chromium.driver.current_url)
-            chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
-        finally:
-            chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=False))
-            chromium.look(DESKTOP)
+def test_a_finger_wipes_from_story_to_story(chromium, address, site):
+    story = next(page.name for page in sorted(site.glob('stories/*.html')) if 'class="story-next"' in page.read_text())
+    chromium.look(PHONE)
+    chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=True))
+    try:
+        chromium.open(f'{address}stories/{story}')
+        following = chromium.evaluate('document.querySelector(".story-next").href')
+        chromium.idle()
+        drag(chromium, (200, 300), (195, 500))
+        drag(chromium, (200, 300), (160, 300))
+        assert chromium.driver.current_url == f'{address}stories/{story}'
+        drag(chromium, (300, 300), (100, 310))
+        until(lambda: chromium.driver.current_url == following)
+        chromium.idle()
+        drag(chromium, (100, 300), (300, 310))
+        until(lambda: chromium.driver.current_url == f'{address}stories/{story}')
+        chromium.idle()
+    finally:
+        chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=False))
+        chromium.look(DESKTOP)

@@ -10,21 +10,9 @@ import threading
 import time
 
 import pytest
-from conftest import DESKTOP, Browser, served, until
+from conftest import DESKTOP, HANDED, Browser, served, until
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
-
-@pytest.fixture
-def browser(chromium, address):
-    """A reader who was here before, with nothing kept but that they know the place."""
-    chromium.look(DESKTOP)
-    chromium.open(address + '404.html')
-    chromium.evaluate('localStorage.clear() || localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
-    yield chromium
-    chromium.open(address + '404.html')
-    chromium.evaluate('localStorage.clear()')
-
 
 wait = Browser.wait
 
@@ -62,9 +50,7 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     )
     assert set(browser.evaluate(rels)) == {'noopener noreferrer'}
     # The file that the page hands out is the file that it takes back.
-    browser.driver.execute_script(
-        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }'
-    )
+    browser.driver.execute_script(HANDED)
     for button in browser.driver.find_elements(By.CSS_SELECTOR, '#saved .actions button')[:2]:
         browser.driver.execute_script('arguments[0].click()', button)
     texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
@@ -131,6 +117,18 @@ def test_today_is_read_to_its_end_and_its_stories_open_here(browser, address):
     browser.evaluate(f'localStorage.setItem("pulse.read", `{read}`)')
     browser.open(address + 'index.html')
     browser.wait(f'{bar}.value === {bar}.max')
+    # What is muted is nothing to be read: the rest is all, and what is shown again is not.
+    last = browser.evaluate('[...document.querySelectorAll(".ranks [data-id]")].at(-1).dataset.source')
+    others = browser.evaluate(
+        '[...document.querySelectorAll(".hero, .ranks [data-id]")].map(e => [e.dataset.id, e.dataset.source])'
+    )
+    read = json.dumps({name: 1 for name, source in others if source != last})
+    browser.evaluate(f'localStorage.setItem("pulse.read", `{read}`)')
+    browser.evaluate(f'localStorage.setItem("pulse.muted", `{{"sources":["{last}"],"words":[]}}`)')
+    browser.open(address + 'index.html')
+    browser.wait(f'{bar}.value === {bar}.max && {bar}.max < {len(told)}')
+    click(browser, '.muted-note button')
+    browser.wait(f'{bar}.value < {bar}.max && {bar}.max === {len(told)}')
 
 
 def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(browser, address):
@@ -232,6 +230,11 @@ def test_theme_and_size_hold_from_the_first_paint(browser, address):
     assert browser.evaluate('document.documentElement.dataset.theme') == 'dark'
     assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(18, 20, 25)'
     assert browser.evaluate('getComputedStyle(document.documentElement).fontSize') == '20.8px'
+    # Where the order of the desks cannot be said before the first paint, all else that was chosen can.
+    browser.evaluate('localStorage.setItem("pulse.desk-rules", ".desks{order:1}")')
+    browser.run_first('if (location.hash === "#old") globalThis.CSSStyleSheet = undefined')
+    browser.open(address + 'technology.html#old')
+    assert browser.evaluate('document.documentElement.dataset.size') == 'larger'
     browser.look(DESKTOP, dark=True)
     browser.open(address + 'settings.html')
     choose(browser, '#settings [name=theme]', 'light')
@@ -244,9 +247,7 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector("#settings .actions") !== null')
-    browser.driver.execute_script(
-        'window.handed = []; const made = URL.createObjectURL; URL.createObjectURL = blob => { handed.push(blob); return made(blob) }'
-    )
+    browser.driver.execute_script(HANDED)
     buttons = browser.driver.find_elements(By.CSS_SELECTOR, '#settings .actions button')
     browser.driver.execute_script('arguments[0].click()', buttons[0])
     browser.driver.execute_script('arguments[0].click()', buttons[2])
@@ -266,19 +267,11 @@ def test_damaged_storage_breaks_no_page(browser, address, damage):
     keys = ('preferences', 'saved', 'read', 'history', 'muted', 'searches', 'visit', 'visits', 'onboarding', 'version')
     for key in keys:
         browser.driver.execute_script('localStorage.setItem("pulse." + arguments[0], arguments[1])', key, damage)
-    for page in (
-        'index.html',
-        'technology.html',
-        'saved.html',
-        'history.html',
-        'settings.html',
-        'search.html',
-        'map.html',
-    ):
+    pages = 'index.html', 'saved.html', 'history.html', 'settings.html', 'search.html', 'map.html', 'technology.html'
+    for page in pages:
         browser.open(address + page)
         browser.settled()
         assert browser.console() == [], page
-    browser.open(address + 'technology.html')
     click(browser, '.card [data-act="save"]')
     wait(browser, 'document.querySelector(".tools [aria-pressed=true]") !== null')
 
@@ -381,7 +374,7 @@ def test_an_article_is_shared_or_its_address_copied(browser, address):
 def cached(browser, base, path):
     """Until the service worker has kept a file."""
     look = (
-        'const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition"))'
+        f'const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition {base}"))'
         f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))'
     )
     until(lambda: browser.driver.execute_async_script(look), f'{path} is kept', 30)
@@ -390,7 +383,7 @@ def cached(browser, base, path):
 def kept_of(browser, base):
     """The paths of all that the service worker has kept."""
     look = (
-        'const done = arguments[0]; caches.open("pulse-edition").then(cache => cache.keys())'
+        f'const done = arguments[0]; caches.open("pulse-edition {base}").then(cache => cache.keys())'
         '.then(keys => done(keys.map(request => request.url)))'
     )
     return {url.removeprefix(base) for url in browser.driver.execute_async_script(look)}
@@ -455,14 +448,123 @@ def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
         browser.open(base + 'index.html')
         cached(browser, base, 'edition.json')
         wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
-        browser.driver.execute_async_script("""
-            const done = arguments[0];
-            caches.open('pulse-edition').then(cache => Promise.all(Array.from({ length: 250 }, (_, n) =>
-                cache.put(`stories/old-${n}.html`, new Response('old'))))).then(done)""")
+        browser.driver.execute_async_script(
+            """
+            const [base, done] = arguments;
+            caches.open(`pulse-edition ${base}`).then(cache => Promise.all(Array.from({ length: 250 }, (_, n) =>
+                cache.put(`stories/old-${n}.html`, new Response('old'))))).then(done)""",
+            base,
+        )
         story = min(p.name for p in site.glob('stories/*.html') if p.stat().st_size > 3000)
         browser.evaluate(f'void navigator.serviceWorker.controller.postMessage({{ keep: ["stories/{story}"] }})')
         until(lambda: sum('/old-' in path for path in kept_of(browser, base)) == 200, '200 are left', 30)
         assert f'stories/{story}' in kept_of(browser, base)
+        # What a page wants to be kept is asked for where it is not.
+        drawers = sorted(path.name for path in site.glob('search/cards-*.json'))[:2]
+        kept = browser.driver.execute_async_script(
+            """
+            const [base, [there, missing], done] = arguments;
+            const url = (name) => `${base}search/${name}`;
+            Promise.all([import(`${base}assets/scripts/own/articles.js`), caches.open(`pulse-edition ${base}`)])
+                .then(async ([{ keep }, cache]) => {
+                    await cache.put(url(there), new Response('as it was'));
+                    await keep([there, missing].map((name) => `search/${name}`));
+                    const texts = [there, missing].map(async (name) => (await cache.match(url(name))).text());
+                    done(await Promise.all(texts));
+                })""",
+            base,
+            drawers,
+        )
+        assert kept[0] == 'as it was' and json.loads(kept[1])
+
+
+def test_two_sites_of_a_host_keep_what_is_theirs(browser, site, tmp_path):
+    for name in ('one', 'two'):
+        subprocess.run(['cp', '-r', site, tmp_path / name], check=True)
+    with served(tmp_path) as host:
+        # As an earlier version kept both, in one; the second lies in a folder of a third.
+        browser.look(DESKTOP, scripts=False)
+        browser.open(host + 'two/saved.html')
+        browser.look(DESKTOP)
+        theirs = ['two/stories/theirs.html', 'edition.json']
+        browser.driver.execute_async_script(
+            """
+            const [host, paths, done] = arguments;
+            caches.open('pulse-edition').then((cache) =>
+                Promise.all(paths.map((path) => cache.put(host + path, new Response('{}'))))).then(done)""",
+            host,
+            ['one/stories/mine.html', 'one/search/cards-old.json', *theirs],
+        )
+        browser.open(host + 'one/index.html')
+        cached(browser, host + 'one/', 'edition.json')
+        wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
+        assert 'stories/mine.html' in kept_of(browser, host + 'one/')
+        assert all(path.startswith(host + 'one/') for path in all_kept(browser, 'one/'))
+        assert set(all_kept(browser, 'pulse-edition')) <= {host + path for path in theirs}
+        # What is kept of one outlasts the keeping of the other.
+        browser.open(host + 'two/index.html')
+        cached(browser, host + 'two/', 'edition.json')
+        assert len(all_kept(browser, 'one/')) > 50 and len(all_kept(browser, 'two/')) > 50
+        assert all_kept(browser, 'pulse-edition') == [host + 'edition.json']
+        browser.evaluate('localStorage.clear()')
+
+
+def all_kept(browser, ending):
+    """All addresses in the caches whose names end so."""
+    return browser.driver.execute_async_script(
+        """
+        const [ending, done] = arguments;
+        caches.keys().then((names) => Promise.all(names.filter((name) => name.endsWith(ending)).map((name) => caches.open(name))))
+            .then((all) => Promise.all(all.map((cache) => cache.keys())))
+            .then((keys) => done(keys.flat().map(({ url }) => url)))""",
+        ending,
+    )
+
+
+def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser, site, tmp_path):
+    folder = tmp_path / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    edition = json.loads((folder / 'edition.json').read_text())
+    led = set(edition['more'])
+    saved, visited, *_ = sorted(
+        f'stories/{p.name}' for p in site.glob('stories/*.html') if f'stories/{p.name}' not in led
+    )
+    banner = 'document.querySelector(".banner")?.textContent'
+    with served(folder) as base:
+        browser.open(base + '404.html')
+        of_story = json.dumps(
+            [dict(id='saved', title='Saved', story=saved.removeprefix('stories/').removesuffix('.html'))]
+        )
+        browser.driver.execute_script('localStorage.setItem("pulse.saved", arguments[0])', of_story)
+        browser.open(base + 'index.html')
+        cached(browser, base, 'edition.json')
+        wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
+        browser.open(base + visited)
+        cached(browser, base, visited)
+        cached(browser, base, saved)
+        # The next edition comes, with another page of the story that was saved.
+        page = (folder / saved).read_text(encoding='utf-8')
+        (folder / saved).write_text(page.replace('</main>', '<p id="later">Later</p></main>'), encoding='utf-8')
+        later = edition | {'id': 'later', 'moment': '2026-03-15T06:00:00Z'}
+        (folder / 'edition.json').write_text(json.dumps(later))
+        browser.open(base + 'index.html')
+        look = (
+            f'const done = arguments[0]; caches.open("pulse-edition {base}").then(cache => cache.match("{base}edition.json"))'
+            '.then(list => list.json()).then(list => done(list.id))'
+        )
+        until(lambda: browser.driver.execute_async_script(look) == 'later', 'the next edition is kept', 30)
+        browser.evaluate('localStorage.clear()')
+    browser.expect('net::ERR_(FAILED|CONNECTION_REFUSED)')
+    for path, day in (
+        ('index.html', 'Sun 15 March, 06:00'),
+        (saved, 'Sun 15 March, 06:00'),
+        (visited, 'Sat 14 March, 18:00'),
+    ):
+        browser.open(base + path)
+        assert f'This is the edition of {day}.' in wait(
+            browser, f'{banner}?.startsWith("You are offline.") && {banner}'
+        ), path
+        assert browser.evaluate('document.querySelector("#later") !== null') == (path == saved)
 
 
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
@@ -477,7 +579,9 @@ def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
         # Of the map nothing is kept before it is used; the leading stories and the search are.
         keys = kept_of(browser, base)
         assert not keys & {'map.html', *edition['map']} and set(edition['more']) <= keys
-        assert 'search/index.json' in keys and any(path.startswith('stories/') for path in keys)
+        days = json.loads((folder / 'search/index.json').read_text())['days']
+        assert {'search/index.json', 'search/ranks.json', *(f'search/{day}.json' for day in days)} <= keys
+        assert any(path.startswith('stories/') for path in keys)
         assert browser.evaluate('document.querySelector(".banner")') is None
         browser.open(base + 'map.html')
         for path in edition['map']:

@@ -197,8 +197,13 @@ def test_a_changed_file_of_rules_counts_though_its_name_stays(world, tmp_path, n
         rules['rules'] = rules['rules'][1::2]
         file.write_text(json.dumps(rules))
     else:
+        # A line that goes on below stays, for what goes on would belong to another.
         file.write_text(
-            ''.join(line for number, line in enumerate(lines) if number % 5 or not line.strip() or line[0] in '#[')
+            ''.join(
+                line
+                for number, (line, below) in enumerate(zip(lines, [*lines[1:], '']))
+                if number % 5 or not line.strip() or line[0] in '#[ ' or below[:1] == ' '
+            )
         )
     cold = anew(world, tmp_path / 'cold')
     assert world.build(1).status in PUBLISHED

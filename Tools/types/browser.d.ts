@@ -28,6 +28,8 @@ interface DocumentEventMap {
   'pulse:language': CustomEvent<import('../../Templates/scripts/words.js').Words>
   /** Articles were added to the page. */
   'pulse:cards': CustomEvent<null>
+  /** Other articles than before may be hidden, by what the reader muted or put away. */
+  'pulse:hidden': CustomEvent<null>
   /** A feature of the page failed: why. */
   'pulse:failed': CustomEvent<string>
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
-import { cardOf } from '../search/card.js'
+import { address, root } from '../page.js'
+import { articleCard } from '../search/card.js'
 import { searchIndex } from '../search/index.js'
 import { placeKey } from './choosing.js'
 
@@ -26,19 +26,22 @@ export function articles() {
 async function load() {
   const [index, answer] = await Promise.all([searchIndex(), fetch(address('search/ranks.json'))])
   if (!answer.ok) throw new Error(`the ranks: ${answer.status}`)
-  const all = new Articles(index, await answer.json())
-  void keep(['search/index.json', 'search/ranks.json'])
-  return all
+  return new Articles(index, await answer.json())
 }
 
 /**
- * Keeps files for reading without a network, beside the edition that the service worker has kept.
+ * Keeps files for reading without a network, beside the edition that the service worker has kept: those that are not there yet.
  * @param {string[]} paths below the site's root
  */
 export async function keep(paths) {
   if (!navigator.serviceWorker?.controller) return
-  const cache = await caches.open('pulse-edition')
-  await Promise.all(paths.map((path) => cache.add(address(path)).catch(() => undefined)))
+  // As `worker.js` calls it.
+  const cache = await caches.open(`pulse-edition ${root.href}`)
+  await Promise.all(
+    paths.map(address).map(async (url) => {
+      if (!(await cache.match(url))) await cache.add(url).catch(() => undefined)
+    }),
+  )
 }
 
 /** The articles that the search knows, with what they are ordered by. Articles are numbers, newest first. */
@@ -99,13 +102,16 @@ export class Articles {
    */
   async card(article, said, reason = '') {
     const drawn = await this.index.card(article).catch(() => undefined)
-    const without = { phrases: [], words: [] }
-    const query = { words: [], phrases: [], without, isOpen: false, sources: [], topics: [], time: null, edition: null }
-    const box = cardOf(this.index, { article, score: 0, hits: [] }, drawn, query, said)
-    const foot = box.querySelector('.search-why')
-    if (reason) foot?.replaceWith(make('p', { class: 'reason' }, reason))
-    else foot?.remove()
-    return box
+    const foot = reason ? make('p', { class: 'reason' }, reason) : undefined
+    return articleCard(this.index, article, drawn, said, { foot })
+  }
+
+  /**
+   * The beginning of an article's id: eight digits.
+   * @param {number} article
+   */
+  digits(article) {
+    return this.ranks.ids.slice(article * 8, article * 8 + 8)
   }
 
   /**

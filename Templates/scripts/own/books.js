@@ -1,5 +1,6 @@
 // @ts-check
-import { address } from '../page.js'
+import { address, siteTitle } from '../page.js'
+import { told } from '../shelf.js'
 import { epub } from './epub.js'
 import { deskName } from './words.js'
 
@@ -14,14 +15,15 @@ import { deskName } from './words.js'
  * @param {Words} said
  */
 export function savedBook(all, said) {
-  const desks = [...new Set(all.map(({ category }) => category ?? ''))]
-  const piece = (/** @type {Kept} */ { title, url, publisher, stamp, summary, note, language }) => {
+  const articles = all.map(told)
+  const desks = [...new Set(articles.map(({ category }) => category))]
+  const piece = (/** @type {ReturnType<typeof told>} */ { title, url, publisher, stamp, summary, note, language }) => {
     /** @type {Piece} */
     const made = {
       title: [url ? { text: title, href: url } : title],
       language,
       paragraphs: [
-        [[publisher ?? '', stamp ? said.date(new Date(stamp)) : ''].filter(Boolean).join(' · ')],
+        [[publisher, stamp ? said.date(new Date(stamp)) : ''].filter(Boolean).join(' · ')],
         ...(summary ? [[summary]] : []),
       ],
       note,
@@ -36,7 +38,7 @@ export function savedBook(all, said) {
     contents: said.text('title.saved'),
     chapters: desks.map((desk) => ({
       title: desk ? deskName(desk, said) : said.text('title.saved'),
-      pieces: all.filter(({ category }) => (category ?? '') === desk).map(piece),
+      pieces: articles.filter(({ category }) => category === desk).map(piece),
     })),
   })
 }
@@ -70,8 +72,6 @@ export async function dayBook(said) {
     chapters: chapters.filter(({ pieces }) => pieces.length > 0),
   })
 }
-
-const siteTitle = () => document.title.split(' · ').at(-1) ?? ''
 
 /**
  * A paragraph of our Markdown as text with links.

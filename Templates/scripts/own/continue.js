@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, isPage } from '../page.js'
 import { store } from '../store.js'
 import { placeBehind } from './placing.js'
 import { ownWords } from './words.js'
@@ -52,7 +52,7 @@ export async function start(page) {
 export function left() {
   const now = Date.now()
   const all = Object.entries(store.get('pages')).flatMap(([path, { title = path, share = 0, at = 0 }]) =>
-    share > begun && share < finished && now - at < recent && /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
+    share > begun && share < finished && now - at < recent && isPage(path)
       ? [{ path, title: String(title), share, at }]
       : [],
   )

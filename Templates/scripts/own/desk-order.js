@@ -38,10 +38,15 @@ export function rulesOf({ order, hidden }) {
   const chip = (/** @type {string} */ id) => `.chips li:has(> a[href$="${id}.html"])`
   const placed = (/** @type {string[]} */ selectors, /** @type {number} */ place) =>
     `${selectors.join()}{order:${place}}`
-  const [link, card, digest] = ['.desks li', '.page-front .stretch .cards > *', '.page-digest .digest']
+  // The ten that lead the digest are of no desk: they stay where they are.
+  const digest = '.page-digest .digest[data-category]'
+  const [link, card] = ['.desks li', '.page-front .stretch .cards > *']
   return [
     ...(tops.length > 0
-      ? [`${link},${card}{order:${last}}.page-digest main{display:flex;flex-direction:column}${digest}{order:${last}}`]
+      ? [
+          `${link},${card},${digest}{order:${last}}.page-digest main{display:flex;flex-direction:column}`,
+          `.page-digest .muted-note{order:${last + 1}}`,
+        ]
       : []),
     ...tops.map((id, place) =>
       placed(

@@ -1,5 +1,6 @@
 // @ts-check
-import { isWeb } from '../shelf.js'
+import { told } from '../shelf.js'
+import { tagsOf } from './shelving.js'
 
 /** @typedef {import('../shapes.js').Kept} Kept */
 
@@ -10,14 +11,15 @@ import { isWeb } from '../shelf.js'
  */
 export function markdown(articles, title) {
   const escaped = (/** @type {string} */ text) => text.replace(/[\\`*_{}[\]<>()#+!|-]/g, '\\$&')
-  const lines = articles.map(({ title, url, publisher, stamp, note, tags }) => {
-    const link = isWeb(url) ? `[${escaped(title)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(title)
+  const lines = articles.map((article) => {
+    const { title, url, publisher, stamp, note } = told(article)
+    const link = url ? `[${escaped(title)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)` : escaped(title)
     const own = [
-      ...(tags ?? []).map((tag) => `\\#${escaped(tag)}`),
+      ...tagsOf(article).map((tag) => `\\#${escaped(tag)}`),
       ...(note ? [escaped(note).replace(/\n+/g, ' ')] : []),
     ]
     const added = own.map((text) => `  ${text}\n`).join('')
-    return `- ${link}, ${escaped(publisher ?? '')}${stamp ? `, ${stamp.slice(0, 10)}` : ''}\n${added}`
+    return `- ${link}, ${escaped(publisher)}${stamp ? `, ${stamp.slice(0, 10)}` : ''}\n${added}`
   })
   return `# ${title}\n\n${lines.join('')}`
 }
@@ -31,9 +33,11 @@ export function bookmarks(articles, title) {
   const escaped = (/** @type {string} */ text) =>
     text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/\s+/g, ' ')
   const lines = articles
-    .filter(({ url }) => isWeb(url))
-    .map(({ title, url, at, tags, note }) => {
-      const labels = tags?.length ? ` TAGS="${escaped(tags.join(','))}"` : ''
+    .filter((article) => told(article).url)
+    .map((article) => {
+      const { title, url, note, at } = told(article)
+      const tags = tagsOf(article)
+      const labels = tags.length > 0 ? ` TAGS="${escaped(tags.join(','))}"` : ''
       const added = Number.isFinite(at) ? ` ADD_DATE="${Math.floor(at / 1000)}"` : ''
       return `<DT><A HREF="${escaped(url)}"${added}${labels}>${escaped(title)}</A>\n${note ? `<DD>${escaped(note)}\n` : ''}`
     })

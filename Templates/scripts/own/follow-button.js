@@ -20,7 +20,6 @@ export async function start(page) {
       class: 'follow-this',
       onclick: () => store.update('following', (before) => toggled(before, facet, value)),
     })
-    box.append(button)
     shows.push(async () => {
       const said = await words()
       const before = store.get('following')
@@ -28,6 +27,8 @@ export async function start(page) {
       button.setAttribute('aria-pressed', String(isOn))
       button.setAttribute('aria-label', `${said.text('tools.follow')}: ${name()}`)
       button.textContent = `${isOn ? '✓' : '+'} ${said.text(isOn ? 'tools.followed' : 'tools.follow')}`
+      // Never without its words: an empty button is nothing that a finger could meet.
+      if (!button.isConnected) box.append(button)
     })
   }
   const show = () => {

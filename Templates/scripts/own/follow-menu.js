@@ -17,12 +17,14 @@ export async function open(article) {
   const said = await ownWords()
   const traits = traitsOf(article)
   /** @type {[Facet, string, string][]} */
-  const offers = [
+  const all = [
     ...traits.topics.map((topic) => offer('topics', topic, nameOfTopic(article, topic, said))),
     ...traits.places.toReversed().map((place) => offer('places', place, valueName('places', place, said))),
     offer('sources', traits.source, article.publisher),
-    ...(traits.story ? [offer('stories', traits.story, article.title)] : []),
+    offer('stories', traits.story, article.title),
   ]
+  // What another program has shared has no topic, and most articles no story.
+  const offers = all.filter(([, value]) => value)
   /** @type {HTMLDialogElement} */
   const dialog = make(
     'dialog',

@@ -53,8 +53,10 @@ function apply(page) {
     const sorted = moved.toSorted((a, b) => place(a, places) - place(b, places))
     // What is no desk keeps its place.
     const after = before.map((child) => (idOf(child) ? (sorted.shift() ?? child) : child))
-    if (after.some((child, at) => child !== list.children[at])) list.append(...after)
+    // What scripts have put behind all (`muting.js`) stays there.
+    if (after.some((child, at) => child !== list.children[at])) list.prepend(...after)
   }
+  page.dispatchEvent(new CustomEvent('pulse:hidden'))
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
+import { shapes } from '../shapes.js'
 import { store } from '../store.js'
 import { isEmpty, toggled } from './choosing.js'
 import { inOrder } from './desk-order.js'
@@ -63,12 +64,16 @@ export function groups(all, choice, unfolded, said, again) {
   })
   const clear = make(
     'button',
-    { type: 'button', onclick: () => store.set('discover', { ...choice, ...none() }) },
+    { type: 'button', 'data-pill': 'clear', onclick: () => store.set('discover', shapes.discover.none) },
     said.text('discover.clear'),
   )
   const follow = make(
     'button',
-    { type: 'button', onclick: () => store.set('discover', { ...store.get('following'), stories: [] }) },
+    {
+      type: 'button',
+      'data-pill': 'followed',
+      onclick: () => store.set('discover', { ...store.get('following'), stories: [] }),
+    },
     said.text('discover.followed'),
   )
   return [
@@ -76,8 +81,6 @@ export function groups(all, choice, unfolded, said, again) {
     make('div', { class: 'actions' }, isEmpty(choice) ? null : clear, isEmpty(store.get('following')) ? null : follow),
   ]
 }
-
-const none = () => ({ topics: [], places: [], sources: [], stories: [], words: [], languages: [] })
 
 /**
  * What can be chosen of a kind: topics in the order of the desks, all others as often as the edition has them.

@@ -20,12 +20,11 @@ export async function takeShared(location) {
   const said = await words()
   if (!saved.some((article) => article.url === url)) {
     const title = asked.get('title') || text.replace(url, '').trim() || url
-    store.set('saved', [
-      { ...blank, id: `shared-${Date.now().toString(36)}`, title, url, publisher: new URL(url).host, at: Date.now() },
-      ...saved,
-    ])
+    const { host } = new URL(url)
+    const id = `shared-${Date.now().toString(36)}`
+    store.set('saved', [{ ...blank, id, title, url, source: host, publisher: host, at: Date.now() }, ...saved])
   }
   notice(said.text('tools.saved'))
 }
 
-const blank = { source: '', category: '', language: '', stamp: '', image: '', summary: '', story: '' }
+const blank = { category: '', language: '', stamp: '', image: '', summary: '', story: '' }

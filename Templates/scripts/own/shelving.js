@@ -1,5 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
+import { told } from '../shelf.js'
 import { store } from '../store.js'
 
 /** @typedef {import('../shapes.js').Kept} Kept */
@@ -12,21 +13,24 @@ const longest = 4000
  * What a reader writes to a saved article: its tags, a note, and whether it is a favourite.
  * @param {Kept} article
  * @param {Words} said
- * @param {(change: Partial<Kept>) => void} change
+ * @param {(change: Partial<Kept>) => void} change with every letter: a page may be left at any moment
+ * @param {() => void} settled when the reader has done with a field
  */
-export function shelving(article, said, change) {
+export function shelving(article, said, change, settled) {
+  const { title, note: written } = told(article)
   /** @type {HTMLInputElement} */
   const tags = make('input', {
     value: tagsOf(article).join(', '),
     autocomplete: 'off',
     maxlength: 200,
-    onchange: () => change({ tags: read(tags.value) }),
+    oninput: () => change({ tags: read(tags.value) }),
+    onchange: settled,
   })
   /** @type {HTMLTextAreaElement} */
   const note = make(
     'textarea',
-    { rows: 3, maxlength: longest, onchange: () => change({ note: note.value.trim() || undefined }) },
-    typeof article.note === 'string' ? article.note : '',
+    { rows: 3, maxlength: longest, oninput: () => change({ note: note.value.trim() || undefined }) },
+    written,
   )
   /** @type {HTMLButtonElement} */
   const favourite = make(
@@ -35,7 +39,7 @@ export function shelving(article, said, change) {
       type: 'button',
       class: 'favourite',
       'aria-pressed': String(article.favourite === true),
-      'aria-label': `${said.text('shelf.favourite')}: ${article.title}`,
+      'aria-label': `${said.text('shelf.favourite')}: ${title}`,
       title: said.text('shelf.favourite'),
       onclick: () => {
         const isOn = favourite.getAttribute('aria-pressed') !== 'true'

@@ -10,8 +10,8 @@ import { ownWords } from './words.js'
 
 /** @typedef {import('./articles.js').Articles} Articles */
 
-/** How many stories are shown, and how many are looked at to find them. */
-const [most, looked] = [3, 12]
+/** How many stories are shown. */
+const most = 3
 
 const day = 86_400_000
 
@@ -23,7 +23,7 @@ const day = 86_400_000
 export async function start(page) {
   const lead = page.querySelector('.lead')
   const all = await articles()
-  const found = await fresh(all, page)
+  const found = fresh(all, page)
   badge(found.length)
   if (!lead || found.length === 0) return
   const box = make('section', { class: 'yours' })
@@ -54,24 +54,19 @@ export async function start(page) {
  * @param {Articles} all
  * @param {Document} page
  */
-async function fresh(all, page) {
+function fresh(all, page) {
   const reasonsOf = chooser(store.get('following'))
   const since = store.get('visit').previous || all.moment - day
   const isNew = (/** @type {number} */ article) => all.index.moments[article] > since
-  const candidates = all.ranked((article) => isNew(article) && reasonsOf(all.traits(article)).length > 0)
-  const read = store.get('read')
-  const shown = new Set([...page.querySelectorAll('.lead [data-id]')].map((card) => card.getAttribute('data-id')))
-  const stories = new Set(
-    [...page.querySelectorAll('.lead [data-story]')].map((card) => card.getAttribute('data-story')),
-  )
-  const drawn = await Promise.all(
-    candidates
-      .slice(0, looked)
-      .map(async (article) => ({ article, card: await all.index.card(article).catch(() => undefined) })),
-  )
-  return drawn
-    .filter(({ card }) => card && !(card.id in read) && !shown.has(card.id) && !(card.story && stories.has(card.story)))
-    .map(({ article }) => ({ article, reasons: reasonsOf(all.traits(article)) }))
+  const lead = [.../** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('.lead [data-id]'))]
+  // Eight digits of an id tell the articles of an edition apart, and the first part of its name a story.
+  const ids = [...Object.keys(store.get('read')), ...lead.map(({ dataset }) => dataset.id ?? '')]
+  const known = new Set(ids.map((id) => id.slice(0, 8)))
+  const stories = new Set(lead.map(({ dataset }) => (dataset.story ?? '').split('-')[0]).filter(Boolean))
+  return all
+    .ranked((article) => isNew(article) && reasonsOf(all.traits(article)).length > 0)
+    .filter((article) => !known.has(all.digits(article)) && !stories.has(all.traits(article).story.split('-')[0]))
+    .map((article) => ({ article, reasons: reasonsOf(all.traits(article)) }))
 }
 
 /** @param {number} count */

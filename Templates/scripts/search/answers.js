@@ -1,4 +1,5 @@
 // @ts-check
+import { focusOn } from '../card.js'
 import { cardOf } from './card.js'
 import { Groups, othersOf } from './groups.js'
 import { looked, searchIndex } from './index.js'
@@ -8,7 +9,6 @@ import { showRecent } from './recent.js'
 import { understood } from './understood.js'
 
 /** @typedef {import('../words.js').Words} Words */
-/** @typedef {import('./groups.js').Group} Group */
 /** @typedef {import('./matching.js').Sort} Sort */
 /** @typedef {import('./query.js').Query} Query */
 /** @typedef {ReturnType<typeof import('./form.js').form>} Parts */
@@ -20,12 +20,15 @@ const portion = 20
 export class Answers {
   /**
    * What is shown, for a portion more.
-   * @type {{ groups: Groups, query: Query, cards: Map<Group, HTMLElement> } | null}
+   * @type {{ groups: Groups, query: Query } | null}
    */
   #current = null
 
   /** Answers to a query that is no longer asked are thrown away. */
   #asked = 0
+
+  /** Whether a portion more is on its way: who presses twice means one. */
+  #isFetching = false
 
   /**
    * @param {Parts} parts
@@ -56,7 +59,7 @@ export class Answers {
       const found = answersTo(index, query, /** @type {Sort} */ (sort.value))
       performance.measure('pulse:search', 'pulse:search')
       const groups = new Groups(index, [...found.answers, ...found.others])
-      this.#current = { groups, query, cards: new Map() }
+      this.#current = { groups, query }
       const cards = await this.#portion()
       if (ask !== this.#asked) return
       this.#show(cards, understood(index, query, this.said))
@@ -69,18 +72,18 @@ export class Answers {
   /** Shows a portion more, and puts the focus on its first. */
   async more() {
     const { results, more } = this.parts
+    // Of a query whose first answers are not shown yet there is no more.
+    if (this.#isFetching || results.ariaBusy === 'true') return
+    this.#isFetching = true
     const shown = results.children.length
     const ask = this.#asked
-    const cards = await this.#portion()
+    const cards = await this.#portion().finally(() => {
+      this.#isFetching = false
+    })
     if (ask !== this.#asked) return
     results.append(...cards)
-    document.dispatchEvent(new CustomEvent('pulse:cards'))
     more.hidden = this.#current?.groups.isDone ?? true
-    const title = results.children[shown]?.querySelector('h3')
-    const first = title?.querySelector('a') ?? title
-    // What leads nowhere takes the focus only from us.
-    if (first && first === title) first.tabIndex = -1
-    first?.focus()
+    focusOn(results.children[shown])
   }
 
   /**
@@ -95,7 +98,6 @@ export class Answers {
     bar.hidden = false
     reading.hidden = meant.length === 0
     reading.replaceChildren(...meant)
-    document.dispatchEvent(new CustomEvent('pulse:cards'))
   }
 
   /** @param {string} message */
@@ -133,25 +135,22 @@ export class Answers {
     ].join(' · ')
   }
 
-  /** The cards of the next stories; what belongs to those that are shown is put there. */
+  /**
+   * The cards of the next stories.
+   * @returns {Promise<HTMLElement[]>}
+   */
   async #portion() {
-    const current = this.#current
-    if (!current) return []
-    const { groups, query, cards } = current
+    if (!this.#current) return []
+    const { groups, query } = this.#current
     const { index } = groups
-    const { fresh, grown } = await groups.portion(portion)
-    for (const group of grown) {
-      cards.get(group)?.querySelector('.search-others')?.remove()
-      const others = othersOf(index, group, this.said)
-      if (others) cards.get(group)?.append(others)
-    }
-    return fresh.map((group) => {
-      const card = cardOf(index, group.answer, group.drawn, query, this.said)
-      const others = othersOf(index, group, this.said)
-      if (others) card.append(others)
-      cards.set(group, card)
-      return card
-    })
+    return Promise.all(
+      groups.portion(portion).map(async ({ answer, others }) => {
+        const drawn = await index.card(answer.article).catch(() => undefined)
+        const card = cardOf(index, answer, drawn, query, this.said)
+        if (others.length > 0) card.append(othersOf(index, others, this.said))
+        return card
+      }),
+    )
   }
 }
 

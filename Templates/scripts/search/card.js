@@ -36,6 +36,19 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
   const words = new Set(
     found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
   )
+  const foot = make('p', { class: 'search-why' }, why(index, article, found, query, said))
+  return articleCard(index, article, drawn, said, { words, foot })
+}
+
+/**
+ * An article of the index as a card like those of every other page.
+ * @param {import('./index.js').SearchIndex} index
+ * @param {number} article
+ * @param {SearchCard | undefined} drawn
+ * @param {import('../words.js').Words} said
+ * @param {{ words?: Set<string>, foot?: Node }} beside `words` to be marked, folded; `foot` is what stands beneath
+ */
+export function articleCard(index, article, drawn, said, { words = new Set(), foot }) {
   const topic = index.topics[index.topic[article]]
   const [category, subcategory] = topic?.id.split('/') ?? []
   const place = index.places[index.place[article]]
@@ -77,7 +90,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
           ? [[make('a', { href: address(storyPath(drawn.story)) }, said.count('sources', drawn.publishers ?? 2))]]
           : []),
       ],
-      foot: make('p', { class: 'search-why' }, why(index, article, found, query, said)),
+      foot,
     },
   )
 }

@@ -47,22 +47,19 @@ function like(index, word) {
   const found = new Map()
   /**
    * @param {string} other
-   * @param {number} common
+   * @param {() => number} common how many articles have it: to be counted only of those that are like enough
    */
   const consider = (other, common) => {
     if (other === word || other.length < 3 || Math.abs(other.length - word.length) > most) return
     const limit = other[0] === word[0] ? most : 1
     const distance = slips(word, other, limit)
     if (distance > limit) return
-    found.set(other, { word: other, distance, common: common + (found.get(other)?.common ?? 0) })
+    found.set(other, { word: other, distance, common: common() + (found.get(other)?.common ?? 0) })
   }
-  for (const [other, articles] of index.inTitles) consider(other, articles.length * 3)
+  for (const [other, articles] of index.inTitles) consider(other, () => articles.length * 3)
   for (const field of /** @type {const} */ (['place', 'source', 'topic']))
-    for (const other of index.names[field].keys()) consider(other, 1)
-  for (const other of index.textWords) {
-    if (Math.abs(other.length - word.length) > most) continue
-    consider(other, index.holdersOf(other).length)
-  }
+    for (const other of index.names[field].keys()) consider(other, () => 1)
+  for (const other of index.textWords) consider(other, () => index.holdersOf(other).length)
   return [...found.values()].sort((a, b) => a.distance - b.distance || b.common - a.common).slice(0, tried)
 }
 

@@ -19,13 +19,15 @@ export function drag(list, done) {
       })
       if ((next ?? null) !== row.nextElementSibling) list.insertBefore(row, next ?? null)
     }
+    const over = new AbortController()
+    const { signal } = over
     const end = () => {
+      over.abort()
       row.classList.remove('is-dragged')
-      removeEventListener('pointermove', follow)
       if ([...list.children].some((child, at) => child !== before[at])) done()
       handle.focus()
     }
-    addEventListener('pointermove', follow)
-    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { once: true })
+    addEventListener('pointermove', follow, { signal })
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { signal })
   })
 }

@@ -30,8 +30,15 @@ export async function order() {
       make('p', { class: 'note' }, said.text('order.note')),
       list(desks, said),
       subdesks(said),
-      ...(order.length + hidden.length > 0 ? [reset(said, show)] : []),
+      ...(order.length + hidden.length > 0 ? [reset(said, again)] : []),
     )
+  }
+  // The button that was pressed is gone.
+  const again = () => {
+    show()
+    const head = box.querySelector('h2')
+    head?.setAttribute('tabindex', '-1')
+    head?.focus()
   }
   show()
   return box

@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 import { notice } from '../notice.js'
 import { ownWords } from '../own/words.js'
-import { address } from '../page.js'
+import { address, siteTitle } from '../page.js'
 
 /**
  * The headlines for a page of somebody else's: choices, what it looks like, and the code for it.
@@ -66,7 +66,7 @@ export async function widget() {
       ),
     )
     const url = address('widget.html') + (String(asked) ? `?${asked}` : '')
-    const title = (document.title.split(' · ').at(-1) ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    const title = siteTitle().replaceAll('&', '&amp;').replaceAll('"', '&quot;')
     code.value = `<iframe src="${url.replaceAll('&', '&amp;')}" title="${title}" width="320" height="${60 + 84 * Number(count.value)}" loading="lazy"></iframe>`
   }
 }
