@@ -74,6 +74,7 @@ let package = Package(
         embedded("CLibraries"),
         embedded("CShipped"),
         embedded("CRules"),
+        embedded("CPuzzleWords"),
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
@@ -116,6 +117,7 @@ let package = Package(
         stage("Summarising", ["TextReading", "SentenceReading", "Parallelism"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
+        stage("Puzzling", ["Parallelism", "TextReading", "SentenceReading", "CPlaces", "CPuzzleWords"]),
         stage(
             "SiteBuilding",
             [
@@ -132,7 +134,7 @@ let package = Package(
                 "Addressing", "Fetching", "Parsing", "Archiving", "RowKeeping", "SQLiteArchiving", "PostgresArchiving",
                 "Deduplicating", "Cleaning",
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
-                "Sectioning",
+                "Sectioning", "Puzzling",
                 "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
                 "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
             ]),
@@ -209,6 +211,7 @@ let package = Package(
         .testTarget(
             name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: tested),
         tests(of: "Sectioning"),
+        tests(of: "Puzzling", ["TextReading"]),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         tests(of: "Illustrating", ["CPango", "PictureMaking"]),
         tests(of: "Publishing"),

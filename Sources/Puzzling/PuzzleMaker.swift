@@ -1,0 +1,64 @@
+public import Newsroom
+internal import CPlaces
+public import TextReading
+
+/// Makes the puzzles of the last days, the same for all readers.
+///
+/// Those of a day are made from the news of the day before, which is over: they stay the same all day long. Where there is no day
+/// before, as on a site's first, they are made from what there is.
+public struct PuzzleMaker: Sendable {
+    /// As many days have puzzles.
+    private static let days = 14
+    /// Seven letters are sought in the headlines of as many days.
+    private static let week = 7
+
+    public init() {}
+
+    /// - Parameter readings: of the edition's articles, as far as they were read before.
+    /// - Returns: nothing but sudokus in a language without lists of words.
+    public func puzzles(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) throws -> Puzzles {
+        let days = edition.days.suffix(Self.days)
+        let sudokus = SudokuMaker().sudokus(of: days.map(\.id))
+        let language = primaryLanguage(of: edition.site.language)
+        guard let book = WordBook(language: language), let rules = try PuzzleRules(language: language) else {
+            return Puzzles(days: days.map { PuzzleDay(id: $0.id, news: $0.id, sudokus: sudokus[$0.id] ?? []) })
+        }
+        let circles = CircleMaker(book: book, rules: rules)
+        return Puzzles(
+            days: days.indices.map { index in
+                let day = edition.days[index]
+                let news = edition.days[max(index - 1, edition.days.startIndex)]
+                let before = edition.days[..<max(index, edition.days.startIndex + 1)]
+                let words = TitleWords(of: [news], in: language, book: book, rules: rules)
+                let week = TitleWords(of: before.suffix(Self.week), in: language, book: book, rules: rules)
+                return PuzzleDay(
+                    id: day.id, news: news.id,
+                    quiz: day.id == edition.days.last?.id
+                        ? quiz(of: edition, on: news.id, book: book, rules: rules, readings: readings) : [],
+                    sudokus: sudokus[day.id] ?? [], target: words.target(for: day.id),
+                    circle: circles.circle(of: week, for: day.id))
+            }, guesses: book.guesses)
+    }
+
+    private func quiz(
+        of edition: Edition, on day: Day.ID, book: WordBook, rules: PuzzleRules,
+        readings: [Article.ID: ArticleReading]
+    ) -> [QuizQuestion] {
+        var known = ArticleReadings(readings)
+        return maker(of: edition, on: day, book: book, rules: rules).questions(for: day, &known)
+    }
+
+    private func maker(of edition: Edition, on day: Day.ID, book: WordBook, rules: PuzzleRules) -> QuizMaker {
+        let news = QuizNews(
+            edition.archive, of: day, timeZone: edition.site.timeZone,
+            language: primaryLanguage(of: edition.site.language), rules: rules)
+        return QuizMaker(
+            news: news, finder: GapFinder(news: news, book: book, givenNames: Self.givenNames), rules: rules)
+    }
+
+    private static let givenNames = Set(
+        String(
+            decoding: UnsafeBufferPointer(start: pulse_given_names_start(), count: pulse_given_names_length),
+            as: UTF8.self
+        ).split(separator: "\n").map(String.init))
+}

@@ -1,0 +1,114 @@
+internal import Foundation
+internal import Newsroom
+
+/// The reports that a quiz may ask about: those of one day in one language, about which nothing is sad, short and plain in
+/// their headlines.
+struct QuizNews {
+    /// A report in the middle between good and bad news has a tone of 0.
+    private static let saddest = -0.35
+    private static let lengths = 25...120
+
+    /// Those of the weightiest stories first.
+    let reports: [Brief]
+    /// The reports of each story that has one on the day.
+    private let stories: [Story.ID: [Brief]]
+    private let rules: PuzzleRules
+    /// The words behind "in", "near", "at" and "from", wherever they stand.
+    private let places: Set<Substring>
+
+    /// - Parameters:
+    ///   - briefs: all that are known.
+    ///   - language: without a region.
+    init(_ briefs: [Brief], of day: Day.ID, timeZone: String, language: String, rules: PuzzleRules) {
+        let calendar = PuzzleCalendar(timeZone: timeZone)
+        let today = Set(briefs.filter { calendar.day(of: $0.article.moment) == day }.map(\.story.id))
+        stories = Dictionary(grouping: briefs.filter { today.contains($0.story.id) }, by: \.story.id)
+        self.rules = rules
+        places = Self.places(in: stories.values.joined())
+        let glad = stories.values.filter { told in told.allSatisfy { Self.isGlad($0, rules) } }
+        reports = glad.joined().filter { brief in
+            brief.kind == .report && brief.languageCode == language && brief.article.url != nil
+                && Self.isPlain(brief.article.title) && calendar.day(of: brief.article.moment) == day
+        }.sorted { a, b in
+            let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
+            return one == other ? a.id < b.id : one > other
+        }
+    }
+
+    /// Whether no report of a story has some words: a second look, at everything that its publishers wrote.
+    func isSilent(on words: String, story: Story.ID) -> Bool {
+        let wanted = Array(words.utf8)
+        return (stories[story] ?? []).allSatisfy { brief in !Self.texts(of: brief).contains { $0.holds(wanted) } }
+    }
+
+    /// Whether what a report says beside its headline has some words.
+    func isConfirmed(_ words: String, besideTitleOf brief: Brief) -> Bool {
+        let wanted = Array(words.utf8)
+        return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) }
+    }
+
+    /// Whether any report says that something was there: a name is not always a place's ("the Vanderbilt side of his family").
+    func isWhere(_ name: String) -> Bool {
+        name.split { !$0.isLetter }.first.map(places.contains) ?? false
+    }
+
+    /// Whether nothing sad is said wherever a person is named, in other stories too: who is missed in one is asked about in none.
+    func isGlad(about name: String) -> Bool {
+        let wanted = Array(name.utf8)
+        return stories.values.joined().allSatisfy { brief in
+            Self.isGlad(brief, rules) || !Self.texts(of: brief).contains { $0.holds(wanted) }
+        }
+    }
+
+    private static func isGlad(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
+        (brief.sentiment ?? 0) >= saddest && !rules.isGrim(brief.article.title)
+            && !rules.isGrim(brief.article.summary) && !brief.article.tags.contains(where: rules.isGrim)
+    }
+
+    private static func texts(of brief: Brief) -> [String] {
+        [brief.article.title, brief.article.summary, brief.article.text]
+    }
+
+    private static func places(in briefs: some Sequence<Brief>) -> Set<Substring> {
+        var found: Set<Substring> = []
+        for text in briefs.flatMap(texts) {
+            var isWhere = false
+            for word in text.split(separator: " ") {
+                if isWhere { found.insert(word.prefix { $0.isLetter }) }
+                isWhere = whereabouts.contains(word)
+            }
+        }
+        return found
+    }
+
+    private static let whereabouts: Set<Substring> = ["in", "near", "at", "from", "en", "em", "no", "na"]
+
+    /// A whole headline that says something: no question, no list of marks, nothing cut off or shouted.
+    private static func isPlain(_ title: String) -> Bool {
+        guard lengths.contains(title.count), !title.contains(where: marks.contains) else { return false }
+        return !title.split { !$0.isLetter }.contains { $0.count > 4 && $0.allSatisfy(\.isUppercase) }
+    }
+
+    private static let marks = Set("?|…!\n_[]{}•")
+}
+
+/// Tells days in a time zone.
+struct PuzzleCalendar {
+    private let calendar: Calendar
+
+    init(timeZone: String) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+        self.calendar = calendar
+    }
+
+    /// "2026-03-14".
+    func day(of moment: Date) -> Day.ID {
+        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+        func padded(_ number: Int?, _ width: Int) -> String {
+            let digits = String(number ?? 0)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    }
+}

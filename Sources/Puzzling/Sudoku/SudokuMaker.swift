@@ -1,0 +1,115 @@
+internal import Newsroom
+internal import Parallelism
+
+/// Makes the sudokus of days: the same for one day and level, whenever they are asked for.
+///
+/// To find one takes some 20 ms, so one is found for a week or so, and each day has it in another guise: what is done to it then
+/// changes neither what follows from what, nor that there is one solution.
+struct SudokuMaker {
+    private struct Draft: Hashable {
+        let level: Sudoku.Level
+        let week: Day.ID
+    }
+
+    func sudokus(of days: [Day.ID]) -> [Day.ID: [Sudoku]] {
+        let weeks = Set(days.map(Self.week)).sorted()
+        let drafts = weeks.flatMap { week in Sudoku.Level.allCases.map { Draft(level: $0, week: week) } }
+        let found = Dictionary(
+            zip(drafts, drafts.concurrentMap { SudokuFinder(level: $0.level).sudoku(for: $0.week) }),
+            uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            days.map { day in
+                (
+                    day,
+                    Sudoku.Level.allCases.compactMap { level in
+                        found[Draft(level: level, week: Self.week(of: day))]?.disguised(for: day)
+                    }
+                )
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// "2026-03-14" is in "2026-03-1", the second week of its month; weeks have eight days here, the last the rest.
+    private static func week(of day: Day.ID) -> Day.ID {
+        let number = Int(day.suffix(2)) ?? 1
+        return "\(day.dropLast(2))\((number - 1) / 8)"
+    }
+}
+
+/// Finds sudokus of a level.
+struct SudokuFinder {
+    /// An easy one keeps as many digits.
+    private static let easyGivens = 38
+
+    let level: Sudoku.Level
+
+    func sudoku(for seed: String) -> Sudoku {
+        var chance = Chance("sudoku", level.rawValue, seed)
+        while true {
+            let solution = SudokuSearch.filled(by: &chance)
+            let fewest = dug(from: solution, leaving: level == .easy ? Self.easyGivens : 0, by: &chance)
+            let givens = eased(fewest, solution: solution, by: &chance)
+            if SudokuLogic.hardest(givens)?.level == level {
+                return Sudoku(level: level, givens: Sudoku.text(givens), solution: Sudoku.text(solution))
+            }
+        }
+    }
+
+    /// Takes digits away, two that face each other across the middle at a time, as long as there is no second solution.
+    private func dug(from solution: [UInt8], leaving fewest: Int, by chance: inout Chance) -> [UInt8] {
+        var digits = solution
+        var count = 81
+        for cell in chance.shuffled(0...40) where count - 2 >= fewest {
+            let pair = Set([cell, 80 - cell])
+            for one in pair { digits[one] = 0 }
+            if SudokuSearch.isUnique(digits) {
+                count -= pair.count
+            } else {
+                for one in pair { digits[one] = solution[one] }
+            }
+        }
+        return digits
+    }
+
+    /// Gives digits back, two at a time, until the level's techniques solve it: what is hardest without trying is near what
+    /// only trying solves.
+    private func eased(_ digits: [UInt8], solution: [UInt8], by chance: inout Chance) -> [UInt8] {
+        var eased = digits
+        for cell in chance.shuffled(0...40) {
+            if let hardest = SudokuLogic.hardest(eased), hardest <= level.hardest { break }
+            for one in [cell, 80 - cell] { eased[one] = solution[one] }
+        }
+        return eased
+    }
+}
+
+extension Sudoku {
+    /// The same with other digits, its rows and columns in another order within their bands, the bands in another, and perhaps
+    /// turned about its diagonal.
+    func disguised(for seed: String) -> Sudoku {
+        var chance = Chance("guise", level.rawValue, seed)
+        let names = chance.shuffled(UInt8(ascii: "1")...UInt8(ascii: "9"))
+        let rows = Self.order(by: &chance)
+        let columns = Self.order(by: &chance)
+        let isTurned = chance.number(below: 2) == 1
+        func disguised(_ text: String) -> String {
+            let signs = Array(text.utf8)
+            return String(
+                decoding: (0..<81).map { cell in
+                    let (row, column) = (rows[cell / 9], columns[cell % 9])
+                    let sign = signs[isTurned ? column * 9 + row : row * 9 + column]
+                    return sign == UInt8(ascii: ".") ? sign : names[Int(sign - UInt8(ascii: "1"))]
+                }, as: UTF8.self)
+        }
+        return Sudoku(level: level, givens: disguised(givens), solution: disguised(solution))
+    }
+
+    /// Lines in an order that keeps bands together.
+    private static func order(by chance: inout Chance) -> [Int] {
+        chance.shuffled(0..<3).flatMap { band in chance.shuffled(0..<3).map { band * 3 + $0 } }
+    }
+
+    /// - Parameter digits: 81, 0 where none is given.
+    static func text(_ digits: [UInt8]) -> String {
+        String(decoding: digits.map { $0 == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + $0 }, as: UTF8.self)
+    }
+}

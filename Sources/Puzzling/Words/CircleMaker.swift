@@ -1,0 +1,44 @@
+internal import Newsroom
+
+/// Makes circles of seven letters.
+struct CircleMaker: Sendable {
+    /// Fewer words are soon found, and more never.
+    private static let counts = 18...70
+
+    private struct Entry {
+        let word: String
+        /// A bit for each letter in it.
+        let letters: UInt32
+    }
+
+    private let entries: [Entry]
+
+    init(book: WordBook, rules: PuzzleRules) {
+        entries = book.common.filter(rules.allows).map { Entry(word: $0, letters: Self.letters(of: $0)) }
+    }
+
+    /// A circle around a word of seven different letters that stood in headlines; nil where there is none that gives enough words.
+    func circle(of words: TitleWords, for day: Day.ID) -> SpellingCircle? {
+        var chance = Chance("circle", day)
+        let whole = words.shuffled(by: &chance) { Self.letters(of: $0).nonzeroBitCount == 7 }
+        for word in whole {
+            let letters = Self.letters(of: word)
+            let makeable = entries.filter { $0.letters & ~letters == 0 }
+            for centre in chance.shuffled(Set(word).sorted()) {
+                let bit = Self.letters(of: String(centre))
+                let found = makeable.filter { $0.letters & bit != 0 }
+                guard Self.counts.contains(found.count) else { continue }
+                return SpellingCircle(
+                    centre: String(centre), others: String(Set(word).subtracting([centre]).sorted()),
+                    words: found.map(\.word))
+            }
+        }
+        return nil
+    }
+
+    private static func letters(of word: String) -> UInt32 {
+        word.unicodeScalars.reduce(0) { bits, letter in
+            bits | (letter == "ñ" ? 1 << 26 : 1 << ((letter.value &- 0x61) & 31))
+        }
+    }
+}

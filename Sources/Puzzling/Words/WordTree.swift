@@ -1,0 +1,91 @@
+/// Words and beginnings of words, found in texts letter by letter.
+struct WordTree: Sendable {
+    /// For each node, where each letter leads; 0 for nowhere.
+    private var ways: [Int32] = Array(repeating: 0, count: Letter.count)
+    /// For each node, whether a whole word ends there, and whether a beginning does.
+    private var wholes = [false]
+    private var beginnings = [false]
+
+    /// - Parameter words: in small letters without marks but for ñ; one that ends in "*" is a beginning.
+    init(_ words: some Sequence<String>) {
+        for word in words {
+            var node = 0
+            for letter in word.unicodeScalars.compactMap(Letter.init) {
+                let way = node * Letter.count + letter.index
+                if ways[way] == 0 {
+                    ways[way] = Int32(wholes.count)
+                    ways += Array(repeating: 0, count: Letter.count)
+                    wholes.append(false)
+                    beginnings.append(false)
+                }
+                node = Int(ways[way])
+            }
+            if word.hasSuffix("*") { beginnings[node] = true } else { wholes[node] = true }
+        }
+    }
+
+    /// Whether one of the words stands in a text, or a word that begins with one of the beginnings.
+    func isFound(in text: String) -> Bool {
+        // Outside of a word, in one that leads on, or in one that leads nowhere.
+        var node: Int? = 0
+        var isInWord = false
+        for scalar in text.unicodeScalars {
+            if let letter = Letter(scalar) {
+                if !isInWord { (node, isInWord) = (0, true) }
+                node = node.flatMap { node in
+                    let next = Int(ways[node * Letter.count + letter.index])
+                    return next == 0 ? nil : next
+                }
+                if let node, beginnings[node] { return true }
+            } else if scalar.properties.isAlphabetic {
+                (node, isInWord) = (nil, true)
+            } else {
+                if isInWord, let node, wholes[node] { return true }
+                isInWord = false
+            }
+        }
+        return isInWord && (node.map { wholes[$0] } ?? false)
+    }
+}
+
+/// A letter from a to z, or ñ: those of the languages that puzzles are made in, without marks.
+struct Letter {
+    static let count = 27
+
+    /// From 0.
+    let index: Int
+
+    /// nil for what is none.
+    init?(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "a"..."z": index = Int(scalar.value - 0x61)
+        case "A"..."Z": index = Int(scalar.value - 0x41)
+        case "ñ", "Ñ": index = 26
+        case "\u{C0}"..."\u{FF}":
+            let bare = Self.bare[Int(scalar.value - 0xC0) & 31]
+            guard bare != UInt8(ascii: ".") else { return nil }
+            index = Int(bare - UInt8(ascii: "a"))
+        default: return nil
+        }
+    }
+
+    /// The capitals of Latin-1 from "À" on without their marks; its small letters stand in the same order.
+    private static let bare = Array("aaaaaa.ceeeeiiii.nooooo.ouuuuy..".utf8)
+
+    /// In small letters.
+    var scalar: Unicode.Scalar { index == 26 ? "ñ" : Unicode.Scalar(UInt8(ascii: "a") + UInt8(index)) }
+}
+
+extension String {
+    /// Whether some bytes stand in it.
+    func holds(_ wanted: [UInt8]) -> Bool {
+        guard let first = wanted.first else { return true }
+        var text = self
+        return text.withUTF8 { bytes in
+            guard bytes.count >= wanted.count else { return false }
+            return (0...(bytes.count - wanted.count)).contains { start in
+                bytes[start] == first && zip(wanted, bytes[start...]).allSatisfy { $0 == $1 }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import Puzzling
+
+@Suite("Sudokus") struct SudokuTests {
+    static let days = (1...28).map { "2026-0\(1 + $0 % 3)-\($0 < 10 ? "0" : "")\($0)" }
+
+    @Test("each has one solution, the one it says", .needs(program: "/usr/bin/qqwing", from: "qqwing"))
+    func oneSolution() throws {
+        let sudokus = SudokuMaker().sudokus(of: Self.days).values.joined()
+        #expect(sudokus.count == 84)
+        let answers = try Self.solved(sudokus.map(\.givens))
+        #expect(answers == sudokus.map { "\($0.solution),1," })
+    }
+
+    @Test("a day's are the same whenever they are made, and no two days' are alike")
+    func determined() {
+        let all = SudokuMaker().sudokus(of: Self.days)
+        let one = SudokuMaker().sudokus(of: ["2026-02-13"])
+        #expect(one["2026-02-13"] == all["2026-02-13"])
+        #expect(Set(all.values.joined().map(\.solution)).count == 84)
+        #expect(all.values.allSatisfy { $0.map(\.level) == [.easy, .medium, .hard] })
+    }
+
+    /// Made by no code of ours: two full grids from Wikipedia and from a newspaper, and digits taken out by hand.
+    @Test(
+        "are as hard as what they need",
+        arguments: [
+            ("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "easy"),
+            ("..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..", "none"),
+            ("53467891267219534819834256785976142342685379171392485696153728428741963534528617.", "easy"),
+        ])
+    func levels(givens: String, level: String) {
+        let digits = givens.utf8.map { $0 == UInt8(ascii: ".") ? 0 : $0 - UInt8(ascii: "0") }
+        #expect(SudokuLogic.hardest(digits)?.level.rawValue ?? "none" == level)
+        #expect(SudokuSearch.isUnique(digits))
+    }
+
+    @Test("a grid with two solutions is none")
+    func twoSolutions() {
+        // The four cells with 5 and 3 of the first two rows and columns 1 and 2 … of Wikipedia's grid, emptied by the row.
+        let digits = [UInt8](repeating: 0, count: 81)
+        #expect(!SudokuSearch.isUnique(digits))
+        var twice = digits
+        twice[0] = 5
+        twice[1] = 5
+        #expect(!SudokuSearch.isUnique(twice))
+    }
+
+    /// What qqwing says of sudokus: the solution and how many there are.
+    static func solved(_ givens: [String]) throws -> [String] {
+        let process = Process()
+        let (input, output) = (Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/qqwing")
+        process.arguments = ["--solve", "--count-solutions", "--csv"]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data((givens.joined(separator: "\n") + "\n").utf8))
+        try input.fileHandleForWriting.close()
+        let answer = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return answer.split(separator: "\n").dropFirst().map(String.init)
+    }
+}
