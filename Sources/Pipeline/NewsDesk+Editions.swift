@@ -55,20 +55,28 @@ extension NewsDesk {
     ///
     /// - Parameter permalinks: every address that was ever given out.
     func sitePages(
-        of editions: Editions, summaries: Summaries, with pictures: PictureReading, permalinks: [Permalink]
+        of editions: Editions, summaries: Summaries, puzzles: Puzzles?, with pictures: PictureReading,
+        permalinks: [Permalink]
     ) throws -> [Page] {
         try step(.building) {
             let pictures = pictures.pictures(in: editions.all)
             let pages = try editions.all.flatMap { edition in
                 let cards = try stages.siteBuilder.shareCards(of: edition)
                 return try stages.siteBuilder.pages(
-                    of: edition, summaries: summaries, with: pictures, permalinks: permalinks)
+                    of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil, with: pictures,
+                    permalinks: permalinks)
                     + stages.illustrator.pages(of: cards).map {
                         Page(path: edition.folder + $0.path, bytes: $0.bytes)
                     }
             }
             return try pages + stages.siteBuilder.lastStates(of: permalinks, besides: pages, in: editions.main)
         }
+    }
+
+    /// The puzzles of the site; nil where it has none.
+    func puzzles(of edition: Edition, readings: [Article.ID: ArticleReading]) throws -> Puzzles? {
+        guard configuration.building.puzzles else { return nil }
+        return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
     }
 
     func publish(_ pages: [Page]) throws -> Publication {

@@ -51,9 +51,10 @@ struct NewsDesk: PipelinePart {
             asked, among: picturesWanted, knowing: earlier, robots: try recalledRobots(of: asked, at: now), at: now)
         try remember(pictures, at: now)
 
+        let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
         let permalinks = try permalinks(of: briefing.editions)
         let site = try sitePages(
-            of: briefing.editions, summaries: told.summaries, with: pictures,
+            of: briefing.editions, summaries: told.summaries, puzzles: puzzles, with: pictures,
             permalinks: known.permalinks(with: permalinks))
         try remember(
             permalinks + stages.siteBuilder.newParts(in: site, of: briefing.editions.main, besides: known.permalinks),

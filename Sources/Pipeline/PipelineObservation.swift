@@ -70,6 +70,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case ranking
     case sectioning
     case summarising
+    case puzzling
     case picturing = "reading pictures"
     case building
     case publishing

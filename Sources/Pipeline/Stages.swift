@@ -5,6 +5,7 @@ internal import Deduplicating
 internal import Geotagging
 internal import Illustrating
 internal import Newsroom
+internal import Puzzling
 internal import Ranking
 internal import Sectioning
 internal import Selecting
@@ -27,6 +28,7 @@ struct Stages: Sendable {
     /// Of sources of which not all articles are wanted.
     let sourceFilters: [FeedSource.ID: SourceFilter]
     let sectioner: Sectioner
+    let puzzleMaker: PuzzleMaker
     let summaryEditor: SummaryEditor
     let illustrator: Illustrator
     let siteBuilder: SiteBuilder
@@ -54,6 +56,7 @@ struct Stages: Sendable {
         }
         geotagger = Geotagger(gazetteer: try Gazetteer())
         deduplicator = Deduplicator(settings: configuration.deduplicating)
+        puzzleMaker = PuzzleMaker()
         summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)
         illustrator = Illustrator(decodingBy: decoder)

@@ -22,11 +22,13 @@ public struct SiteBuilder: Sendable {
     ///
     /// - Parameters:
     ///   - summaries: what the edition says in short; without any the digest says that it is empty.
+    ///   - puzzles: those of the site; nil for none, and in every edition but the main one.
     ///   - pictures: those that the site keeps itself; published where `images` is `cached`.
     ///   - permalinks: every address that earlier editions have given out. The page of a day that is over leads to the
     ///     last states of its stories, too.
     public func pages(
-        of edition: Edition, summaries: Summaries = Summaries(), with pictures: [Article.ID: Picture] = [:],
+        of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
+        with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
         let words = try Localisation(templates, language: edition.site.language)
@@ -39,7 +41,8 @@ public struct SiteBuilder: Sendable {
             Self.listed(in: edition, settings), renderer: CardRenderer(library: library, shelf: shelf))
         let pageRenderer = PageRenderer(library: library, edition: edition, shelf: shelf, stock: stock)
         let plan = SitePlan(
-            edition: edition, summaries: summaries, shelf: shelf, library: library, templates: templates, stock: stock,
+            edition: edition, summaries: summaries, puzzles: puzzles, shelf: shelf, library: library,
+            templates: templates, stock: stock,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
         let renderer = ConcurrentRenderer(renderer: pageRenderer)
@@ -71,7 +74,7 @@ public struct SiteBuilder: Sendable {
 
     /// The files that a site has once, however many editions it has; the longest work first.
     private enum SiteFiles: CaseIterable {
-        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, root
+        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, puzzles, root
     }
 
     private func pages(
@@ -90,6 +93,7 @@ public struct SiteBuilder: Sendable {
             ).pages
         case .mail: try plan.digestMail()
         case .pictures: shelf.pictureFiles
+        case .puzzles: plan.puzzleFiles
         case .root:
             templates.paths(in: "site").map { Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? []) }
         }

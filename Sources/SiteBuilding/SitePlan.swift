@@ -5,6 +5,8 @@ internal import Newsroom
 struct SitePlan: Sendable {
     let edition: Edition
     let summaries: Summaries
+    /// nil where the site has none.
+    let puzzles: Puzzles?
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates
@@ -24,7 +26,7 @@ struct SitePlan: Sendable {
         drafts +=
             mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
             + edition.threads.map(thread)
-        return try drafts + moved + archive + personal + about() + report() + [notFound, offline]
+        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + about() + report() + [notFound, offline]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }

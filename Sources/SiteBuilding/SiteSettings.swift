@@ -13,6 +13,8 @@ public struct SiteSettings: Sendable, Equatable {
     }
 
     public var images: Images
+    /// Whether the site has puzzles.
+    public var puzzles: Bool
     /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
         /// The number of articles shown as cards.
@@ -36,11 +38,12 @@ public struct SiteSettings: Sendable, Equatable {
     public var editionTimes: [String]
 
     public init(
-        images: Images = .none, editionTimes: [String] = [], front: Depth = Depth(cards: 9, lines: 24),
-        desks: Depth = Depth(cards: 18, lines: 120)
+        images: Images = .none, editionTimes: [String] = [], puzzles: Bool = false,
+        front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
     ) {
         self.images = images
         self.editionTimes = editionTimes
+        self.puzzles = puzzles
         self.front = front
         self.desks = desks
     }

@@ -36,7 +36,12 @@ async function retell(page) {
   const said = await words()
   // Why articles matter is much text, and asked for where it is shown.
   const showsReasons = page.querySelector('[data-word^="why."], .map-stage[data-live]')
-  await Promise.all([said.learn('page'), ...(showsReasons ? [said.learn('why')] : [])])
+  const showsPuzzles = page.querySelector('#puzzles')
+  await Promise.all([
+    said.learn('page'),
+    ...(showsReasons ? [said.learn('why')] : []),
+    ...(showsPuzzles ? [said.learn('puzzles')] : []),
+  ])
   if (said.language !== chosen()) return
   page.documentElement.lang = said.language
   page.documentElement.dir = said.text('direction')

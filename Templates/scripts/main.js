@@ -38,6 +38,7 @@ const features = [
   { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
   { where: '#saved', load: () => import('./saved.js') },
   { where: '#history', load: () => import('./history.js') },
+  { where: '#puzzles', load: () => import('./puzzles.js') },
   { where: '#settings', load: () => import('./settings.js') },
   { where: '#article', load: () => import('./deep-link.js') },
   { where: '#insights', load: () => import('./insights.js') },

@@ -73,6 +73,8 @@
  * @property {{ order: string[], hidden: string[] }} desks categories and, with a slash, subcategories
  * @property {Choice} following
  * @property {Choice} discover
+ * @property {{ results: Record<string, Record<string, number>>, open: Record<string, Record<string, string>> }} puzzles by
+ *   day and puzzle: what it came to, and what was begun (`puzzles/kept.js`)
  */
 
 /** @typedef {keyof Values} Key */
@@ -102,6 +104,12 @@ export const shapes = {
   searches: { none: [], fits: areTexts },
   visit: { none: {}, fits: isRecord },
   visits: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },
+  puzzles: {
+    none: { results: {}, open: {} },
+    fits: (value) =>
+      isRecord(value) &&
+      [value.results, value.open].every((days) => isRecord(days) && Object.values(days).every(isRecord)),
+  },
   onboarding: { none: { isDone: false }, fits: (value) => isRecord(value) && typeof value.isDone === 'boolean' },
   pages: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },
   desks: {

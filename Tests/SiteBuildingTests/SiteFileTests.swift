@@ -29,7 +29,8 @@ import Testing
                     StoryLink(story: $0.story.id, title: $0.lead.article.title, latest: $0.latest)
                 })
         ]
-        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
+        let pages = try SiteBuilder(templates: Templates()).pages(
+            of: edition, summaries: Invented.summaries, puzzles: Invented.puzzles)
         let paths = Set(pages.map(\.path))
         for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }
         // Only long pages have further parts (`PartTests`).

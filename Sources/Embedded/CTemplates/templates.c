@@ -11,1077 +11,1128 @@ static const unsigned char t2[] = {
 #embed "../../../Templates/assets/map/world.json"
 };
 static const unsigned char t3[] = {
-#embed "../../../Templates/assets/widget.css"
+#embed "../../../Templates/assets/puzzles.css"
 };
 static const unsigned char t4[] = {
-#embed "../../../Templates/assets/widget.js"
+#embed "../../../Templates/assets/widget.css"
 };
 static const unsigned char t5[] = {
-#embed "../../../Templates/cards/account.html"
+#embed "../../../Templates/assets/widget.js"
 };
 static const unsigned char t6[] = {
-#embed "../../../Templates/cards/card.html"
+#embed "../../../Templates/cards/account.html"
 };
 static const unsigned char t7[] = {
-#embed "../../../Templates/cards/entry.html"
+#embed "../../../Templates/cards/card.html"
 };
 static const unsigned char t8[] = {
-#embed "../../../Templates/cards/hero.html"
+#embed "../../../Templates/cards/entry.html"
 };
 static const unsigned char t9[] = {
-#embed "../../../Templates/cards/line.html"
+#embed "../../../Templates/cards/hero.html"
 };
 static const unsigned char t10[] = {
-#embed "../../../Templates/cards/rank.html"
+#embed "../../../Templates/cards/line.html"
 };
 static const unsigned char t11[] = {
-#embed "../../../Templates/cards/reading.html"
+#embed "../../../Templates/cards/rank.html"
 };
 static const unsigned char t12[] = {
-#embed "../../../Templates/cards/story.html"
+#embed "../../../Templates/cards/reading.html"
 };
 static const unsigned char t13[] = {
-#embed "../../../Templates/icons/atom.svg"
+#embed "../../../Templates/cards/story.html"
 };
 static const unsigned char t14[] = {
-#embed "../../../Templates/icons/ban.svg"
+#embed "../../../Templates/icons/atom.svg"
 };
 static const unsigned char t15[] = {
-#embed "../../../Templates/icons/bookmark.svg"
+#embed "../../../Templates/icons/ban.svg"
 };
 static const unsigned char t16[] = {
-#embed "../../../Templates/icons/check.svg"
+#embed "../../../Templates/icons/bookmark.svg"
 };
 static const unsigned char t17[] = {
-#embed "../../../Templates/icons/chevron-down.svg"
+#embed "../../../Templates/icons/check.svg"
 };
 static const unsigned char t18[] = {
-#embed "../../../Templates/icons/clapperboard.svg"
+#embed "../../../Templates/icons/chevron-down.svg"
 };
 static const unsigned char t19[] = {
-#embed "../../../Templates/icons/close.svg"
+#embed "../../../Templates/icons/clapperboard.svg"
 };
 static const unsigned char t20[] = {
-#embed "../../../Templates/icons/compass.svg"
+#embed "../../../Templates/icons/close.svg"
 };
 static const unsigned char t21[] = {
-#embed "../../../Templates/icons/cpu.svg"
+#embed "../../../Templates/icons/compass.svg"
 };
 static const unsigned char t22[] = {
-#embed "../../../Templates/icons/dot.svg"
+#embed "../../../Templates/icons/cpu.svg"
 };
 static const unsigned char t23[] = {
-#embed "../../../Templates/icons/earth.svg"
+#embed "../../../Templates/icons/dot.svg"
 };
 static const unsigned char t24[] = {
-#embed "../../../Templates/icons/ellipsis.svg"
+#embed "../../../Templates/icons/earth.svg"
 };
 static const unsigned char t25[] = {
-#embed "../../../Templates/icons/footprints.svg"
+#embed "../../../Templates/icons/ellipsis.svg"
 };
 static const unsigned char t26[] = {
-#embed "../../../Templates/icons/gamepad-2.svg"
+#embed "../../../Templates/icons/footprints.svg"
 };
 static const unsigned char t27[] = {
-#embed "../../../Templates/icons/globe.svg"
+#embed "../../../Templates/icons/gamepad-2.svg"
 };
 static const unsigned char t28[] = {
-#embed "../../../Templates/icons/heart-pulse.svg"
+#embed "../../../Templates/icons/globe.svg"
 };
 static const unsigned char t29[] = {
-#embed "../../../Templates/icons/heart.svg"
+#embed "../../../Templates/icons/heart-pulse.svg"
 };
 static const unsigned char t30[] = {
-#embed "../../../Templates/icons/landmark.svg"
+#embed "../../../Templates/icons/heart.svg"
 };
 static const unsigned char t31[] = {
-#embed "../../../Templates/icons/leaf.svg"
+#embed "../../../Templates/icons/landmark.svg"
 };
 static const unsigned char t32[] = {
-#embed "../../../Templates/icons/map-pin.svg"
+#embed "../../../Templates/icons/leaf.svg"
 };
 static const unsigned char t33[] = {
-#embed "../../../Templates/icons/menu.svg"
+#embed "../../../Templates/icons/map-pin.svg"
 };
 static const unsigned char t34[] = {
-#embed "../../../Templates/icons/minus.svg"
+#embed "../../../Templates/icons/menu.svg"
 };
 static const unsigned char t35[] = {
-#embed "../../../Templates/icons/newspaper.svg"
+#embed "../../../Templates/icons/minus.svg"
 };
 static const unsigned char t36[] = {
-#embed "../../../Templates/icons/next.svg"
+#embed "../../../Templates/icons/newspaper.svg"
 };
 static const unsigned char t37[] = {
-#embed "../../../Templates/icons/palette.svg"
+#embed "../../../Templates/icons/next.svg"
 };
 static const unsigned char t38[] = {
-#embed "../../../Templates/icons/plane.svg"
+#embed "../../../Templates/icons/palette.svg"
 };
 static const unsigned char t39[] = {
-#embed "../../../Templates/icons/plus.svg"
+#embed "../../../Templates/icons/plane.svg"
 };
 static const unsigned char t40[] = {
-#embed "../../../Templates/icons/previous.svg"
+#embed "../../../Templates/icons/plus.svg"
 };
 static const unsigned char t41[] = {
-#embed "../../../Templates/icons/search.svg"
+#embed "../../../Templates/icons/previous.svg"
 };
 static const unsigned char t42[] = {
-#embed "../../../Templates/icons/share.svg"
+#embed "../../../Templates/icons/search.svg"
 };
 static const unsigned char t43[] = {
-#embed "../../../Templates/icons/sliders.svg"
+#embed "../../../Templates/icons/share.svg"
 };
 static const unsigned char t44[] = {
-#embed "../../../Templates/icons/sparkles.svg"
+#embed "../../../Templates/icons/sliders.svg"
 };
 static const unsigned char t45[] = {
-#embed "../../../Templates/icons/star.svg"
+#embed "../../../Templates/icons/sparkles.svg"
 };
 static const unsigned char t46[] = {
-#embed "../../../Templates/icons/sun.svg"
+#embed "../../../Templates/icons/star.svg"
 };
 static const unsigned char t47[] = {
-#embed "../../../Templates/icons/text.svg"
+#embed "../../../Templates/icons/sun.svg"
 };
 static const unsigned char t48[] = {
-#embed "../../../Templates/icons/trending-up.svg"
+#embed "../../../Templates/icons/text.svg"
 };
 static const unsigned char t49[] = {
-#embed "../../../Templates/icons/triangle-alert.svg"
+#embed "../../../Templates/icons/trending-up.svg"
 };
 static const unsigned char t50[] = {
-#embed "../../../Templates/icons/trophy.svg"
+#embed "../../../Templates/icons/triangle-alert.svg"
 };
 static const unsigned char t51[] = {
-#embed "../../../Templates/icons/user.svg"
+#embed "../../../Templates/icons/trophy.svg"
 };
 static const unsigned char t52[] = {
-#embed "../../../Templates/icons/utensils.svg"
+#embed "../../../Templates/icons/user.svg"
 };
 static const unsigned char t53[] = {
-#embed "../../../Templates/inline/beats.html"
+#embed "../../../Templates/icons/utensils.svg"
 };
 static const unsigned char t54[] = {
-#embed "../../../Templates/inline/day.html"
+#embed "../../../Templates/inline/beats.html"
 };
 static const unsigned char t55[] = {
-#embed "../../../Templates/inline/kind.html"
+#embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t56[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t57[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t58[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t59[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t60[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t61[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t62[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t63[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t64[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t65[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t66[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t67[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/mail/item.html"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/mail/item.html"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/article.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/pages/article.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/pages/discover.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/pages/explore.md"
+#embed "../../../Templates/pages/discover.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/pages/following.md"
+#embed "../../../Templates/pages/explore.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/pages/following.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/pages/insights.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/insights.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/pages/map-more.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/map-more.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/pages/offline.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/puzzles.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/insights.css"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t360[] = {
+#embed "../../../Templates/styles/order.css"
+};
+static const unsigned char t361[] = {
+#embed "../../../Templates/styles/page.css"
+};
+static const unsigned char t362[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t363[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t364[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t365[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t366[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t367[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t368[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t369[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t370[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t371[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t372[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t373[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t374[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t375[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t376[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t377[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1089,364 +1140,381 @@ static const pulse_template entries[] = {
     {"assets/favicon.svg", t0, sizeof t0},
     {"assets/map/map.css", t1, sizeof t1},
     {"assets/map/world.json", t2, sizeof t2},
-    {"assets/widget.css", t3, sizeof t3},
-    {"assets/widget.js", t4, sizeof t4},
-    {"cards/account.html", t5, sizeof t5},
-    {"cards/card.html", t6, sizeof t6},
-    {"cards/entry.html", t7, sizeof t7},
-    {"cards/hero.html", t8, sizeof t8},
-    {"cards/line.html", t9, sizeof t9},
-    {"cards/rank.html", t10, sizeof t10},
-    {"cards/reading.html", t11, sizeof t11},
-    {"cards/story.html", t12, sizeof t12},
-    {"icons/atom.svg", t13, sizeof t13},
-    {"icons/ban.svg", t14, sizeof t14},
-    {"icons/bookmark.svg", t15, sizeof t15},
-    {"icons/check.svg", t16, sizeof t16},
-    {"icons/chevron-down.svg", t17, sizeof t17},
-    {"icons/clapperboard.svg", t18, sizeof t18},
-    {"icons/close.svg", t19, sizeof t19},
-    {"icons/compass.svg", t20, sizeof t20},
-    {"icons/cpu.svg", t21, sizeof t21},
-    {"icons/dot.svg", t22, sizeof t22},
-    {"icons/earth.svg", t23, sizeof t23},
-    {"icons/ellipsis.svg", t24, sizeof t24},
-    {"icons/footprints.svg", t25, sizeof t25},
-    {"icons/gamepad-2.svg", t26, sizeof t26},
-    {"icons/globe.svg", t27, sizeof t27},
-    {"icons/heart-pulse.svg", t28, sizeof t28},
-    {"icons/heart.svg", t29, sizeof t29},
-    {"icons/landmark.svg", t30, sizeof t30},
-    {"icons/leaf.svg", t31, sizeof t31},
-    {"icons/map-pin.svg", t32, sizeof t32},
-    {"icons/menu.svg", t33, sizeof t33},
-    {"icons/minus.svg", t34, sizeof t34},
-    {"icons/newspaper.svg", t35, sizeof t35},
-    {"icons/next.svg", t36, sizeof t36},
-    {"icons/palette.svg", t37, sizeof t37},
-    {"icons/plane.svg", t38, sizeof t38},
-    {"icons/plus.svg", t39, sizeof t39},
-    {"icons/previous.svg", t40, sizeof t40},
-    {"icons/search.svg", t41, sizeof t41},
-    {"icons/share.svg", t42, sizeof t42},
-    {"icons/sliders.svg", t43, sizeof t43},
-    {"icons/sparkles.svg", t44, sizeof t44},
-    {"icons/star.svg", t45, sizeof t45},
-    {"icons/sun.svg", t46, sizeof t46},
-    {"icons/text.svg", t47, sizeof t47},
-    {"icons/trending-up.svg", t48, sizeof t48},
-    {"icons/triangle-alert.svg", t49, sizeof t49},
-    {"icons/trophy.svg", t50, sizeof t50},
-    {"icons/user.svg", t51, sizeof t51},
-    {"icons/utensils.svg", t52, sizeof t52},
-    {"inline/beats.html", t53, sizeof t53},
-    {"inline/day.html", t54, sizeof t54},
-    {"inline/kind.html", t55, sizeof t55},
-    {"inline/language.html", t56, sizeof t56},
-    {"inline/mark.html", t57, sizeof t57},
-    {"inline/name.html", t58, sizeof t58},
-    {"inline/name.md", t59, sizeof t59},
-    {"inline/part.html", t60, sizeof t60},
-    {"inline/piece.html", t61, sizeof t61},
-    {"inline/place.md", t62, sizeof t62},
-    {"inline/region.html", t63, sizeof t63},
-    {"inline/said.html", t64, sizeof t64},
-    {"inline/saying.md", t65, sizeof t65},
-    {"inline/sentence.md", t66, sizeof t66},
-    {"inline/sources.md", t67, sizeof t67},
-    {"inline/status.html", t68, sizeof t68},
-    {"inline/time.html", t69, sizeof t69},
-    {"inline/value.html", t70, sizeof t70},
-    {"inline/weekday.html", t71, sizeof t71},
-    {"inline/word.html", t72, sizeof t72},
-    {"layout.html", t73, sizeof t73},
-    {"mail/digest.html", t74, sizeof t74},
-    {"mail/item.html", t75, sizeof t75},
-    {"pages/about.md", t76, sizeof t76},
-    {"pages/archive.md", t77, sizeof t77},
-    {"pages/article.md", t78, sizeof t78},
-    {"pages/day.md", t79, sizeof t79},
-    {"pages/desk.md", t80, sizeof t80},
-    {"pages/digest.md", t81, sizeof t81},
-    {"pages/discover.md", t82, sizeof t82},
-    {"pages/explore.md", t83, sizeof t83},
-    {"pages/following.md", t84, sizeof t84},
-    {"pages/front.md", t85, sizeof t85},
-    {"pages/headlines.md", t86, sizeof t86},
-    {"pages/history.md", t87, sizeof t87},
-    {"pages/insights.md", t88, sizeof t88},
-    {"pages/last.md", t89, sizeof t89},
-    {"pages/map-more.md", t90, sizeof t90},
-    {"pages/map.md", t91, sizeof t91},
-    {"pages/moved.md", t92, sizeof t92},
-    {"pages/not-found.md", t93, sizeof t93},
-    {"pages/offline.md", t94, sizeof t94},
-    {"pages/report.md", t95, sizeof t95},
-    {"pages/saved.md", t96, sizeof t96},
-    {"pages/search.md", t97, sizeof t97},
-    {"pages/settings.md", t98, sizeof t98},
-    {"pages/signals.md", t99, sizeof t99},
-    {"pages/stories.md", t100, sizeof t100},
-    {"pages/story.md", t101, sizeof t101},
-    {"pages/thread.md", t102, sizeof t102},
-    {"pages/you.md", t103, sizeof t103},
-    {"parts/archive-day.md", t104, sizeof t104},
-    {"parts/article.html", t105, sizeof t105},
-    {"parts/breaking.html", t106, sizeof t106},
-    {"parts/breaking.md", t107, sizeof t107},
-    {"parts/card/account.html", t108, sizeof t108},
-    {"parts/card/around.md", t109, sizeof t109},
-    {"parts/card/by-when.md", t110, sizeof t110},
-    {"parts/card/by.md", t111, sizeof t111},
-    {"parts/card/facts.md", t112, sizeof t112},
-    {"parts/card/implications-head.md", t113, sizeof t113},
-    {"parts/card/implications.md", t114, sizeof t114},
-    {"parts/card/kicker.md", t115, sizeof t115},
-    {"parts/card/line-title.md", t116, sizeof t116},
-    {"parts/card/line.md", t117, sizeof t117},
-    {"parts/card/read.md", t118, sizeof t118},
-    {"parts/card/significance.html", t119, sizeof t119},
-    {"parts/card/summary.md", t120, sizeof t120},
-    {"parts/card/title.md", t121, sizeof t121},
-    {"parts/card/told-head.md", t122, sizeof t122},
-    {"parts/card/told.html", t123, sizeof t123},
-    {"parts/card/told.md", t124, sizeof t124},
-    {"parts/card/was.md", t125, sizeof t125},
-    {"parts/card/when.md", t126, sizeof t126},
-    {"parts/card/whole.html", t127, sizeof t127},
-    {"parts/card/why.md", t128, sizeof t128},
-    {"parts/card/words.html", t129, sizeof t129},
-    {"parts/chips.html", t130, sizeof t130},
-    {"parts/clipping.html", t131, sizeof t131},
-    {"parts/country-head.md", t132, sizeof t132},
-    {"parts/country-link.html", t133, sizeof t133},
-    {"parts/country.html", t134, sizeof t134},
-    {"parts/day-ways.html", t135, sizeof t135},
-    {"parts/day-ways.md", t136, sizeof t136},
-    {"parts/desk-icon.html", t137, sizeof t137},
-    {"parts/digest-head.md", t138, sizeof t138},
-    {"parts/digest-item.md", t139, sizeof t139},
-    {"parts/digest-piece.html", t140, sizeof t140},
-    {"parts/digest-section.html", t141, sizeof t141},
-    {"parts/digest-top.html", t142, sizeof t142},
-    {"parts/digest-top.md", t143, sizeof t143},
-    {"parts/digest-words.md", t144, sizeof t144},
-    {"parts/discover.html", t145, sizeof t145},
-    {"parts/empty.html", t146, sizeof t146},
-    {"parts/empty.md", t147, sizeof t147},
-    {"parts/explore-day.md", t148, sizeof t148},
-    {"parts/explore-desk.html", t149, sizeof t149},
-    {"parts/explore-map.html", t150, sizeof t150},
-    {"parts/feeds.html", t151, sizeof t151},
-    {"parts/feeds.md", t152, sizeof t152},
-    {"parts/following.html", t153, sizeof t153},
-    {"parts/footer.html", t154, sizeof t154},
-    {"parts/front-end.html", t155, sizeof t155},
-    {"parts/front-end.md", t156, sizeof t156},
-    {"parts/front-head.html", t157, sizeof t157},
-    {"parts/front-more.html", t158, sizeof t158},
-    {"parts/front-more.md", t159, sizeof t159},
-    {"parts/head-discovery.html", t160, sizeof t160},
-    {"parts/history.html", t161, sizeof t161},
-    {"parts/insights.html", t162, sizeof t162},
-    {"parts/map.html", t163, sizeof t163},
-    {"parts/masthead.html", t164, sizeof t164},
-    {"parts/more.md", t165, sizeof t165},
-    {"parts/own-ways.html", t166, sizeof t166},
-    {"parts/page-controls.html", t167, sizeof t167},
-    {"parts/part-ways.html", t168, sizeof t168},
-    {"parts/part-ways.md", t169, sizeof t169},
-    {"parts/pattern-head.md", t170, sizeof t170},
-    {"parts/pattern.html", t171, sizeof t171},
-    {"parts/pulse.html", t172, sizeof t172},
-    {"parts/saved.html", t173, sizeof t173},
-    {"parts/search-form.html", t174, sizeof t174},
-    {"parts/section-empty.md", t175, sizeof t175},
-    {"parts/section-head.md", t176, sizeof t176},
-    {"parts/section.html", t177, sizeof t177},
-    {"parts/settings.html", t178, sizeof t178},
-    {"parts/signals-list.md", t179, sizeof t179},
-    {"parts/signals.html", t180, sizeof t180},
-    {"parts/since.html", t181, sizeof t181},
-    {"parts/sources.html", t182, sizeof t182},
-    {"parts/sources.md", t183, sizeof t183},
-    {"parts/spark.html", t184, sizeof t184},
-    {"parts/story-bar.html", t185, sizeof t185},
-    {"parts/story-copies.md", t186, sizeof t186},
-    {"parts/story-country.md", t187, sizeof t187},
-    {"parts/story-figures.md", t188, sizeof t188},
-    {"parts/story-head.html", t189, sizeof t189},
-    {"parts/story-longest.md", t190, sizeof t190},
-    {"parts/story-map.html", t191, sizeof t191},
-    {"parts/story-rank.md", t192, sizeof t192},
-    {"parts/story-significance.html", t193, sizeof t193},
-    {"parts/story-span.md", t194, sizeof t194},
-    {"parts/story-summary.html", t195, sizeof t195},
-    {"parts/story-summary.md", t196, sizeof t196},
-    {"parts/story-title.md", t197, sizeof t197},
-    {"parts/story-witness.md", t198, sizeof t198},
-    {"parts/story-witnesses.html", t199, sizeof t199},
-    {"parts/story-words.md", t200, sizeof t200},
-    {"parts/strip.html", t201, sizeof t201},
-    {"parts/thread-line.md", t202, sizeof t202},
-    {"parts/thread-link.md", t203, sizeof t203},
-    {"parts/thread-span.md", t204, sizeof t204},
-    {"parts/thread-story.md", t205, sizeof t205},
-    {"parts/today-bar.html", t206, sizeof t206},
-    {"parts/tools.html", t207, sizeof t207},
-    {"parts/trends-list.md", t208, sizeof t208},
-    {"parts/trouble.html", t209, sizeof t209},
-    {"parts/trouble.md", t210, sizeof t210},
-    {"scripts/acts.js", t211, sizeof t211},
-    {"scripts/card.js", t212, sizeof t212},
-    {"scripts/cards.js", t213, sizeof t213},
-    {"scripts/chosen.js", t214, sizeof t214},
-    {"scripts/dates.js", t215, sizeof t215},
-    {"scripts/deep-link.js", t216, sizeof t216},
-    {"scripts/discover.js", t217, sizeof t217},
-    {"scripts/element.js", t218, sizeof t218},
-    {"scripts/filter-form.js", t219, sizeof t219},
-    {"scripts/filtering.js", t220, sizeof t220},
-    {"scripts/filters.js", t221, sizeof t221},
-    {"scripts/following.js", t222, sizeof t222},
-    {"scripts/gallery.js", t223, sizeof t223},
-    {"scripts/history.js", t224, sizeof t224},
-    {"scripts/insights.js", t225, sizeof t225},
-    {"scripts/keys.js", t226, sizeof t226},
-    {"scripts/keys/sheet.js", t227, sizeof t227},
-    {"scripts/language.js", t228, sizeof t228},
-    {"scripts/main.js", t229, sizeof t229},
-    {"scripts/map.js", t230, sizeof t230},
-    {"scripts/map/crowd.js", t231, sizeof t231},
-    {"scripts/map/donut.js", t232, sizeof t232},
-    {"scripts/map/filters.js", t233, sizeof t233},
-    {"scripts/map/keeping.js", t234, sizeof t234},
-    {"scripts/map/lines.js", t235, sizeof t235},
-    {"scripts/map/live.js", t236, sizeof t236},
-    {"scripts/map/panel.js", t237, sizeof t237},
-    {"scripts/map/preview.js", t238, sizeof t238},
-    {"scripts/map/quiet.js", t239, sizeof t239},
-    {"scripts/map/reports.js", t240, sizeof t240},
-    {"scripts/map/world.js", t241, sizeof t241},
-    {"scripts/muting.js", t242, sizeof t242},
-    {"scripts/notice.js", t243, sizeof t243},
-    {"scripts/offline.js", t244, sizeof t244},
-    {"scripts/onboarding.js", t245, sizeof t245},
-    {"scripts/own/articles.js", t246, sizeof t246},
-    {"scripts/own/books.js", t247, sizeof t247},
-    {"scripts/own/charts.js", t248, sizeof t248},
-    {"scripts/own/choosing.js", t249, sizeof t249},
-    {"scripts/own/continue.js", t250, sizeof t250},
-    {"scripts/own/desk-order.js", t251, sizeof t251},
-    {"scripts/own/discovering.js", t252, sizeof t252},
-    {"scripts/own/epub.js", t253, sizeof t253},
-    {"scripts/own/exports.js", t254, sizeof t254},
-    {"scripts/own/figures.js", t255, sizeof t255},
-    {"scripts/own/follow-button.js", t256, sizeof t256},
-    {"scripts/own/follow-menu.js", t257, sizeof t257},
-    {"scripts/own/looks.js", t258, sizeof t258},
-    {"scripts/own/marks.js", t259, sizeof t259},
-    {"scripts/own/naming.js", t260, sizeof t260},
-    {"scripts/own/order.js", t261, sizeof t261},
-    {"scripts/own/pills.js", t262, sizeof t262},
-    {"scripts/own/placing.js", t263, sizeof t263},
-    {"scripts/own/presets.js", t264, sizeof t264},
-    {"scripts/own/reading-by-hand.js", t265, sizeof t265},
-    {"scripts/own/shared.js", t266, sizeof t266},
-    {"scripts/own/shelving.js", t267, sizeof t267},
-    {"scripts/own/trends.js", t268, sizeof t268},
-    {"scripts/own/words.js", t269, sizeof t269},
-    {"scripts/own/yours.js", t270, sizeof t270},
-    {"scripts/own/zip.js", t271, sizeof t271},
-    {"scripts/page.js", t272, sizeof t272},
-    {"scripts/pictures.js", t273, sizeof t273},
-    {"scripts/reading.js", t274, sizeof t274},
-    {"scripts/saved.js", t275, sizeof t275},
-    {"scripts/search/answers.js", t276, sizeof t276},
-    {"scripts/search/card.js", t277, sizeof t277},
-    {"scripts/search/dates.js", t278, sizeof t278},
-    {"scripts/search/days.js", t279, sizeof t279},
-    {"scripts/search/durations.js", t280, sizeof t280},
-    {"scripts/search/form.js", t281, sizeof t281},
-    {"scripts/search/groups.js", t282, sizeof t282},
-    {"scripts/search/hits.js", t283, sizeof t283},
-    {"scripts/search/holders.js", t284, sizeof t284},
-    {"scripts/search/index.js", t285, sizeof t285},
-    {"scripts/search/matching.js", t286, sizeof t286},
-    {"scripts/search/moments.js", t287, sizeof t287},
-    {"scripts/search/names.js", t288, sizeof t288},
-    {"scripts/search/page.js", t289, sizeof t289},
-    {"scripts/search/query.js", t290, sizeof t290},
-    {"scripts/search/recent.js", t291, sizeof t291},
-    {"scripts/search/spelling.js", t292, sizeof t292},
-    {"scripts/search/suggestions.js", t293, sizeof t293},
-    {"scripts/search/text.js", t294, sizeof t294},
-    {"scripts/search/times.js", t295, sizeof t295},
-    {"scripts/search/tokens.js", t296, sizeof t296},
-    {"scripts/search/understood.js", t297, sizeof t297},
-    {"scripts/settings.js", t298, sizeof t298},
-    {"scripts/settings/data.js", t299, sizeof t299},
-    {"scripts/settings/drag.js", t300, sizeof t300},
-    {"scripts/settings/dress.js", t301, sizeof t301},
-    {"scripts/settings/mutes.js", t302, sizeof t302},
-    {"scripts/settings/order.js", t303, sizeof t303},
-    {"scripts/settings/widget.js", t304, sizeof t304},
-    {"scripts/shapes.js", t305, sizeof t305},
-    {"scripts/share.js", t306, sizeof t306},
-    {"scripts/shelf.js", t307, sizeof t307},
-    {"scripts/start.js", t308, sizeof t308},
-    {"scripts/store.js", t309, sizeof t309},
-    {"scripts/story.js", t310, sizeof t310},
-    {"scripts/subscriptions.js", t311, sizeof t311},
-    {"scripts/swipe.js", t312, sizeof t312},
-    {"scripts/times.js", t313, sizeof t313},
-    {"scripts/today.js", t314, sizeof t314},
-    {"scripts/tools.js", t315, sizeof t315},
-    {"scripts/visit.js", t316, sizeof t316},
-    {"scripts/visits.js", t317, sizeof t317},
-    {"scripts/words.js", t318, sizeof t318},
-    {"site/worker.js", t319, sizeof t319},
-    {"style.css", t320, sizeof t320},
-    {"styles/archive.css", t321, sizeof t321},
-    {"styles/badge.css", t322, sizeof t322},
-    {"styles/base.css", t323, sizeof t323},
-    {"styles/card.css", t324, sizeof t324},
-    {"styles/chips.css", t325, sizeof t325},
-    {"styles/compact.css", t326, sizeof t326},
-    {"styles/controls.css", t327, sizeof t327},
-    {"styles/dialogs.css", t328, sizeof t328},
-    {"styles/digest.css", t329, sizeof t329},
-    {"styles/discover.css", t330, sizeof t330},
-    {"styles/edition.css", t331, sizeof t331},
-    {"styles/explore.css", t332, sizeof t332},
-    {"styles/filters.css", t333, sizeof t333},
-    {"styles/follow.css", t334, sizeof t334},
-    {"styles/footer.css", t335, sizeof t335},
-    {"styles/front.css", t336, sizeof t336},
-    {"styles/insights.css", t337, sizeof t337},
-    {"styles/keys.css", t338, sizeof t338},
-    {"styles/lead.css", t339, sizeof t339},
-    {"styles/looks.css", t340, sizeof t340},
-    {"styles/map.css", t341, sizeof t341},
-    {"styles/masthead.css", t342, sizeof t342},
-    {"styles/order.css", t343, sizeof t343},
-    {"styles/page.css", t344, sizeof t344},
-    {"styles/personal.css", t345, sizeof t345},
-    {"styles/preferences.css", t346, sizeof t346},
-    {"styles/print.css", t347, sizeof t347},
-    {"styles/pulse.css", t348, sizeof t348},
-    {"styles/search.css", t349, sizeof t349},
-    {"styles/section.css", t350, sizeof t350},
-    {"styles/shelving.css", t351, sizeof t351},
-    {"styles/signals.css", t352, sizeof t352},
-    {"styles/story.css", t353, sizeof t353},
-    {"styles/table.css", t354, sizeof t354},
-    {"styles/tokens.css", t355, sizeof t355},
-    {"styles/tools.css", t356, sizeof t356},
-    {"widget.html", t357, sizeof t357},
-    {"words/en.json", t358, sizeof t358},
-    {"words/es.json", t359, sizeof t359},
-    {"words/pt.json", t360, sizeof t360},
+    {"assets/puzzles.css", t3, sizeof t3},
+    {"assets/widget.css", t4, sizeof t4},
+    {"assets/widget.js", t5, sizeof t5},
+    {"cards/account.html", t6, sizeof t6},
+    {"cards/card.html", t7, sizeof t7},
+    {"cards/entry.html", t8, sizeof t8},
+    {"cards/hero.html", t9, sizeof t9},
+    {"cards/line.html", t10, sizeof t10},
+    {"cards/rank.html", t11, sizeof t11},
+    {"cards/reading.html", t12, sizeof t12},
+    {"cards/story.html", t13, sizeof t13},
+    {"icons/atom.svg", t14, sizeof t14},
+    {"icons/ban.svg", t15, sizeof t15},
+    {"icons/bookmark.svg", t16, sizeof t16},
+    {"icons/check.svg", t17, sizeof t17},
+    {"icons/chevron-down.svg", t18, sizeof t18},
+    {"icons/clapperboard.svg", t19, sizeof t19},
+    {"icons/close.svg", t20, sizeof t20},
+    {"icons/compass.svg", t21, sizeof t21},
+    {"icons/cpu.svg", t22, sizeof t22},
+    {"icons/dot.svg", t23, sizeof t23},
+    {"icons/earth.svg", t24, sizeof t24},
+    {"icons/ellipsis.svg", t25, sizeof t25},
+    {"icons/footprints.svg", t26, sizeof t26},
+    {"icons/gamepad-2.svg", t27, sizeof t27},
+    {"icons/globe.svg", t28, sizeof t28},
+    {"icons/heart-pulse.svg", t29, sizeof t29},
+    {"icons/heart.svg", t30, sizeof t30},
+    {"icons/landmark.svg", t31, sizeof t31},
+    {"icons/leaf.svg", t32, sizeof t32},
+    {"icons/map-pin.svg", t33, sizeof t33},
+    {"icons/menu.svg", t34, sizeof t34},
+    {"icons/minus.svg", t35, sizeof t35},
+    {"icons/newspaper.svg", t36, sizeof t36},
+    {"icons/next.svg", t37, sizeof t37},
+    {"icons/palette.svg", t38, sizeof t38},
+    {"icons/plane.svg", t39, sizeof t39},
+    {"icons/plus.svg", t40, sizeof t40},
+    {"icons/previous.svg", t41, sizeof t41},
+    {"icons/search.svg", t42, sizeof t42},
+    {"icons/share.svg", t43, sizeof t43},
+    {"icons/sliders.svg", t44, sizeof t44},
+    {"icons/sparkles.svg", t45, sizeof t45},
+    {"icons/star.svg", t46, sizeof t46},
+    {"icons/sun.svg", t47, sizeof t47},
+    {"icons/text.svg", t48, sizeof t48},
+    {"icons/trending-up.svg", t49, sizeof t49},
+    {"icons/triangle-alert.svg", t50, sizeof t50},
+    {"icons/trophy.svg", t51, sizeof t51},
+    {"icons/user.svg", t52, sizeof t52},
+    {"icons/utensils.svg", t53, sizeof t53},
+    {"inline/beats.html", t54, sizeof t54},
+    {"inline/day.html", t55, sizeof t55},
+    {"inline/kind.html", t56, sizeof t56},
+    {"inline/language.html", t57, sizeof t57},
+    {"inline/mark.html", t58, sizeof t58},
+    {"inline/name.html", t59, sizeof t59},
+    {"inline/name.md", t60, sizeof t60},
+    {"inline/part.html", t61, sizeof t61},
+    {"inline/piece.html", t62, sizeof t62},
+    {"inline/place.md", t63, sizeof t63},
+    {"inline/region.html", t64, sizeof t64},
+    {"inline/said.html", t65, sizeof t65},
+    {"inline/saying.md", t66, sizeof t66},
+    {"inline/sentence.md", t67, sizeof t67},
+    {"inline/sources.md", t68, sizeof t68},
+    {"inline/status.html", t69, sizeof t69},
+    {"inline/time.html", t70, sizeof t70},
+    {"inline/value.html", t71, sizeof t71},
+    {"inline/weekday.html", t72, sizeof t72},
+    {"inline/word.html", t73, sizeof t73},
+    {"layout.html", t74, sizeof t74},
+    {"mail/digest.html", t75, sizeof t75},
+    {"mail/item.html", t76, sizeof t76},
+    {"pages/about.md", t77, sizeof t77},
+    {"pages/archive.md", t78, sizeof t78},
+    {"pages/article.md", t79, sizeof t79},
+    {"pages/day.md", t80, sizeof t80},
+    {"pages/desk.md", t81, sizeof t81},
+    {"pages/digest.md", t82, sizeof t82},
+    {"pages/discover.md", t83, sizeof t83},
+    {"pages/explore.md", t84, sizeof t84},
+    {"pages/following.md", t85, sizeof t85},
+    {"pages/front.md", t86, sizeof t86},
+    {"pages/headlines.md", t87, sizeof t87},
+    {"pages/history.md", t88, sizeof t88},
+    {"pages/insights.md", t89, sizeof t89},
+    {"pages/last.md", t90, sizeof t90},
+    {"pages/map-more.md", t91, sizeof t91},
+    {"pages/map.md", t92, sizeof t92},
+    {"pages/moved.md", t93, sizeof t93},
+    {"pages/not-found.md", t94, sizeof t94},
+    {"pages/offline.md", t95, sizeof t95},
+    {"pages/puzzles.md", t96, sizeof t96},
+    {"pages/report.md", t97, sizeof t97},
+    {"pages/saved.md", t98, sizeof t98},
+    {"pages/search.md", t99, sizeof t99},
+    {"pages/settings.md", t100, sizeof t100},
+    {"pages/signals.md", t101, sizeof t101},
+    {"pages/stories.md", t102, sizeof t102},
+    {"pages/story.md", t103, sizeof t103},
+    {"pages/thread.md", t104, sizeof t104},
+    {"pages/you.md", t105, sizeof t105},
+    {"parts/archive-day.md", t106, sizeof t106},
+    {"parts/article.html", t107, sizeof t107},
+    {"parts/breaking.html", t108, sizeof t108},
+    {"parts/breaking.md", t109, sizeof t109},
+    {"parts/card/account.html", t110, sizeof t110},
+    {"parts/card/around.md", t111, sizeof t111},
+    {"parts/card/by-when.md", t112, sizeof t112},
+    {"parts/card/by.md", t113, sizeof t113},
+    {"parts/card/facts.md", t114, sizeof t114},
+    {"parts/card/implications-head.md", t115, sizeof t115},
+    {"parts/card/implications.md", t116, sizeof t116},
+    {"parts/card/kicker.md", t117, sizeof t117},
+    {"parts/card/line-title.md", t118, sizeof t118},
+    {"parts/card/line.md", t119, sizeof t119},
+    {"parts/card/read.md", t120, sizeof t120},
+    {"parts/card/significance.html", t121, sizeof t121},
+    {"parts/card/summary.md", t122, sizeof t122},
+    {"parts/card/title.md", t123, sizeof t123},
+    {"parts/card/told-head.md", t124, sizeof t124},
+    {"parts/card/told.html", t125, sizeof t125},
+    {"parts/card/told.md", t126, sizeof t126},
+    {"parts/card/was.md", t127, sizeof t127},
+    {"parts/card/when.md", t128, sizeof t128},
+    {"parts/card/whole.html", t129, sizeof t129},
+    {"parts/card/why.md", t130, sizeof t130},
+    {"parts/card/words.html", t131, sizeof t131},
+    {"parts/chips.html", t132, sizeof t132},
+    {"parts/clipping.html", t133, sizeof t133},
+    {"parts/country-head.md", t134, sizeof t134},
+    {"parts/country-link.html", t135, sizeof t135},
+    {"parts/country.html", t136, sizeof t136},
+    {"parts/day-ways.html", t137, sizeof t137},
+    {"parts/day-ways.md", t138, sizeof t138},
+    {"parts/desk-icon.html", t139, sizeof t139},
+    {"parts/digest-head.md", t140, sizeof t140},
+    {"parts/digest-item.md", t141, sizeof t141},
+    {"parts/digest-piece.html", t142, sizeof t142},
+    {"parts/digest-section.html", t143, sizeof t143},
+    {"parts/digest-top.html", t144, sizeof t144},
+    {"parts/digest-top.md", t145, sizeof t145},
+    {"parts/digest-words.md", t146, sizeof t146},
+    {"parts/discover.html", t147, sizeof t147},
+    {"parts/empty.html", t148, sizeof t148},
+    {"parts/empty.md", t149, sizeof t149},
+    {"parts/explore-day.md", t150, sizeof t150},
+    {"parts/explore-desk.html", t151, sizeof t151},
+    {"parts/explore-map.html", t152, sizeof t152},
+    {"parts/feeds.html", t153, sizeof t153},
+    {"parts/feeds.md", t154, sizeof t154},
+    {"parts/following.html", t155, sizeof t155},
+    {"parts/footer.html", t156, sizeof t156},
+    {"parts/front-end.html", t157, sizeof t157},
+    {"parts/front-end.md", t158, sizeof t158},
+    {"parts/front-head.html", t159, sizeof t159},
+    {"parts/front-more.html", t160, sizeof t160},
+    {"parts/front-more.md", t161, sizeof t161},
+    {"parts/head-discovery.html", t162, sizeof t162},
+    {"parts/history.html", t163, sizeof t163},
+    {"parts/insights.html", t164, sizeof t164},
+    {"parts/map.html", t165, sizeof t165},
+    {"parts/masthead.html", t166, sizeof t166},
+    {"parts/more.md", t167, sizeof t167},
+    {"parts/own-ways.html", t168, sizeof t168},
+    {"parts/page-controls.html", t169, sizeof t169},
+    {"parts/part-ways.html", t170, sizeof t170},
+    {"parts/part-ways.md", t171, sizeof t171},
+    {"parts/pattern-head.md", t172, sizeof t172},
+    {"parts/pattern.html", t173, sizeof t173},
+    {"parts/pulse.html", t174, sizeof t174},
+    {"parts/puzzle-circle.html", t175, sizeof t175},
+    {"parts/puzzle-quiz.html", t176, sizeof t176},
+    {"parts/puzzle-reports.html", t177, sizeof t177},
+    {"parts/puzzle-sudoku.html", t178, sizeof t178},
+    {"parts/puzzle-target.html", t179, sizeof t179},
+    {"parts/saved.html", t180, sizeof t180},
+    {"parts/search-form.html", t181, sizeof t181},
+    {"parts/section-empty.md", t182, sizeof t182},
+    {"parts/section-head.md", t183, sizeof t183},
+    {"parts/section.html", t184, sizeof t184},
+    {"parts/settings.html", t185, sizeof t185},
+    {"parts/signals-list.md", t186, sizeof t186},
+    {"parts/signals.html", t187, sizeof t187},
+    {"parts/since.html", t188, sizeof t188},
+    {"parts/sources.html", t189, sizeof t189},
+    {"parts/sources.md", t190, sizeof t190},
+    {"parts/spark.html", t191, sizeof t191},
+    {"parts/story-bar.html", t192, sizeof t192},
+    {"parts/story-copies.md", t193, sizeof t193},
+    {"parts/story-country.md", t194, sizeof t194},
+    {"parts/story-figures.md", t195, sizeof t195},
+    {"parts/story-head.html", t196, sizeof t196},
+    {"parts/story-longest.md", t197, sizeof t197},
+    {"parts/story-map.html", t198, sizeof t198},
+    {"parts/story-rank.md", t199, sizeof t199},
+    {"parts/story-significance.html", t200, sizeof t200},
+    {"parts/story-span.md", t201, sizeof t201},
+    {"parts/story-summary.html", t202, sizeof t202},
+    {"parts/story-summary.md", t203, sizeof t203},
+    {"parts/story-title.md", t204, sizeof t204},
+    {"parts/story-witness.md", t205, sizeof t205},
+    {"parts/story-witnesses.html", t206, sizeof t206},
+    {"parts/story-words.md", t207, sizeof t207},
+    {"parts/strip.html", t208, sizeof t208},
+    {"parts/thread-line.md", t209, sizeof t209},
+    {"parts/thread-link.md", t210, sizeof t210},
+    {"parts/thread-span.md", t211, sizeof t211},
+    {"parts/thread-story.md", t212, sizeof t212},
+    {"parts/today-bar.html", t213, sizeof t213},
+    {"parts/tools.html", t214, sizeof t214},
+    {"parts/trends-list.md", t215, sizeof t215},
+    {"parts/trouble.html", t216, sizeof t216},
+    {"parts/trouble.md", t217, sizeof t217},
+    {"scripts/acts.js", t218, sizeof t218},
+    {"scripts/card.js", t219, sizeof t219},
+    {"scripts/cards.js", t220, sizeof t220},
+    {"scripts/chosen.js", t221, sizeof t221},
+    {"scripts/dates.js", t222, sizeof t222},
+    {"scripts/deep-link.js", t223, sizeof t223},
+    {"scripts/discover.js", t224, sizeof t224},
+    {"scripts/element.js", t225, sizeof t225},
+    {"scripts/filter-form.js", t226, sizeof t226},
+    {"scripts/filtering.js", t227, sizeof t227},
+    {"scripts/filters.js", t228, sizeof t228},
+    {"scripts/following.js", t229, sizeof t229},
+    {"scripts/gallery.js", t230, sizeof t230},
+    {"scripts/history.js", t231, sizeof t231},
+    {"scripts/insights.js", t232, sizeof t232},
+    {"scripts/keys.js", t233, sizeof t233},
+    {"scripts/keys/sheet.js", t234, sizeof t234},
+    {"scripts/language.js", t235, sizeof t235},
+    {"scripts/main.js", t236, sizeof t236},
+    {"scripts/map.js", t237, sizeof t237},
+    {"scripts/map/crowd.js", t238, sizeof t238},
+    {"scripts/map/donut.js", t239, sizeof t239},
+    {"scripts/map/filters.js", t240, sizeof t240},
+    {"scripts/map/keeping.js", t241, sizeof t241},
+    {"scripts/map/lines.js", t242, sizeof t242},
+    {"scripts/map/live.js", t243, sizeof t243},
+    {"scripts/map/panel.js", t244, sizeof t244},
+    {"scripts/map/preview.js", t245, sizeof t245},
+    {"scripts/map/quiet.js", t246, sizeof t246},
+    {"scripts/map/reports.js", t247, sizeof t247},
+    {"scripts/map/world.js", t248, sizeof t248},
+    {"scripts/muting.js", t249, sizeof t249},
+    {"scripts/notice.js", t250, sizeof t250},
+    {"scripts/offline.js", t251, sizeof t251},
+    {"scripts/onboarding.js", t252, sizeof t252},
+    {"scripts/own/articles.js", t253, sizeof t253},
+    {"scripts/own/books.js", t254, sizeof t254},
+    {"scripts/own/charts.js", t255, sizeof t255},
+    {"scripts/own/choosing.js", t256, sizeof t256},
+    {"scripts/own/continue.js", t257, sizeof t257},
+    {"scripts/own/desk-order.js", t258, sizeof t258},
+    {"scripts/own/discovering.js", t259, sizeof t259},
+    {"scripts/own/epub.js", t260, sizeof t260},
+    {"scripts/own/exports.js", t261, sizeof t261},
+    {"scripts/own/figures.js", t262, sizeof t262},
+    {"scripts/own/follow-button.js", t263, sizeof t263},
+    {"scripts/own/follow-menu.js", t264, sizeof t264},
+    {"scripts/own/looks.js", t265, sizeof t265},
+    {"scripts/own/marks.js", t266, sizeof t266},
+    {"scripts/own/naming.js", t267, sizeof t267},
+    {"scripts/own/order.js", t268, sizeof t268},
+    {"scripts/own/pills.js", t269, sizeof t269},
+    {"scripts/own/placing.js", t270, sizeof t270},
+    {"scripts/own/presets.js", t271, sizeof t271},
+    {"scripts/own/reading-by-hand.js", t272, sizeof t272},
+    {"scripts/own/shared.js", t273, sizeof t273},
+    {"scripts/own/shelving.js", t274, sizeof t274},
+    {"scripts/own/trends.js", t275, sizeof t275},
+    {"scripts/own/words.js", t276, sizeof t276},
+    {"scripts/own/yours.js", t277, sizeof t277},
+    {"scripts/own/zip.js", t278, sizeof t278},
+    {"scripts/page.js", t279, sizeof t279},
+    {"scripts/pictures.js", t280, sizeof t280},
+    {"scripts/puzzles.js", t281, sizeof t281},
+    {"scripts/puzzles/circle.js", t282, sizeof t282},
+    {"scripts/puzzles/data.js", t283, sizeof t283},
+    {"scripts/puzzles/figures.js", t284, sizeof t284},
+    {"scripts/puzzles/kept.js", t285, sizeof t285},
+    {"scripts/puzzles/parts.js", t286, sizeof t286},
+    {"scripts/puzzles/quiz.js", t287, sizeof t287},
+    {"scripts/puzzles/sudoku-state.js", t288, sizeof t288},
+    {"scripts/puzzles/sudoku.js", t289, sizeof t289},
+    {"scripts/puzzles/target.js", t290, sizeof t290},
+    {"scripts/reading.js", t291, sizeof t291},
+    {"scripts/saved.js", t292, sizeof t292},
+    {"scripts/search/answers.js", t293, sizeof t293},
+    {"scripts/search/card.js", t294, sizeof t294},
+    {"scripts/search/dates.js", t295, sizeof t295},
+    {"scripts/search/days.js", t296, sizeof t296},
+    {"scripts/search/durations.js", t297, sizeof t297},
+    {"scripts/search/form.js", t298, sizeof t298},
+    {"scripts/search/groups.js", t299, sizeof t299},
+    {"scripts/search/hits.js", t300, sizeof t300},
+    {"scripts/search/holders.js", t301, sizeof t301},
+    {"scripts/search/index.js", t302, sizeof t302},
+    {"scripts/search/matching.js", t303, sizeof t303},
+    {"scripts/search/moments.js", t304, sizeof t304},
+    {"scripts/search/names.js", t305, sizeof t305},
+    {"scripts/search/page.js", t306, sizeof t306},
+    {"scripts/search/query.js", t307, sizeof t307},
+    {"scripts/search/recent.js", t308, sizeof t308},
+    {"scripts/search/spelling.js", t309, sizeof t309},
+    {"scripts/search/suggestions.js", t310, sizeof t310},
+    {"scripts/search/text.js", t311, sizeof t311},
+    {"scripts/search/times.js", t312, sizeof t312},
+    {"scripts/search/tokens.js", t313, sizeof t313},
+    {"scripts/search/understood.js", t314, sizeof t314},
+    {"scripts/settings.js", t315, sizeof t315},
+    {"scripts/settings/data.js", t316, sizeof t316},
+    {"scripts/settings/drag.js", t317, sizeof t317},
+    {"scripts/settings/dress.js", t318, sizeof t318},
+    {"scripts/settings/mutes.js", t319, sizeof t319},
+    {"scripts/settings/order.js", t320, sizeof t320},
+    {"scripts/settings/widget.js", t321, sizeof t321},
+    {"scripts/shapes.js", t322, sizeof t322},
+    {"scripts/share.js", t323, sizeof t323},
+    {"scripts/shelf.js", t324, sizeof t324},
+    {"scripts/start.js", t325, sizeof t325},
+    {"scripts/store.js", t326, sizeof t326},
+    {"scripts/story.js", t327, sizeof t327},
+    {"scripts/subscriptions.js", t328, sizeof t328},
+    {"scripts/swipe.js", t329, sizeof t329},
+    {"scripts/times.js", t330, sizeof t330},
+    {"scripts/today.js", t331, sizeof t331},
+    {"scripts/tools.js", t332, sizeof t332},
+    {"scripts/visit.js", t333, sizeof t333},
+    {"scripts/visits.js", t334, sizeof t334},
+    {"scripts/words.js", t335, sizeof t335},
+    {"site/worker.js", t336, sizeof t336},
+    {"style.css", t337, sizeof t337},
+    {"styles/archive.css", t338, sizeof t338},
+    {"styles/badge.css", t339, sizeof t339},
+    {"styles/base.css", t340, sizeof t340},
+    {"styles/card.css", t341, sizeof t341},
+    {"styles/chips.css", t342, sizeof t342},
+    {"styles/compact.css", t343, sizeof t343},
+    {"styles/controls.css", t344, sizeof t344},
+    {"styles/dialogs.css", t345, sizeof t345},
+    {"styles/digest.css", t346, sizeof t346},
+    {"styles/discover.css", t347, sizeof t347},
+    {"styles/edition.css", t348, sizeof t348},
+    {"styles/explore.css", t349, sizeof t349},
+    {"styles/filters.css", t350, sizeof t350},
+    {"styles/follow.css", t351, sizeof t351},
+    {"styles/footer.css", t352, sizeof t352},
+    {"styles/front.css", t353, sizeof t353},
+    {"styles/insights.css", t354, sizeof t354},
+    {"styles/keys.css", t355, sizeof t355},
+    {"styles/lead.css", t356, sizeof t356},
+    {"styles/looks.css", t357, sizeof t357},
+    {"styles/map.css", t358, sizeof t358},
+    {"styles/masthead.css", t359, sizeof t359},
+    {"styles/order.css", t360, sizeof t360},
+    {"styles/page.css", t361, sizeof t361},
+    {"styles/personal.css", t362, sizeof t362},
+    {"styles/preferences.css", t363, sizeof t363},
+    {"styles/print.css", t364, sizeof t364},
+    {"styles/pulse.css", t365, sizeof t365},
+    {"styles/search.css", t366, sizeof t366},
+    {"styles/section.css", t367, sizeof t367},
+    {"styles/shelving.css", t368, sizeof t368},
+    {"styles/signals.css", t369, sizeof t369},
+    {"styles/story.css", t370, sizeof t370},
+    {"styles/table.css", t371, sizeof t371},
+    {"styles/tokens.css", t372, sizeof t372},
+    {"styles/tools.css", t373, sizeof t373},
+    {"widget.html", t374, sizeof t374},
+    {"words/en.json", t375, sizeof t375},
+    {"words/es.json", t376, sizeof t376},
+    {"words/pt.json", t377, sizeof t377},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -15,7 +15,7 @@ extension Configuration {
         contextRules: nil, categoryRules: nil, kindRules: nil, consequenceRules: nil, significanceRules: nil,
         fetching: FetchSettings(),
         deduplicating: DeduplicationSettings(),
-        sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(),
+        sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(puzzles: true),
         publishesInPlace: false, isOffline: false)
 
     static let settings = SettingTable<Configuration>(
@@ -108,6 +108,9 @@ extension Configuration {
                 "images", \.building.images, .choice,
                 "Pictures of the publishers: none (no page asks another host for anything), remote (loaded from the "
                     + "publishers, lazily, without referrer) or cached (small copies that the site keeps itself)."),
+            Setting(
+                "puzzles", \.building.puzzles, .flag,
+                "Puzzles of the day's news: a quiz, a word, sudokus and a circle of letters ([how](puzzles.md))."),
         ])
 
     private static let archiveSettings = SettingTable<Configuration>(

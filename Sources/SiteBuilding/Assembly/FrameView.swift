@@ -14,6 +14,7 @@ struct FrameView: TemplateView {
     /// HTML.
     let body: String
     let hasRemoteImages: Bool
+    let hasPuzzles: Bool
     let discovery: MetadataView
 
     /// The keys of the parts of the title between " · ", for scripts; the site's own comes last.
@@ -42,6 +43,7 @@ struct FrameView: TemplateView {
         case "body": body
         case "successor": draft.successor.map { draft.way(to: $0) }
         case "hasRemoteImages": hasRemoteImages
+        case "hasPuzzles": hasPuzzles
         case "discovery": discovery
         case "zone": site.timeZone
         default: nil

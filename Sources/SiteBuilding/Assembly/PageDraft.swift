@@ -63,7 +63,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
         settings, insights, discover, following, article
     case explore, you
-    case about, report
+    case about, report, puzzles
     /// The page of a story that was merged into another.
     case moved
     /// The last state of a page that the site has no more.
@@ -90,7 +90,7 @@ extension PageKind {
         switch self {
         case .front, .headlines: .today
         case .digest: .digest
-        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover: .explore
+        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles: .explore
         case .search: .search
         case .you, .saved, .history, .settings, .insights, .following: .you
         case .desk, .story, .thread, .moved, .last, .article, .notFound, .offline: nil

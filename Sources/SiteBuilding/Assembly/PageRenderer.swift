@@ -13,6 +13,7 @@ struct PageRenderer: Sendable {
     private let navigation: [LinkView]
     private let editions: [LinkView]
     private let hasRemoteImages: Bool
+    private let hasPuzzles: Bool
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var cards: CardRenderer
@@ -34,6 +35,7 @@ struct PageRenderer: Sendable {
         let home = Address.home(from: edition.folder)
         self.home = home
         editions = shelf.words.links(to: edition.others, home: home)
+        hasPuzzles = shelf.settings.puzzles
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
@@ -67,7 +69,7 @@ struct PageRenderer: Sendable {
             masthead: try masthead(
                 for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
             body: String(decoding: html, as: UTF8.self),
-            hasRemoteImages: hasRemoteImages,
+            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles,
             discovery: MetadataView(
                 site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
         let root = self.root(of: draft)

@@ -1,25 +1,17 @@
 internal import Newsroom
 
-/// The words as files that pages fetch. A file of `words/` becomes four, because few readers need all of it: the texts of
-/// scripts (`assets/words/es.json`), those of the pages about the reader (`es.own.json`), and for readers who change the
-/// language the texts in pages (`es.page.json`) and the reasons why articles matter (`es.why.json`), which only pages with
-/// such articles fetch. Texts that a language lacks are in
+/// The words as files that pages fetch. A file of `words/` becomes five, because few readers need all of it: the texts of
+/// scripts (`assets/words/es.json`), those of the pages about the reader (`es.own.json`) and of the puzzles
+/// (`es.puzzles.json`), and for readers who change the language the texts in pages (`es.page.json`) and the reasons why
+/// articles matter (`es.why.json`), which only pages with such articles fetch. Texts that a language lacks are in
 /// English.
 enum PublishedWords {
     /// First parts of keys that no script uses by itself.
     static let ofPages: Set<Substring> = [
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
-        "llms",
-        "missing",
-        "moved",
-        "nav", "network", "parts", "precedent", "problem", "rank", "region", "report", "section", "signal", "signals",
-        "site",
-        "stage",
-        "stories",
-        "summary", "tier",
-        "thread",
-        "topic",
-        "trend", "unkept", "weight", "widget",
+        "llms", "missing", "moved", "nav", "network", "parts", "precedent", "problem", "rank", "region", "report",
+        "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "trend",
+        "unkept", "weight", "widget",
     ]
 
     /// Of those that only scripts of the reader's own pages use.
@@ -40,6 +32,7 @@ enum PublishedWords {
 
     private static func part(of key: String) -> String {
         let group = key.prefix { $0 != "." }
-        return group == "why" ? ".why" : ofOwnPages.contains(group) ? ".own" : ofPages.contains(group) ? ".page" : ""
+        if group == "why" || group == "puzzles" { return ".\(group)" }
+        return ofOwnPages.contains(group) ? ".own" : ofPages.contains(group) ? ".page" : ""
     }
 }

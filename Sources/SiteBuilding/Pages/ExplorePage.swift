@@ -1,5 +1,5 @@
 /// `explore.html`: `desks`, `map` (where most is reported from), `patterns`, `threads` (running stories), `editions` (the others),
-/// `days` (the newest first).
+/// `days` (the newest first), `hasPuzzles`.
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
@@ -11,6 +11,7 @@ struct ExplorePage: TemplateView {
     let threads: [ThreadLinkView]
     let editions: [LinkView]
     let days: [DayLink]
+    let hasPuzzles: Bool
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -23,6 +24,7 @@ struct ExplorePage: TemplateView {
         case "hasEditions": !editions.isEmpty
         case "days": days
         case "hasDays": !days.isEmpty
+        case "hasPuzzles": hasPuzzles
         default: nil
         }
     }

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// `index.html`: `tagline`, `day`, `length` (stories and minutes), `sources` (how many the edition has), `pulse`, `hero`, `top`
 /// (slots), `patterns`, `sections`, `isEmpty`, `ways`, `isFirst` (of the parts), `home` (the way to the site's root), `count` (of
-/// the numbered), `next` (the next edition's time, where there is a rule), `editions` (links to the others).
+/// the numbered), `next` (the next edition's time, where there is a rule), `editions` (links to the others), `hasPuzzles`.
 struct FrontPage: TemplateView {
     /// Beside the leading one: ten stories, all of them numbered, are today.
     static let headlines = 9
@@ -19,6 +19,7 @@ struct FrontPage: TemplateView {
     let home: String
     let next: TimeView?
     let editions: [LinkView]
+    let hasPuzzles: Bool
     let patterns: PatternsView
     let sections: [SectionView]
     var ways: PartWays?
@@ -39,6 +40,7 @@ struct FrontPage: TemplateView {
         case "count": headlines.isEmpty ? nil : String(min(headlines.count, Self.headlines + 1))
         case "next": next ?? false
         case "editions": editions
+        case "hasPuzzles": hasPuzzles
         case "patterns": patterns.isEmpty ? nil : patterns
         case "sections": sections
         case "isEmpty": sections.isEmpty

@@ -1,0 +1,129 @@
+internal import Newsroom
+
+/// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `sudokus`,
+/// `target`, `circle`; each shown as it can be done on paper.
+struct PuzzlesPage: TemplateView {
+    let today: PuzzleDay
+    let day: DayView
+    let days: [DayView]
+    let news: DayView
+    let questions: [QuestionView]
+    let sudokus: [SudokuView]
+    let target: TargetView?
+    let circle: CircleView?
+
+    init(_ today: PuzzleDay, days: [DayView], news: DayView, shelf: CardShelf) {
+        self.today = today
+        day = shelf.clock.dayView(named: today.id)
+        self.days = days
+        self.news = news
+        questions = today.quiz.map { QuestionView(question: $0, shelf: shelf) }
+        sudokus = today.sudokus.map { SudokuView(sudoku: $0, words: shelf.words) }
+        target = today.target.map { TargetView(target: $0, shelf: shelf) }
+        circle = today.circle.map { CircleView(circle: $0, words: shelf.words) }
+    }
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "day": day
+        case "days": days.map(\.stamp).joined(separator: " ")
+        case "news": news
+        case "hasQuiz": !questions.isEmpty
+        case "questions": questions
+        case "hasSudokus": !sudokus.isEmpty
+        case "sudokus": sudokus
+        case "target": target ?? false
+        case "circle": circle ?? false
+        default: nil
+        }
+    }
+}
+
+/// `asked` (what is asked, a wording), `hasGap` with `before` and `behind`, `choices`, `right`, `language`, `reports`.
+struct QuestionView: TemplateView {
+    let question: QuizQuestion
+    let shelf: CardShelf
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "asked": shelf.words.wording("puzzles.quiz.\(question.kind.rawValue)")
+        case "hasGap": question.kind != .first
+        case "before": question.before
+        case "behind": question.behind
+        case "choices": question.choices
+        case "right": question.choices[question.answer]
+        case "language": question.briefs.first?.language ?? false
+        case "reports": question.briefs.map { ReportLink(clipping: Clipping($0), shelf: shelf) }
+        default: nil
+        }
+    }
+}
+
+/// A report as answers lead to it: `title`, `language`, `url`, `source`, `time`.
+struct ReportLink: TemplateView {
+    let clipping: Clipping
+    let shelf: CardShelf
+
+    func child(named name: String) -> (any TemplateValue)? {
+        ClippingView(clipping: clipping, shelf: shelf).child(named: name) ?? false
+    }
+}
+
+/// `level` (a wording), `rows` of `cells`, `answer` (rows of digits).
+struct SudokuView: TemplateView {
+    struct Row: TemplateView {
+        let digits: [String]
+
+        func child(named name: String) -> (any TemplateValue)? { name == "cells" ? digits : nil }
+    }
+
+    let sudoku: Sudoku
+    let words: Localisation
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "level": words.wording("puzzles.sudoku.\(sudoku.level.rawValue)")
+        case "rows":
+            Self.rows(of: sudoku.givens).map { row in Row(digits: row.map { $0 == "." ? "" : String($0) }) }
+        case "answer": Self.rows(of: sudoku.solution)
+        default: nil
+        }
+    }
+
+    private static func rows(of text: String) -> [String] {
+        let signs = Array(text)
+        return stride(from: 0, to: signs.count, by: 9).map { String(signs[$0..<min($0 + 9, signs.count)]) }
+    }
+}
+
+/// `word`, and `reports`: the one headline in which it stood.
+struct TargetView: TemplateView {
+    let target: WordTarget
+    let shelf: CardShelf
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "word": target.word
+        case "own": shelf.words.language
+        case "reports": [ReportLink(clipping: target.clipping, shelf: shelf)]
+        default: nil
+        }
+    }
+}
+
+/// `centre`, `others` (a letter each), `count` (a wording), `words`.
+struct CircleView: TemplateView {
+    let circle: SpellingCircle
+    let words: Localisation
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "centre": circle.centre.uppercased()
+        case "others": circle.others.map { String($0).uppercased() }
+        case "count": words.wording("puzzles.circle.count", counting: circle.words.count)
+        case "own": words.language
+        case "words": circle.words.joined(separator: ", ")
+        default: nil
+        }
+    }
+}

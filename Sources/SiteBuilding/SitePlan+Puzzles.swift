@@ -1,0 +1,96 @@
+internal import Newsroom
+
+/// The puzzles: their page, which shows today's, and what its scripts fetch to play.
+extension SitePlan {
+    var puzzlesPage: PageDraft? {
+        guard let puzzles, let today = puzzles.days.last else { return nil }
+        return PageDraft(
+            path: SiteFile.puzzles.rawValue, template: "pages/puzzles.md",
+            view: PuzzlesPage(
+                today, days: puzzles.days.map { shelf.clock.dayView(named: $0.id) },
+                news: shelf.clock.dayView(named: today.news), shelf: shelf),
+            title: words["title.puzzles"], titleKeys: ["title.puzzles"], description: words["description.puzzles"],
+            kind: .puzzles, styles: ["assets/puzzles.css"])
+    }
+
+    /// A file for each day, and the words that may be guessed.
+    var puzzleFiles: [Page] {
+        guard let puzzles else { return [] }
+        let folder = SiteFolder.puzzles.rawValue
+        return puzzles.days.map { day in
+            Page(path: "\(folder)/\(day.id).json", bytes: JSONFile.bytes(of: PuzzleFile(day)))
+        } + (puzzles.guesses.isEmpty ? [] : [Page(path: "\(folder)/words.txt", bytes: puzzles.guesses)])
+    }
+}
+
+/// A day's puzzles as the page's scripts fetch them.
+struct PuzzleFile: Encodable {
+    struct Report: Encodable {
+        let title: String
+        let source: String
+        let url: String?
+        let language: String?
+        /// RFC 3339; nil where the publisher gave no date.
+        let published: String?
+    }
+
+    struct Question: Encodable {
+        let kind: String
+        let before: String
+        let behind: String
+        let choices: [String]
+        let answer: Int
+        let reports: [Report]
+    }
+
+    struct Grid: Encodable {
+        let level: String
+        let givens: String
+        let solution: String
+    }
+
+    struct Target: Encodable {
+        let word: String
+        let report: Report
+    }
+
+    struct Circle: Encodable {
+        let centre: String
+        let others: String
+        let words: [String]
+    }
+
+    let day: String
+    let news: String
+    let quiz: [Question]
+    let sudokus: [Grid]
+    let target: Target?
+    let circle: Circle?
+
+    init(_ day: PuzzleDay) {
+        self.day = day.id
+        news = day.news
+        quiz = day.quiz.map { question in
+            Question(
+                kind: question.kind.rawValue, before: question.before, behind: question.behind,
+                choices: question.choices, answer: question.answer, reports: question.briefs.map(Report.init))
+        }
+        sudokus = day.sudokus.map { Grid(level: $0.level.rawValue, givens: $0.givens, solution: $0.solution) }
+        target = day.target.map { Target(word: $0.word, report: Report($0.clipping)) }
+        circle = day.circle.map { Circle(centre: $0.centre, others: $0.others, words: $0.words) }
+    }
+}
+
+extension PuzzleFile.Report {
+    init(_ brief: Brief) {
+        self.init(
+            title: brief.article.title, source: brief.source.name, url: LinkAddress.safe(brief.article.url),
+            language: brief.language, published: brief.article.published.map(WallClock.timestamp))
+    }
+
+    init(_ clipping: Clipping) {
+        self.init(
+            title: clipping.title, source: clipping.source, url: LinkAddress.safe(clipping.url),
+            language: clipping.language, published: clipping.published.map(WallClock.timestamp))
+    }
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { store } from '../store.js'
+
+/**
+ * What a puzzle came to: right answers of a quiz, tries of a word (7 where it was not found), seconds of a sudoku, points of a
+ * circle.
+ * @typedef {'quiz' | 'target' | 'easy' | 'medium' | 'hard' | 'circle'} Name
+ */
+
+/** @type {Name[]} */
+export const names = ['quiz', 'target', 'easy', 'medium', 'hard', 'circle']
+
+/** Of so many days what is begun is kept; results stay. */
+const limit = 15
+
+/** Day by day. */
+export function results() {
+  return store.get('puzzles').results
+}
+
+/**
+ * @param {string} day
+ * @param {Name} name
+ * @returns {number | undefined}
+ */
+export function result(day, name) {
+  const value = store.get('puzzles').results[day]?.[name]
+  return typeof value === 'number' ? value : undefined
+}
+
+/**
+ * Keeps what a puzzle came to. What is done again does not count again, unless it is a circle, which grows.
+ * @param {string} day
+ * @param {Name} name
+ * @param {number} value
+ */
+export function finish(day, name, value) {
+  if (name !== 'circle' && result(day, name) !== undefined) return
+  store.update('puzzles', (all) => ({
+    ...all,
+    results: { ...all.results, [day]: { ...all.results[day], [name]: value } },
+  }))
+}
+
+/**
+ * What was begun, as the puzzle wrote it; empty where nothing was.
+ * @param {string} day
+ * @param {Name} name
+ * @returns {string}
+ */
+export function begun(day, name) {
+  const value = store.get('puzzles').open[day]?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * @param {string} day
+ * @param {Name} name
+ * @param {string} state
+ */
+export function keep(day, name, state) {
+  store.update('puzzles', ({ results, open }) => {
+    const all = { ...open, [day]: { ...open[day], [name]: state } }
+    const latest = Object.keys(all).sort().slice(-limit)
+    return { results, open: Object.fromEntries(latest.map((id) => [id, all[id]])) }
+  })
+}

@@ -1,0 +1,109 @@
+// @ts-check
+import { make } from '../element.js'
+import { notice } from '../notice.js'
+import { address } from '../page.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./data.js').Report} Report */
+/** @typedef {import('./data.js').Puzzles} Puzzles */
+
+/**
+ * What a puzzle is given to be played.
+ * @typedef {object} Table
+ * @property {HTMLElement} box where it is played
+ * @property {Puzzles} puzzles
+ * @property {Words} said
+ * @property {AbortSignal} left when the place is needed for something else
+ */
+
+/**
+ * A button that does something.
+ * @param {string} text
+ * @param {() => void} act
+ * @param {Record<string, import('../element.js').Attribute>} [attributes]
+ */
+export const button = (text, act, attributes = {}) =>
+  make('button', { type: 'button', onclick: act, ...attributes }, text)
+
+/** A line in which a puzzle says what happened, aloud for screen readers. */
+export const line = () => make('p', { class: 'puzzle-line', role: 'status' })
+
+/**
+ * The reports that an answer comes from.
+ * @param {Report[]} reports
+ * @param {Words} said
+ */
+export const sources = (reports, said) =>
+  make(
+    'ul',
+    { class: 'puzzle-reports' },
+    ...reports.map(({ title, source, url, language, published }) =>
+      make(
+        'li',
+        {},
+        make(
+          'span',
+          { lang: language, dir: 'auto' },
+          url && /^https?:/.test(url) ? make('a', { href: url, rel: 'noopener noreferrer' }, title) : title,
+        ),
+        ' ',
+        make(
+          'span',
+          { class: 'facts' },
+          make('strong', {}, source),
+          published ? ` · ${said.date(new Date(published))}` : '',
+        ),
+      ),
+    ),
+  )
+
+/**
+ * A button that passes on how it went, without what was asked.
+ * @param {Words} said
+ * @param {string} day
+ * @param {string} title
+ * @param {string[]} lines
+ */
+export function sharing(said, day, title, lines) {
+  const text = [`${title} · ${day}`, ...lines, address('puzzles.html')].join('\n')
+  return button(said.text('puzzles.share'), async () => {
+    try {
+      if (navigator.share) {
+        await navigator.share({ text })
+        return
+      }
+      await navigator.clipboard.writeText(text)
+      notice(said.text('puzzles.copied'))
+    } catch (error) {
+      // The reader changed their mind: nothing to say.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) notice(said.text('puzzles.not-copied'))
+    }
+  })
+}
+
+/**
+ * Keys that are pressed while a puzzle is open and nothing else asks for them.
+ * @param {Table} table
+ * @param {(key: string, event: KeyboardEvent) => boolean} act says whether the key was for it
+ */
+export function keys({ box, left }, act) {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const target = /** @type {Element | null} */ (event.target)
+      const isElsewhere = target?.closest('input, select, textarea, dialog, [popover]:popover-open')
+      const isOurs = target === document.body || (target && box.contains(target))
+      if (event.metaKey || event.altKey || isElsewhere || !isOurs) return
+      // A button is pressed by these.
+      if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a')) return
+      if (act(event.key, event)) event.preventDefault()
+    },
+    { signal: left },
+  )
+}
+
+/**
+ * Minutes and seconds.
+ * @param {number} seconds
+ */
+export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
