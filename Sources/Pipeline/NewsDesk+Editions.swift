@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Illustrating
 internal import Newsroom
 internal import Publishing
+internal import Puzzling
 internal import Sectioning
 internal import Selecting
 internal import SiteBuilding

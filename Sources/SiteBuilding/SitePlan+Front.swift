@@ -28,7 +28,8 @@ extension SitePlan {
             length: isFirst ? length : nil, sources: isFirst ? sources : nil,
             pulse: isFirst ? pulse(of: briefs) : nil, headlines: isFirst ? headlineSlots : [],
             home: shelf.home, next: isFirst ? next : nil, editions: isFirst ? editionLinks : [],
-            hasPuzzles: shelf.settings.puzzles, patterns: isFirst ? PatternsView(edition.patterns, words: words) : PatternsView(Patterns(), words: words),
+            hasPuzzles: shelf.settings.puzzles,
+            patterns: PatternsView(isFirst ? edition.patterns : Patterns(), words: words),
             sections: sections, ways: ways)
     }
 

@@ -26,7 +26,9 @@ struct SitePlan: Sendable {
         drafts +=
             mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
             + edition.threads.map(thread)
-        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + about() + report() + [notFound, offline]
+        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + about() + report() + [
+            notFound, offline,
+        ]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }

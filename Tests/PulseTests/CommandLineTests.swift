@@ -108,7 +108,8 @@ struct CommandLineTests {
         "what a run lives from is neither published nor written over",
         arguments: [
             (["--output", "a"], "holds the file of a secret '"), (["--output", "b"], "holds the file of a secret '"),
-            (["--output", "c"], "holds the file of a secret '"), (["--output", "lists"], "holds the list of sources '"),
+            (["--output", "c"], "holds the file of a secret '"),
+            (["--output", "lists"], "holds the list of sources '"),
             (["--output", "links"], "holds the list of sources '"),
             (["--export", "a/login"], "--export: 'a/login' is the file of a secret; name another file"),
             (["--metrics", "c/password"], "--metrics: 'c/password' is the file of a secret; name another file"),

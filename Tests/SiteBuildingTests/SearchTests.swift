@@ -115,6 +115,7 @@ import Testing
         let index = try #require(pages.first { $0.path == "search/index.json" })
         let object = try #require(try JSONSerialization.jsonObject(with: Data(index.bytes)) as? [String: Any])
         #expect((object["days"] as? [String]) == [])
-        #expect(pages.filter { $0.path.hasPrefix("search/") }.map(\.path) == ["search/index.json", "search/ranks.json"])
+        #expect(
+            pages.filter { $0.path.hasPrefix("search/") }.map(\.path) == ["search/index.json", "search/ranks.json"])
     }
 }

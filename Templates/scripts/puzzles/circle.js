@@ -52,7 +52,8 @@ export function play(table) {
     list,
     end,
   )
-  keys(table, (key) => {
+  keys(table, (key, { ctrlKey }) => {
+    if (ctrlKey) return false
     const letter = plain(key)
     if (key === 'Enter') enter()
     else if (key === 'Backspace') erase()

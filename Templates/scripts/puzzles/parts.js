@@ -98,7 +98,8 @@ export function keys({ box, left }, act) {
       if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a')) return
       if (act(event.key, event)) event.preventDefault()
     },
-    { signal: left },
+    // Before the keys of the page: a word is typed here, and "g" and "a" lead nowhere.
+    { signal: left, capture: true },
   )
 }
 

@@ -63,7 +63,8 @@ export async function play(table) {
       ),
     ),
   )
-  keys(table, (key) => {
+  keys(table, (key, { ctrlKey }) => {
+    if (ctrlKey) return false
     const letter = plain(key)
     if (key === 'Enter') enter()
     else if (key === 'Backspace') erase()

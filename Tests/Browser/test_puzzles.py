@@ -1,0 +1,98 @@
+"""The puzzles of a day are opened, played by keys and by finger, kept, and there without scripts."""
+
+import json
+
+import pytest
+from conftest import DESKTOP, PHONE
+from selenium.webdriver.common.keys import Keys
+from test_access import COLOURS, RULES, violations
+from test_gestures import press
+
+
+@pytest.fixture
+def today(site):
+    day = max(path for path in (site / 'puzzles').glob('*.json'))
+    return json.loads(day.read_text(encoding='utf-8'))
+
+
+@pytest.fixture
+def page(browser, address):
+    browser.look(PHONE)
+    browser.open(address + 'puzzles.html')
+    browser.wait('performance.getEntriesByName("pulse:idle").length > 0')
+    return browser
+
+
+def opened(page, game, part):
+    page.wait(f'document.querySelector("#{game} .puzzle-play .primary") !== null')
+    page.evaluate(f'document.querySelector("#{game} .puzzle-play .primary").click()')
+    page.wait(f'document.querySelector("#{game} {part}") !== null')
+
+
+def said(page, game):
+    return page.evaluate(f'document.querySelector("#{game} .puzzle-line").textContent')
+
+
+def word(page, letters):
+    for letter in letters:
+        press(page, letter)
+    page.evaluate('document.activeElement.blur()')
+    press(page, Keys.ENTER)
+
+
+def kept(page):
+    return json.loads(page.evaluate('localStorage.getItem("pulse.puzzles")') or '{}')
+
+
+def test_a_word_is_found_by_keys_that_lead_nowhere_else(page, today, site):
+    opened(page, 'target', '.target-keys button')
+    sought = today['target']['word']
+    known = (site / 'puzzles/words.txt').read_text(encoding='utf-8').split()
+    # "g" and a letter lead to other pages elsewhere.
+    other = next(word for word in known if word.startswith('ga') and word != sought)
+    word(page, 'zzzzz')
+    assert 'ZZZZZ' in said(page, 'target') and 'target' not in kept(page).get('open', {}).get(today['day'], {})
+    press(page, *[Keys.BACKSPACE] * 5)
+    word(page, other)
+    assert kept(page)['open'][today['day']]['target'] == other
+    page.driver.refresh()
+    opened(page, 'target', '.target-keys button')
+    assert violations(page) == []
+    word(page, sought)
+    assert kept(page)['results'][today['day']]['target'] == 2
+    assert page.evaluate('document.querySelector("#target .puzzle-reports a, #target .actions button") !== null')
+    page.look(PHONE, dark=True)
+    assert violations(page, COLOURS) == []
+
+
+def test_a_sudoku_is_filled_and_counts_once(page, today):
+    opened(page, 'sudoku', '.sudoku td')
+    grid = today['sudokus'][0]
+    for place, given in enumerate(grid['givens']):
+        if given == '.':
+            page.evaluate(f'document.querySelectorAll(".sudoku td")[{place}].click()')
+            press(page, grid['solution'][place])
+    page.wait('JSON.parse(localStorage.getItem("pulse.puzzles")).results')
+    assert grid['level'] in kept(page)['results'][today['day']]
+    assert violations(page) == []
+
+
+def test_a_circle_takes_words_of_its_own(page, today):
+    opened(page, 'circle', '.circle-keys button')
+    first, second = today['circle']['words'][:2]
+    word(page, first)
+    word(page, 'zzzz')
+    word(page, second)
+    assert kept(page)['open'][today['day']]['circle'].split(',') == [first, second]
+    page.look((320, 700))
+    assert page.evaluate('document.documentElement.scrollWidth') == 320
+    assert violations(page) == []
+
+
+def test_puzzles_are_there_without_scripts(browser, address):
+    browser.look(DESKTOP, scripts=False)
+    browser.open(address + 'puzzles.html')
+    browser.look(DESKTOP)
+    shown = browser.evaluate('[...document.querySelectorAll(".puzzle-paper")].map(e => e.checkVisibility())')
+    assert len(shown) > 2 and all(shown)
+    assert violations(browser, RULES) == []
