@@ -1,8 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
 import { begun, finish, keep } from './kept.js'
-import { button, keys, line, sharing } from './parts.js'
-import { plain } from './target.js'
+import { button, line, sharing, typing } from './parts.js'
 
 /**
  * What a word is worth: four letters a point, each more one more, all seven letters seven on top.
@@ -52,15 +51,7 @@ export function play(table) {
     list,
     end,
   )
-  keys(table, (key, { ctrlKey }) => {
-    if (ctrlKey) return false
-    const letter = plain(key)
-    if (key === 'Enter') enter()
-    else if (key === 'Backspace') erase()
-    else if (/^[a-zñ]$/.test(letter)) type(letter)
-    else return false
-    return true
-  })
+  typing(table, { type, erase, enter })
   shuffle()
   show()
 

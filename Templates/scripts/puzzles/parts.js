@@ -104,6 +104,32 @@ export function keys({ box, left }, act) {
 }
 
 /**
+ * Letters that are typed while a puzzle is open.
+ * @param {Table} table
+ * @param {{ type: (letter: string) => void, erase: () => void, enter: () => void }} act
+ */
+export function typing(table, { type, erase, enter }) {
+  keys(table, (key, { ctrlKey }) => {
+    if (ctrlKey) return false
+    const letter = plain(key)
+    if (key === 'Enter') enter()
+    else if (key === 'Backspace') erase()
+    else if (/^[a-zñ]$/.test(letter)) type(letter)
+    else return false
+    return true
+  })
+}
+
+/**
+ * A letter without its marks; ñ is one of its own.
+ * @param {string} letter
+ */
+function plain(letter) {
+  const small = letter.toLowerCase()
+  return small === 'ñ' ? small : small.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/**
  * Minutes and seconds.
  * @param {number} seconds
  */

@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 import { guesses } from './data.js'
 import { begun, finish, keep } from './kept.js'
-import { button, keys, line, sharing, sources } from './parts.js'
+import { button, line, sharing, sources, typing } from './parts.js'
 
 /** @typedef {'hit' | 'near' | 'miss'} Mark */
 
@@ -63,15 +63,7 @@ export async function play(table) {
       ),
     ),
   )
-  keys(table, (key, { ctrlKey }) => {
-    if (ctrlKey) return false
-    const letter = plain(key)
-    if (key === 'Enter') enter()
-    else if (key === 'Backspace') erase()
-    else if (/^[a-zñ]$/.test(letter)) type(letter)
-    else return false
-    return true
-  })
+  typing(table, { type, erase, enter })
   show()
 
   function show() {
@@ -188,13 +180,4 @@ export async function play(table) {
       ),
     )
   }
-}
-
-/**
- * A letter without its marks; ñ is one of its own.
- * @param {string} letter
- */
-export function plain(letter) {
-  const small = letter.toLowerCase()
-  return small === 'ñ' ? small : small.normalize('NFD').replace(/\p{M}/gu, '')
 }
