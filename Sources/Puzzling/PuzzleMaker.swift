@@ -24,13 +24,16 @@ public struct PuzzleMaker: Sendable {
             return Puzzles(days: days.map { PuzzleDay(id: $0.id, news: $0.id, sudokus: sudokus[$0.id] ?? []) })
         }
         let circles = CircleMaker(book: book, rules: rules)
+        // Each day's headlines are read once, though they serve a week of circles.
+        let told = edition.days.suffix(Self.days + Self.week)
+        let titles = told.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
         return Puzzles(
             days: days.indices.map { index in
                 let day = edition.days[index]
-                let news = edition.days[max(index - 1, edition.days.startIndex)]
-                let before = edition.days[..<max(index, edition.days.startIndex + 1)]
-                let words = TitleWords(of: [news], in: language, book: book, rules: rules)
-                let week = TitleWords(of: before.suffix(Self.week), in: language, book: book, rules: rules)
+                let before = max(index - 1, edition.days.startIndex)
+                let news = edition.days[before]
+                let words = titles[before - told.startIndex]
+                let week = TitleWords(joining: titles[...(before - told.startIndex)].suffix(Self.week))
                 return PuzzleDay(
                     id: day.id, news: news.id,
                     quiz: day.id == edition.days.last?.id

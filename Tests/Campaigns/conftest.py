@@ -9,8 +9,8 @@ import pytest
 from ground import Ground
 from world import ROOT, World
 
-# What makes hostile texts is shared with the fuzzers.
-sys.path.append(str(ROOT / 'Fuzzing'))
+# What makes hostile texts is shared with the fuzzers, and waiting with the tests of the pages.
+sys.path += [str(ROOT / 'Fuzzing'), str(ROOT / 'Tests/Browser')]
 
 
 # A campaign that was started in the background has these two ignored, and so would every run of it.

@@ -135,15 +135,16 @@ def changed(settings, name, value):
     return settings
 
 
-@pytest.fixture
-def world(tmp_path):
-    """A site of two mornings, and the files that settings may name."""
+@pytest.fixture(scope='session')
+def mornings(tmp_path_factory):
+    """A site of two mornings, and the files that settings may name: made once, for each trial begins with a copy."""
     categories = [
         {'id': 'news', 'name': 'News', 'general': True},
         {'id': 'sports', 'name': 'Sports', 'keywords': ['strike']},
     ]
     editions = [{'id': 'coast', 'title': 'The Coast', 'filter': {'keywords': ['port', 'Lisbon']}}]
-    with World(tmp_path / 'here', publishers=3, categories=categories, editions=editions) as world:
+    folder = tmp_path_factory.mktemp('mornings') / 'here'
+    with World(folder, publishers=3, categories=categories, editions=editions) as world:
         (world.folder / 'Rules').mkdir()
         for name in RULES.values():
             shutil.copy(ROOT / 'Rules' / name, world.folder / 'Rules')
@@ -154,12 +155,27 @@ def world(tmp_path):
         yield world
 
 
-def anew(world, folder):
-    """The site that a run makes from the same archive by itself, whatever stands."""
+def copied(world, folder):
+    """The same world in another place, that asks the same publishers."""
     there = copy.copy(world)
+    there.settings = copy.deepcopy(world.settings)
     there.folder = folder
     there.output, there.data = folder / 'Output', folder / 'Data'
     shutil.copytree(world.folder, folder, symlinks=True)
+    return there
+
+
+@pytest.fixture
+def world(mornings, tmp_path):
+    there = copied(mornings, tmp_path / 'here')
+    # A site stands by its very files, which a copy has not: it is put there once more, so that the next run may leave it.
+    assert there.build(1).status in PUBLISHED
+    return there
+
+
+def anew(world, folder):
+    """The site that a run makes from the same archive by itself, whatever stands."""
+    there = copied(world, folder)
     assert there.build(1, '--force').status in PUBLISHED
     return there.site()
 

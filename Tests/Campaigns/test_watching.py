@@ -1,11 +1,17 @@
 """`pulse serve --watch` builds again when something changes; `--lan` shows the site to the network, and only then."""
 
 import contextlib
+import functools
 import json
 import re
 import socket
-import time
 import urllib.request
+
+import pytest
+from waiting import until
+
+# A build takes its time on a busy machine.
+built = functools.partial(until, name='it is built again', seconds=90)
 
 
 @contextlib.contextmanager
@@ -22,13 +28,6 @@ def get(port, path, host='127.0.0.1'):
         return answer.read().decode()
 
 
-def until(check):
-    end = time.monotonic() + 90
-    while not check():
-        assert time.monotonic() < end
-        time.sleep(0.1)
-
-
 def test_pages_are_built_again_and_know_it(world):
     world.settings['sources'] = world.settings['sources'][:2]
     world.configure()
@@ -41,23 +40,23 @@ def test_pages_are_built_again_and_know_it(world):
         assert get(port, '/.pulse-watch') == '0'
         asked = len(world.publishers.asked)
         world.configure(site=world.settings['site'] | {'title': 'Another Trial'})
-        until(lambda: get(port, '/.pulse-watch') == '1')
+        built(lambda: get(port, '/.pulse-watch') == '1')
         assert 'Another Trial' in get(port, '/')
         assert process.stdout.readline() == 'Built again.\n'
         # Nothing but the title was new: no server was asked.
         assert len(world.publishers.asked) == asked
         # A mistake is said, and what stands there stays.
         (world.folder / 'feeds.json').write_text('{"sources": [\n {]}')
-        until(lambda: 'line 2, column' in process.stderr.readline())
+        built(lambda: 'line 2, column' in process.stderr.readline())
         assert get(port, '/.pulse-watch') == '1' and 'Another Trial' in get(port, '/')
         world.configure(site=world.settings['site'] | {'title': 'A Third Trial'})
-        until(lambda: get(port, '/.pulse-watch') == '2')
+        built(lambda: get(port, '/.pulse-watch') == '2')
         assert 'A Third Trial' in get(port, '/')
         # Nor was any for a mistake that was put right.
         assert len(world.publishers.asked) == asked
         world.settings['sources'][0]['headers'] = [{'name': 'X-Edition', 'value': 'morning'}]
         world.configure()
-        until(lambda: get(port, '/.pulse-watch') == '3')
+        built(lambda: get(port, '/.pulse-watch') == '3')
         # In another way than before.
         assert len(world.publishers.asked) > asked
     # What is published knows nothing of it.
@@ -73,9 +72,9 @@ def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):
     asked = len(world.publishers.asked)
     with serving(world, '--watch') as (process, _, port):
         more.write_text('{"sources": [\n {]}')
-        until(lambda: 'more.json: line 2, column' in process.stderr.readline())
+        built(lambda: 'more.json: line 2, column' in process.stderr.readline())
         more.write_text(right + '\n')
-        until(lambda: get(port, '/.pulse-watch') == '1')
+        built(lambda: get(port, '/.pulse-watch') == '1')
         assert len(world.publishers.asked) == asked
 
 
@@ -87,7 +86,7 @@ def test_what_is_half_done_is_handed_to_nobody(world):
     )
     with serving(world, '--watch') as (_, _, port):
         world.configure(site=world.settings['site'] | {'title': 'Half A Tri'})
-        until(lambda: get(port, '/.pulse-watch') == '1')
+        built(lambda: get(port, '/.pulse-watch') == '1')
         assert 'Half A Tri' in get(port, '/')
     assert not (world.folder / 'www').exists() and not (world.folder / 'troubles.xml').exists()
     assert not [path for path in world.publishers.asked if path.startswith('/health')]
@@ -108,6 +107,7 @@ def others():
             return None
 
 
+@pytest.mark.may_skip('a machine may be in no network')
 def test_the_network_sees_the_site_only_where_that_is_asked_for(world):
     assert world.build(0).status == 0
     address = others()
@@ -120,7 +120,7 @@ def test_the_network_sees_the_site_only_where_that_is_asked_for(world):
         said = process.stdout.readline()
         if not address:
             assert said == 'This machine is in no network that others could come from.\n'
-            return
+            pytest.skip('this machine has no address but its own: nobody could come from elsewhere')
         assert said == 'Everybody in this network can read it, too, as long as this runs:\n'
         assert f'http://{address}:{port}/' in process.stdout.readline()
         assert 'The Trial' in get(port, '/', address)

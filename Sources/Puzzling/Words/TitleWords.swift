@@ -6,18 +6,21 @@ struct TitleWords {
     private(set) var clippings: [String: Clipping] = [:]
 
     /// - Parameter language: without a region.
-    init(of days: some Sequence<Day>, in language: String, book: WordBook, rules: PuzzleRules) {
-        for day in days {
-            for clipping in day.headlines + day.stories
-            where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
-                // What has a capital may be a name.
-                for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
-                    if clippings[word.plain] == nil, book.has(word.plain), rules.allows(word.plain) {
-                        clippings[word.plain] = clipping
-                    }
+    init(of day: Day, in language: String, book: WordBook, rules: PuzzleRules) {
+        for clipping in day.headlines + day.stories
+        where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
+            // What has a capital may be a name.
+            for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
+                if clippings[word.plain] == nil, book.has(word.plain), rules.allows(word.plain) {
+                    clippings[word.plain] = clipping
                 }
             }
         }
+    }
+
+    /// Those of several days; the headline of the earliest has a word.
+    init(joining days: some Sequence<TitleWords>) {
+        for day in days { clippings.merge(day.clippings) { first, _ in first } }
     }
 
     /// Those that fit, in an order that is the same for one seed.

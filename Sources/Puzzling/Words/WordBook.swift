@@ -24,11 +24,13 @@ struct WordBook: Sendable {
     /// Each line says how many characters it shares with the line before, and what it has behind them.
     private static func words(in text: UnsafeBufferPointer<UInt8>) -> [String] {
         var words: [String] = []
-        var last: [Character] = []
+        // Letter by letter, each of which is one scalar: what a reader takes for a character need not be sought.
+        var last: [Unicode.Scalar] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             let shared = Int(line[line.startIndex] - UInt8(ascii: "0"))
-            last = Array(last.prefix(shared)) + Array(String(decoding: line.dropFirst(), as: UTF8.self))
-            words.append(String(last))
+            last.removeLast(max(0, last.count - shared))
+            last += String(decoding: line.dropFirst(), as: UTF8.self).unicodeScalars
+            words.append(String(String.UnicodeScalarView(last)))
         }
         return words
     }
