@@ -57,7 +57,7 @@ def others(pages):
     for page in pages:
         folders[page.rpartition('/')[0]].append(page)
     some = [page for name, held in folders.items() if name for page in held[:: len(held) // 8 + 1]]
-    return [page for page in some if page not in kinds(pages) and page not in APART]
+    return sorted(set(some) - set(kinds(pages)) - set(APART))
 
 
 def test_pages_open_without_a_complaint(chromium, address, pages):
