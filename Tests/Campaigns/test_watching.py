@@ -5,6 +5,7 @@ import functools
 import json
 import re
 import socket
+import threading
 import urllib.request
 
 import pytest
@@ -20,6 +21,9 @@ def serving(world, *arguments):
     moment = {'PULSE_NOW': '2026-03-02T05:00:00Z'}
     with world.started('serve', '--port', '0', *arguments, environment=moment) as process:
         line = process.stdout.readline()
+        # Read beside the test, which would wait for ever for a line that does not come.
+        process.said = []
+        threading.Thread(target=lambda: [process.said.append(line) for line in process.stderr], daemon=True).start()
         yield process, line, int(re.search(r':(\d+)/', line)[1])
 
 
@@ -47,7 +51,7 @@ def test_pages_are_built_again_and_know_it(world):
         assert len(world.publishers.asked) == asked
         # A mistake is said, and what stands there stays.
         (world.folder / 'feeds.json').write_text('{"sources": [\n {]}')
-        built(lambda: 'line 2, column' in process.stderr.readline())
+        built(lambda: any('line 2, column' in line for line in process.said))
         assert get(port, '/.pulse-watch') == '1' and 'Another Trial' in get(port, '/')
         world.configure(site=world.settings['site'] | {'title': 'A Third Trial'})
         built(lambda: get(port, '/.pulse-watch') == '2')
@@ -72,7 +76,7 @@ def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):
     asked = len(world.publishers.asked)
     with serving(world, '--watch') as (process, _, port):
         more.write_text('{"sources": [\n {]}')
-        built(lambda: 'more.json: line 2, column' in process.stderr.readline())
+        built(lambda: any('more.json: line 2, column' in line for line in process.said))
         more.write_text(right + '\n')
         built(lambda: get(port, '/.pulse-watch') == '1')
         assert len(world.publishers.asked) == asked

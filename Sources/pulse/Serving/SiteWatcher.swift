@@ -14,6 +14,8 @@ struct SiteWatcher: Sendable {
     private let config: String
     private let arguments: [String]
     private let options: ConfigurationOptions
+    /// As it was before anybody was told that the site is watched: what changes from then on is seen.
+    private var first: State?
 
     init(config: String?, templates: String?) throws {
         var arguments: [String] = []
@@ -24,11 +26,12 @@ struct SiteWatcher: Sendable {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         self.config = options.path(environment: environment)
         output = try options.configuration(environment: environment).output
+        first = state(after: nil)
     }
 
     /// Until it is cancelled.
     func run() async {
-        var known = state(after: nil)
+        var known = first ?? state(after: nil)
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
             guard known.stamps.contains(where: { stamp(of: $0.key) != $0.value }) else { continue }
