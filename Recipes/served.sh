@@ -2,7 +2,7 @@
 # What every web server must do with a site. Sourced by its recipe, after lib.sh: served ADDRESS.
 # shellcheck disable=SC2154
 served() {
-    local address=$1 picture
+    local address=$1 picture assets
     ask() { curl -sS --max-time 10 -D "$work/head" -o "$work/body" "$@"; }
     answers() { grep -qE "^HTTP/[0-9.]+ $1" "$work/head" || fail "not $1: $(head -1 "$work/head")"; }
 
@@ -27,14 +27,16 @@ served() {
     has "$work/head" 'content-encoding: gzip'
     has "$work/head" 'vary: accept-encoding'
     gzip -t <"$work/body" || fail "not gzip"
-    ask "$address/assets/style.css"
+    assets=$(cd "$work/site" && echo assets/v-*)
+    ask "$address/$assets/style.css"
     has "$work/head" 'content-type: text/css'
+    has "$work/head" 'cache-control: public, max-age=31536000, immutable'
     local etag
     etag=$(tr -d '\r' <"$work/head" | sed -n 's/^etag: //Ip')
     [ -n "$etag" ] || fail "there is no ETag"
-    ask -H "If-None-Match: $etag" "$address/assets/style.css"
+    ask -H "If-None-Match: $etag" "$address/$assets/style.css"
     answers 304
-    ask "$address/assets/scripts/main.js"
+    ask "$address/$assets/main.js"
     has "$work/head" 'content-type: text/javascript'
     ask "$address/feeds/index.xml"
     has "$work/head" 'xml'
@@ -47,6 +49,10 @@ served() {
     answers 404
     ask "$address/widget.html"
     has "$work/head" 'frame-ancestors *'
+    # Its own policy says whom it may ask for sound and films: a header that says less would silence it.
+    ask "$address/media.html"
+    has "$work/head" "content-security-policy: frame-ancestors 'self'"
+    has "$work/head" 'cache-control: no-cache'
     picture=$(cd "$work/site" && find assets/images -name '*.jpg' | head -1)
     ask "$address/$picture"
     answers 200
