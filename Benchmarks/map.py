@@ -56,8 +56,8 @@ site = output / 'Output'
 file = json.loads((site / 'assets/map.json').read_text())
 print(f'{len(file["marks"])} marks of {sum(len(m["articles"]) for m in file["marks"])} articles on the map')
 print('\nfile                                   bytes      gz')
-own = ['map.html', 'assets/map.json', 'assets/map/world.json', 'assets/map/map.css', 'assets/scripts/map.js']
-own += sorted(str(p.relative_to(site)) for p in site.glob('assets/scripts/map/*.js'))
+own = ['map.html', 'assets/map.json', 'assets/map/world.json']
+own += sorted(str(p.relative_to(site)) for name in ('map.js', 'live-map.css') for p in site.glob(f'assets/v-*/{name}'))
 own += sorted(str(p.relative_to(site)) for p in site.glob('assets/libraries/leaflet*'))
 sizes = [(name, (site / name).read_bytes()) for name in own]
 for name, data in sizes:
@@ -80,6 +80,8 @@ try:
         for _ in range(runs + 1):
             browser.look(size)
             driver.get(address + 'map.html')
+            browser.settled()
+            driver.execute_script("document.querySelector('.map-stage').dispatchEvent(new Event('pointerenter'))")
             for _ in range(200):
                 if browser.evaluate("performance.getEntriesByName('map-ready').length"):
                     break

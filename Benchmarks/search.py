@@ -190,9 +190,9 @@ class Chromium:
 ours = """
 const done = arguments[arguments.length - 1]; const queries = arguments[0];
 (async () => {
-  const { SearchIndex, searchIndex } = await import('/assets/scripts/search/index.js');
-  const { answersTo } = await import('/assets/scripts/search/matching.js');
-  const { read } = await import('/assets/scripts/search/query.js');
+  const version = new URL('.', document.querySelector('script[src$="/start.js"]').src);
+  const { $search_index: { SearchIndex, searchIndex } } = await import(new URL('cards.js', version));
+  const { $search_matching: { answersTo }, $search_query: { read } } = await import(new URL('search.js', version));
   const began = performance.now(); const index = await searchIndex(); const ready = performance.now() - began;
   const now = Date.UTC(2021, 8, 18, 22); const times = [], shown = [], counts = [];
   for (let round = 0; round < 5; round++) for (const text of queries) {
