@@ -56,6 +56,8 @@ let package = Package(
             "CCMarkGFM", pkgConfig: "libcmark-gfm", package: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
         foreign("CCurl", pkgConfig: "libcurl", package: ["libcurl4-openssl-dev"]),
         foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
+        foreign("CCipher", pkgConfig: "libcrypto", package: ["libssl-dev"]),
+        foreign("CZlib", pkgConfig: "zlib", package: ["zlib1g-dev"]),
         foreign("CPango", pkgConfig: "pangocairo", package: ["libpango1.0-dev"]),
         foreign("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: ["libgdk-pixbuf-2.0-dev"]),
         foreign("CAVIF", package: ["libavif-dev"]),
@@ -117,14 +119,17 @@ let package = Package(
         stage("Summarising", ["TextReading", "SentenceReading", "Parallelism"]),
         stage("Selecting", ["TextReading"]),
         stage("Sectioning"),
-        stage("Puzzling", ["Parallelism", "TextReading", "SentenceReading", "CPlaces", "CPuzzleWords"]),
+        stage(
+            "Puzzling", ["Fingerprinting", "Parallelism", "TextReading", "SentenceReading", "CPlaces", "CPuzzleWords"]),
         stage(
             "SiteBuilding",
             [
-                "Addressing", "Fingerprinting", "MarkdownRendering", "Parallelism", "CBaseMap", "CTemplates",
+                "Addressing", "Fingerprinting", "MarkdownRendering", "Parallelism", "CBaseMap", "CCipher", "CTemplates",
                 "CLibraries",
             ]),
         stage("Illustrating", ["PictureMaking"]),
+        stage("Sealing", ["Parallelism", "CCipher", "CZlib"]),
+        stage("Speaking"),
         stage("Publishing", ["CFileSystem", "Fingerprinting"]),
 
         // The trunk and the tool.
@@ -136,7 +141,7 @@ let package = Package(
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
                 "Sectioning", "Puzzling",
                 "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
-                "TextReading", "SiteBuilding", "Publishing", "Configuring", "CShipped",
+                "TextReading", "SiteBuilding", "Sealing", "Speaking", "Publishing", "Configuring", "CShipped",
             ]),
         stage(
             "FeedListing",
@@ -213,7 +218,9 @@ let package = Package(
         tests(of: "Sectioning"),
         tests(of: "Puzzling", ["TextReading"]),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
+        .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "TestSupport"], swiftSettings: tested),
         tests(of: "Illustrating", ["CPango", "PictureMaking"]),
+        tests(of: "Sealing"),
         tests(of: "Publishing"),
         tests(
             of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),

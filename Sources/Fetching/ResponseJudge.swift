@@ -78,7 +78,7 @@ struct ResponseJudge {
             return transfer.head.status == 0
                 ? timeoutReason : Message(.tooSlow, ["time": .seconds(settings.timeout)])
         case CURLE_FILESIZE_EXCEEDED: return tooLongReason(request)
-        case CURLE_PEER_FAILED_VERIFICATION: return certificateReason(transfer, host)
+        case CURLE_PEER_FAILED_VERIFICATION: return Message(Trust.problem(met: transfer.handle), host)
         case CURLE_SSL_CONNECT_ERROR: return Message(.noSecureConnection, host)
         case CURLE_PARTIAL_FILE: return Message(.incomplete)
         case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR: return Message(.closedConnection, host)
@@ -89,19 +89,6 @@ struct ResponseJudge {
         case CURLE_COULDNT_RESOLVE_PROXY: return Message(.unknownProxy)
         case CURLE_OUT_OF_MEMORY: return Message(.outOfMemory)
         default: return .verbatim(String(cString: curl_easy_strerror(result)).lowercased())
-        }
-    }
-
-    /// OpenSSL's verdict (`X509_V_ERR_…`) says more than libcurl's.
-    private func certificateReason(_ transfer: Transfer, _ host: [String: Message.Value]) -> Message {
-        var verdict = 0
-        pulse_get_long(transfer.handle, CURLINFO_SSL_VERIFYRESULT, &verdict)
-        switch verdict {
-        case 9: return Message(.earlyCertificate, host)
-        case 10: return Message(.expiredCertificate, host)
-        case 18, 19: return Message(.selfSignedCertificate, host)
-        case 2, 20, 21: return Message(.unknownAuthority, host)
-        default: return Message(.foreignCertificate, host)
         }
     }
 

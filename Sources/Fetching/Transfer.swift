@@ -80,10 +80,7 @@ final class Transfer {
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_QUICK_EXIT, 1)
 
-        if let authorities = settings.authorities { pulse_set_string(handle, CURLOPT_CAINFO, authorities) }
-        // With a folder of authorities beside the file, libcurl reads the file anew for every connection, 25 ms of CPU
-        // each; with the file alone, once a run.
-        if settings.authorities != nil || Self.hasAuthorities { pulse_set_string(handle, CURLOPT_CAPATH, nil) }
+        Trust.settle(on: settings.authorities, for: handle)
 
         let own = request.ownLines
         let accepts =
@@ -99,12 +96,6 @@ final class Transfer {
         var size = curl_off_t(0)
         pulse_get_offset(handle, CURLINFO_SIZE_DOWNLOAD_T, &size)
         return Int(size)
-    }
-
-    /// Whether this libcurl was built to know a file of authorities.
-    private static var hasAuthorities: Bool {
-        guard let version = curl_version_info(CURLVERSION_SEVENTH) else { return false }
-        return version.pointee.cainfo != nil
     }
 
     private func listen() {

@@ -42,7 +42,7 @@ public struct Gazetteer: Sendable {
     }
 
     /// A country by its code of ISO 3166-1 alpha-2.
-    func place(ofCountry code: String) -> Place? {
+    public func place(ofCountry code: String) -> Place? {
         countries[code.utf8.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }].map(place(at:))
     }
 

@@ -4,6 +4,7 @@ internal import Illustrating
 internal import Newsroom
 internal import Publishing
 internal import Puzzling
+internal import Sealing
 internal import Sectioning
 internal import Selecting
 internal import SiteBuilding
@@ -56,7 +57,8 @@ extension NewsDesk {
     ///
     /// - Parameter permalinks: every address that was ever given out.
     func sitePages(
-        of editions: Editions, summaries: Summaries, puzzles: Puzzles?, with pictures: PictureReading,
+        of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
+        with pictures: PictureReading,
         permalinks: [Permalink]
     ) throws -> [Page] {
         try step(.building) {
@@ -64,7 +66,8 @@ extension NewsDesk {
             let pages = try editions.all.flatMap { edition in
                 let cards = try stages.siteBuilder.shareCards(of: edition)
                 return try stages.siteBuilder.pages(
-                    of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil, with: pictures,
+                    of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil,
+                    episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
                     permalinks: permalinks)
                     + stages.illustrator.pages(of: cards).map {
                         Page(path: edition.folder + $0.path, bytes: $0.bytes)
@@ -80,7 +83,20 @@ extension NewsDesk {
         return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
     }
 
+    /// What is published of the files of the site: where it is private, nothing that could be read.
+    ///
+    /// - Throws: where there is no passphrase to seal them with.
+    private func sealed(_ pages: [Page]) throws -> [Page] {
+        guard configuration.privacy != nil else { return pages }
+        return try step(.sealing) {
+            guard let passphrase = configuration.passphrase else { throw NoPassphrase() }
+            return try SiteSeal(passphrase, for: configuration.output).sealed(
+                pages, behind: stages.siteBuilder.privateShell(in: configuration.site.language))
+        }
+    }
+
     func publish(_ pages: [Page]) throws -> Publication {
+        let pages = try sealed(pages)
         do { return try step(.publishing) { try edges.publisher.publish(pages) } } catch let error as PublishingError {
             throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
         }
@@ -102,6 +118,11 @@ extension NewsDesk {
             }
         }
     }
+}
+
+/// A private site without a passphrase that could be used.
+struct NoPassphrase: Error, CustomStringConvertible {
+    var description: String { "the private site has no passphrase that can be used; pulse check says why" }
 }
 
 /// Publishing broke off where pages are moved into place one by one: some are of this run and some of the last. The next

@@ -52,9 +52,11 @@ struct NewsDesk: PipelinePart {
         try remember(pictures, at: now)
 
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
+        let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let site = try sitePages(
-            of: briefing.editions, summaries: told.summaries, puzzles: puzzles, with: pictures,
+            of: briefing.editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
+            with: pictures,
             permalinks: known.permalinks(with: permalinks))
         try remember(
             permalinks + stages.siteBuilder.newParts(in: site, of: briefing.editions.main, besides: known.permalinks),
@@ -65,7 +67,7 @@ struct NewsDesk: PipelinePart {
         let report = Report(
             round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
-            damagedDays: known.damagedDays, exportFailure: exportFailure, lapse: lapse)
+            damagedDays: known.damagedDays, exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
         rememberStanding(report, after: round, knowing: known, at: now)
         return (briefing, report)
     }

@@ -2,6 +2,7 @@ internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
 internal import Publishing
+internal import Sealing
 internal import SiteBuilding
 internal import Summarising
 
@@ -19,12 +20,18 @@ extension Pipeline {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
             let site = try recalledStanding(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
             let publication = edges.publisher.standing(),
-            site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp)
+            site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp), isStillOpened
         else { return nil }
         try remember(round)
         return Report(
             round: round, figures: site.figures, standingSince: site.moment,
             publication: Publication(written: [], unchanged: publication.pages, removed: []))
+    }
+
+    /// Whether a private site that stands is opened by the passphrase of now.
+    private var isStillOpened: Bool {
+        guard configuration.privacy != nil else { return true }
+        return configuration.passphrase.flatMap { try? SiteSeal($0, standingIn: configuration.output) } != nil
     }
 
     /// Whether the edition is due of which that of a moment says when it comes.
@@ -92,8 +99,9 @@ extension FetchRound {
 extension Configuration {
     /// The settings, and the files of rules and templates that they name.
     fileprivate var madeFrom: String {
-        let files = [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
-            .map { FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        let files = ruleFiles.map { path in
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
         let templates = templates == nil ? [:] : (try? loadedTemplates().files) ?? [:]
         let texts = templates.sorted { $0.key < $1.key }.map {
             "\($0.key) \(String(decoding: $0.value, as: UTF8.self))"

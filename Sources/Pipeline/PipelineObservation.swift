@@ -72,7 +72,9 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case summarising
     case puzzling
     case picturing = "reading pictures"
+    case speaking = "speaking the digest"
     case building
+    case sealing
     case publishing
     case exporting
 }

@@ -56,6 +56,8 @@ public struct Report: Sendable, Equatable {
     public let damagedDays: [Day.ID]
     /// Why the edition could not be written as data; nil when it was, or nobody wants it. The site stands all the same.
     public let exportFailure: String?
+    /// Why today's digest could not be spoken; nil when it was, or nobody wants it. The site stands all the same.
+    public let speechFailure: String?
     /// Why the archive could not remember what was published; nil when it could. The site stands all the same.
     public let lapse: String?
 
@@ -93,7 +95,7 @@ extension Report {
         round: FetchRound, successions: [Succession] = [], newArticles: Int = 0, pages: PageReading = .none,
         pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
         summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
-        damagedDays: [Day.ID] = [], exportFailure: String? = nil, lapse: String? = nil
+        damagedDays: [Day.ID] = [], exportFailure: String? = nil, speechFailure: String? = nil, lapse: String? = nil
     ) {
         var read = 0
         var unchanged = 0
@@ -148,6 +150,7 @@ extension Report {
         pagesRemoved = publication.removed.count
         self.damagedDays = damagedDays
         self.exportFailure = exportFailure
+        self.speechFailure = speechFailure
         self.lapse = lapse
     }
 }

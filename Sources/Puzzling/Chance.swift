@@ -1,12 +1,13 @@
+internal import Fingerprinting
+
 /// Numbers that look like chance and are the same in every run for one seed (SplitMix64, Steele et al. 2014).
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
     /// - Parameter seed: what the numbers are for ("sudoku", "hard", "2026-03-14").
     init(_ seed: String...) {
-        // FNV-1a, with a zero byte between the parts.
-        state = 0xCBF2_9CE4_8422_2325
-        for byte in seed.joined(separator: "\0").utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // With a zero byte between the parts.
+        state = StableHash(seed.joined(separator: "\0").utf8).value
     }
 
     mutating func next() -> UInt64 {

@@ -37,26 +37,22 @@ public struct PuzzleMaker: Sendable {
                 return PuzzleDay(
                     id: day.id, news: news.id,
                     quiz: day.id == edition.days.last?.id
-                        ? quiz(of: edition, on: news.id, book: book, rules: rules, readings: readings) : [],
+                        ? quiz(of: edition, on: news.id, in: language, book: book, rules: rules, readings: readings)
+                        : [],
                     sudokus: sudokus[day.id] ?? [], target: words.target(for: day.id),
                     circle: circles.circle(of: week, for: day.id))
             }, guesses: book.guesses)
     }
 
     private func quiz(
-        of edition: Edition, on day: Day.ID, book: WordBook, rules: PuzzleRules,
+        of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
         readings: [Article.ID: ArticleReading]
     ) -> [QuizQuestion] {
-        var known = ArticleReadings(readings)
-        return maker(of: edition, on: day, book: book, rules: rules).questions(for: day, &known)
-    }
-
-    private func maker(of edition: Edition, on day: Day.ID, book: WordBook, rules: PuzzleRules) -> QuizMaker {
         let news = QuizNews(
-            edition.archive, of: day, timeZone: edition.site.timeZone,
-            language: primaryLanguage(of: edition.site.language), rules: rules)
-        return QuizMaker(
-            news: news, finder: GapFinder(news: news, book: book, givenNames: Self.givenNames), rules: rules)
+            edition.archive, of: day, timeZone: edition.site.timeZone, language: language, rules: rules)
+        let finder = GapFinder(news: news, book: book, givenNames: Self.givenNames)
+        var known = ArticleReadings(readings)
+        return QuizMaker(news: news, finder: finder, rules: rules).questions(for: day, &known)
     }
 
     private static let givenNames = Set(

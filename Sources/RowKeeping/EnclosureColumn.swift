@@ -9,6 +9,7 @@ public enum EnclosureColumn {
             enclosure.url, text(enclosure.type), number(enclosure.length), text(enclosure.title),
             number(enclosure.duration), number(enclosure.episode), text(enclosure.image), text(enclosure.transcript),
             number(enclosure.season), text(enclosure.chapters),
+            enclosure.marks.map { "\($0.start) \($0.title)" }.joined(separator: "\n"),
         ]
         while fields.count > 3, fields.last == "" { fields.removeLast() }
         return fields.map { ListColumn.escaped($0) }.joined(separator: "\t")
@@ -21,11 +22,19 @@ public enum EnclosureColumn {
         func text(_ place: Int) -> String? { field(place).isEmpty ? nil : String(field(place).dropFirst()) }
         return Enclosure(
             url: field(0), type: text(1), length: Int(field(2)), title: text(3), duration: Int(field(4)),
-            episode: Int(field(5)), season: Int(field(8)), image: text(6), transcript: text(7), chapters: text(9))
+            episode: Int(field(5)), season: Int(field(8)), image: text(6), transcript: text(7), chapters: text(9),
+            marks: field(10).split(separator: "\n").compactMap(mark))
     }
 
     /// With a sign before it, so that an empty text is not taken for none.
     private static func text(_ text: String?) -> String { text.map { "=" + $0 } ?? "" }
+
+    /// Seconds, a space and a title in one line; nil for anything else.
+    private static func mark(_ line: Substring) -> Enclosure.Mark? {
+        let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let start = Int(parts[0]) else { return nil }
+        return Enclosure.Mark(start: start, title: String(parts[1]))
+    }
 
     private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }
 }

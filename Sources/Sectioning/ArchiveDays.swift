@@ -5,14 +5,12 @@ internal import Newsroom
 struct ArchiveDays {
     let layout: BriefLayout
     let settings: SectioningSettings
-    private let calendar: Calendar
+    private let calendar: DayCalendar
 
     init(layout: BriefLayout, settings: SectioningSettings, timeZone: String) {
         self.layout = layout
         self.settings = settings
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
-        self.calendar = calendar
+        calendar = DayCalendar(timeZone: timeZone)
     }
 
     /// The days from the first that is known, at most a week back where none is, to today; without a gap after that.
@@ -20,8 +18,8 @@ struct ArchiveDays {
     /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now. One that was
     ///   wrongly taken to be over is made anew while its articles are at hand.
     func days(knowing known: [Day]) -> [Day] {
-        let today = id(of: layout.times.now)
-        let atHand = Set(week().map(id))
+        let today = calendar.id(of: layout.times.now)
+        let atHand = Set(week().map(calendar.id))
         let past = known.filter { $0.id < today && ($0.isOver || !atHand.contains($0.id)) }.map { day in
             var day = day
             day.isOver = true
@@ -30,12 +28,12 @@ struct ArchiveDays {
         let kept = Set(past.map(\.id))
         var indices: [String: [Int]] = [:]
         for index in layout.briefs.indices where layout.moments[index] >= layout.times.week {
-            indices[id(of: layout.moments[index]), default: []].append(index)
+            indices[calendar.id(of: layout.moments[index]), default: []].append(index)
         }
         var days = past
         var hasBegun = false
         for start in week() {
-            let id = id(of: start)
+            let id = calendar.id(of: start)
             hasBegun = hasBegun || indices[id] != nil || kept.contains(id) || past.contains { $0.id < id }
             guard hasBegun || id == today, !kept.contains(id) else { continue }
             days.append(day(id, of: indices[id] ?? [], isOver: id < today))
@@ -45,17 +43,8 @@ struct ArchiveDays {
 
     /// A moment of each day from a week ago to today. Noon, for no clock changes then.
     private func week() -> [Date] {
-        let noon = calendar.date(byAdding: .hour, value: 12, to: layout.times.today) ?? layout.times.today
-        return (-7...0).compactMap { calendar.date(byAdding: .day, value: $0, to: noon) }
-    }
-
-    private func id(of moment: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-        func padded(_ number: Int?, _ width: Int) -> String {
-            let digits = String(number ?? 0)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+        let noon = calendar.calendar.date(byAdding: .hour, value: 12, to: layout.times.today) ?? layout.times.today
+        return (-7...0).compactMap { calendar.calendar.date(byAdding: .day, value: $0, to: noon) }
     }
 
     /// Stories by their weight when their newest report came, then by their freshness; what one publisher tells alone has no

@@ -8,11 +8,16 @@ struct MapClusters {
 
     /// The places with the most briefs first; each takes in the lesser ones within the radius that no greater one has.
     func clusters() -> [MapCluster] {
-        var indicesOf: [Place: [Int]] = [:]
-        for (index, brief) in layout.briefs.enumerated() where layout.kinds[index] != .furtherBack {
+        let placed = layout.briefs.indices.filter { index in
             // A pin in the middle of Asia says nothing.
-            guard let place = brief.place, place.kind != .continent else { continue }
-            indicesOf[place, default: []].append(index)
+            layout.kinds[index] != .furtherBack && layout.briefs[index].place.map { $0.kind != .continent } == true
+        }
+        let shown =
+            placed.count <= settings.mapArticles
+            ? placed : Array(placed.sorted { layout.isNewer($0, $1) }.prefix(settings.mapArticles))
+        var indicesOf: [Place: [Int]] = [:]
+        for index in shown.sorted() {
+            if let place = layout.briefs[index].place { indicesOf[place, default: []].append(index) }
         }
         let places = indicesOf.keys.sorted { a, b in
             let (countA, countB) = (indicesOf[a]?.count ?? 0, indicesOf[b]?.count ?? 0)

@@ -18,12 +18,14 @@ public struct SectioningSettings: Sendable, Equatable {
     public var clusterRadius: Double
     /// How many marks the map shows at most.
     public var clusters: Int
+    /// How many articles the map shows at most: the newest.
+    public var mapArticles: Int
 
     public init(
         front: SectionLimits = SectionLimits(topStories: 30, earlierToday: 30, thisWeek: 40),
         desk: SectionLimits = SectionLimits(topStories: 60, earlierToday: 60, thisWeek: 80), thin: Int = 5,
         filled: Int = 10, headlines: Int = 10, headlinesPerPublisher: Int = 3, contexts: Int = 0,
-        clusterRadius: Double = 50, clusters: Int = 400
+        clusterRadius: Double = 50, clusters: Int = 400, mapArticles: Int = 2000
     ) {
         self.front = front
         self.desk = desk
@@ -34,5 +36,6 @@ public struct SectioningSettings: Sendable, Equatable {
         self.contexts = contexts
         self.clusterRadius = clusterRadius
         self.clusters = clusters
+        self.mapArticles = mapArticles
     }
 }

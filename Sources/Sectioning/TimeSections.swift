@@ -13,8 +13,7 @@ struct TimeSections {
 
     /// - Parameter timeZone: an IANA name; UTC where the system knows no such zone, which configuration refuses.
     init(at now: Date, timeZone: String) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+        let calendar = DayCalendar(timeZone: timeZone).calendar
         self.now = now
         sixHoursAgo = now.addingTimeInterval(-6 * 3600)
         today = calendar.startOfDay(for: now)

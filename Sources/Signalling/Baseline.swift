@@ -25,8 +25,7 @@ struct Baseline {
     let days: [(article: Article, day: Int)]
 
     init(_ articles: [Article], at now: Date, timeZone: String) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+        let calendar = DayCalendar(timeZone: timeZone).calendar
         weekday = calendar.component(.weekday, from: now.addingTimeInterval(-Self.day / 2)) - 1
 
         let dated = articles.compactMap { article -> (article: Article, day: Int)? in

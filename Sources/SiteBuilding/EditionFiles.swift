@@ -9,10 +9,7 @@ struct EditionFiles {
     private static let kept = Set([SiteFolder.stories, .threads, .archive, .more].map(\.rawValue))
 
     /// What only the map that moves needs, which most readers never open.
-    private static let ofMap = [
-        SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/", "assets/scripts/map.js",
-        "assets/scripts/map/",
-    ]
+    private static let ofMap = [SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/"]
 
     /// The files that a search is answered from; where they are larger together, those who search load them, and they are not
     /// kept for all.
@@ -77,11 +74,13 @@ struct EditionFiles {
         }
     }
 
-    /// - Parameter pages: every other file of the site.
-    static func pages(for pages: [Page], of edition: Edition, words: Localisation) -> [Page] {
+    /// - Parameters:
+    ///   - pages: every other file of the site.
+    ///   - assets: where the style and the scripts are, from the site's root.
+    static func pages(for pages: [Page], of edition: Edition, assets: String, words: Localisation) -> [Page] {
         let site = edition.site
         return [
-            Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: pages, edition))),
+            Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: pages, edition, assets))),
             Page(
                 path: SiteFile.manifest.rawValue,
                 bytes: JSONFile.bytes(
@@ -95,12 +94,13 @@ struct EditionFiles {
         ]
     }
 
-    private static func list(of pages: [Page], _ edition: Edition) -> List {
+    private static func list(of pages: [Page], _ edition: Edition, _ assets: String) -> List {
         let paths = pages.map(\.path).filter { path in
             let parts = path.split(separator: "/")
             let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
             return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
+        let ofMap = Self.ofMap + ["map.js", "live-map.css"].map { assets + $0 }
         let isOfMap = { (path: String) in ofMap.contains { $0.hasSuffix("/") ? path.hasPrefix($0) : path == $0 } }
         let own = "assets/words/\(edition.site.language.prefix { $0 != "-" })."
         let isForeign = { (path: String) in path.hasPrefix("assets/words/") && !path.hasPrefix(own) }

@@ -88,7 +88,8 @@ extension SiteBuilder {
         let plan = LastStatePlan(
             edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
-        let renderer = ConcurrentRenderer(renderer: PageRenderer(library: library, edition: edition, shelf: shelf))
+        let renderer = ConcurrentRenderer(
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder))
         return try renderer.pages(of: plan.drafts) + plan.feeds.flatMap(\.pages)
     }
 }

@@ -8,6 +8,7 @@ public import Newsroom
 public struct SiteBuilder: Sendable {
     let templates: Templates
     let settings: SiteSettings
+    let assets: PageAssets
 
     /// - Throws: when a template is not Mustache, or includes one that is not there.
     public init(templates: Templates, settings: SiteSettings = SiteSettings()) throws(TemplateError) {
@@ -15,6 +16,7 @@ public struct SiteBuilder: Sendable {
         self.settings = settings
         // Problems with templates are reported before any feed is fetched.
         _ = try TemplateLibrary(templates, words: try Localisation(templates, language: "en"))
+        assets = try PageAssets(of: templates)
     }
 
     /// Every file of the edition but the cards, sorted by path. What is said once for the whole site (style, scripts, sources,
@@ -23,11 +25,13 @@ public struct SiteBuilder: Sendable {
     /// - Parameters:
     ///   - summaries: what the edition says in short; without any the digest says that it is empty.
     ///   - puzzles: those of the site; nil for none, and in every edition but the main one.
+    ///   - episodes: the digests that were spoken, the newest first; none in every edition but the main one.
     ///   - pictures: those that the site keeps itself; published where `images` is `cached`.
     ///   - permalinks: every address that earlier editions have given out. The page of a day that is over leads to the
     ///     last states of its stories, too.
     public func pages(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
+        episodes: [Episode] = [],
         with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
@@ -38,11 +42,14 @@ public struct SiteBuilder: Sendable {
         let shelf = CardShelf(
             edition, settings: settings, words: words, clock: clock, pictures: pictures, permalinks: permalinks)
         let stock = try CardStock(
-            Self.listed(in: edition, settings), renderer: CardRenderer(library: library, shelf: shelf))
-        let pageRenderer = PageRenderer(library: library, edition: edition, shelf: shelf, stock: stock)
+            Self.listed(in: edition, settings) + [(form: "medium", ids: shelf.media.map(\.brief.slot))],
+            renderer: CardRenderer(library: library, shelf: shelf))
+        let pageRenderer = PageRenderer(
+            library: library, edition: edition, shelf: shelf, assets: assets.folder, stock: stock)
         let plan = SitePlan(
-            edition: edition, summaries: summaries, puzzles: puzzles, shelf: shelf, library: library,
-            templates: templates, stock: stock,
+            edition: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, shelf: shelf,
+            library: library,
+            templates: templates, stock: stock, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
         let renderer = ConcurrentRenderer(renderer: pageRenderer)
@@ -50,7 +57,9 @@ public struct SiteBuilder: Sendable {
         let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
         pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
-        if isMain { pages += EditionFiles.pages(for: pages, of: edition, words: words) }
+        if isMain {
+            pages += EditionFiles.pages(for: pages, of: edition, assets: assets.folder, words: words)
+        }
         return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
     }
 
@@ -74,7 +83,7 @@ public struct SiteBuilder: Sendable {
 
     /// The files that a site has once, however many editions it has; the longest work first.
     private enum SiteFiles: CaseIterable {
-        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, puzzles, root
+        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }
 
     private func pages(
@@ -94,6 +103,7 @@ public struct SiteBuilder: Sendable {
         case .mail: try plan.digestMail()
         case .pictures: shelf.pictureFiles
         case .puzzles: plan.puzzleFiles
+        case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages
         case .root:
             templates.paths(in: "site").map { Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? []) }
         }
@@ -150,16 +160,17 @@ public struct SiteBuilder: Sendable {
         return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }
 
-    /// The style sheets, the files of `assets/` and `scripts/` as they are, and the words; an edition in a folder has its own
-    /// colours alone.
+    /// The style and the scripts, the files of `assets/` as they are, and the words; an edition in a folder has its own colours
+    /// alone.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
-        let colours = Page(path: "assets/categories.css", text: CategoryColours.styleSheet(for: edition))
+        // In the layer of what it colours: paper and readers' own choices come after it.
+        let colours = Page(
+            path: "assets/categories.css", text: "@layer parts {\n\(CategoryColours.styleSheet(for: edition))}\n")
         guard edition.folder.isEmpty else { return [colours] }
-        let words = try PublishedWords.pages(of: templates, languages: templates.languages)
-        return [Page(path: "assets/style.css", text: try StyleSheet.text(of: templates)), colours]
-            + [Page(path: "assets/land.svg", text: MapPage.landAlone)]
+        let words = try PublishedWords.pages(
+            of: templates, languages: templates.languages, isPrivate: settings.isPrivate)
+        return assets.pages + [colours, Page(path: assets.folder + "land.svg", text: MapPage.landAlone)]
             + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
-            + templates.paths(in: "scripts").map { Page(path: "assets/" + $0, bytes: templates.files[$0] ?? []) }
-            + words
+            + words + (settings.isPrivate ? [try PrivateShell.pageScript(of: templates)] : [])
     }
 }

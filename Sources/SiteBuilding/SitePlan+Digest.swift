@@ -4,7 +4,8 @@ internal import Newsroom
 extension SitePlan {
     var digest: PageDraft {
         PageDraft(
-            path: SiteFile.digest.rawValue, template: "pages/digest.md", view: digestPage(root: Address.root),
+            path: SiteFile.digest.rawValue, template: "pages/digest.md",
+            view: digestPage(root: Address.root, spoken: EpisodeLink(episodes, site: edition.site)),
             title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
             kind: .digest)
     }
@@ -20,8 +21,9 @@ extension SitePlan {
         ]
     }
 
-    private func digestPage(root: String?) -> DigestPage {
+    private func digestPage(root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
         DigestPage(
-            summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root)
+            summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root,
+            spoken: spoken)
     }
 }

@@ -15,7 +15,8 @@ extension SitePlan {
             patterns: PatternsView(edition.patterns, words: words),
             threads: edition.threads.filter { $0.stories.count > 1 }.prefix(ExplorePage.threads).map {
                 ThreadLinkView($0, shelf: shelf)
-            }, editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles)
+            }, editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
+            hasMedia: !shelf.media.isEmpty)
         return PageDraft(
             path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,
             title: words["title.explore"], titleKeys: ["title.explore"], description: words["description.explore"],

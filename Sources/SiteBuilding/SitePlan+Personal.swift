@@ -12,7 +12,8 @@ extension SitePlan {
                 path: file.rawValue, template: "pages/\(kind).md",
                 view: PersonalPage(
                     languages: library.languages.joined(separator: " "),
-                    patterns: PatternsView(edition.patterns, words: words), home: shelf.home),
+                    patterns: PatternsView(edition.patterns, words: words), home: shelf.home,
+                    placeFeeds: shelf.placeFeeds.map { $0.view(words: words) }),
                 title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
                 description: shelf.words["description.\(kind)"], kind: kind)
         }
@@ -20,17 +21,20 @@ extension SitePlan {
 }
 
 /// `saved.html`, `history.html`, `settings.html`, `insights.html`, `discover.html`, `following.html`, `article.html`:
-/// `languages` of the interface, by their tags; `patterns` of the day; `home` (the way to the site's root).
+/// `languages` of the interface, by their tags; `patterns` of the day; `home` (the way to the site's root); `placeFeeds`.
 struct PersonalPage: TemplateView {
     let languages: String
     let patterns: PatternsView
     let home: String
+    let placeFeeds: [PlaceFeedView]
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "languages": languages
         case "patterns": patterns.isEmpty ? nil : patterns
         case "home": home
+        case "placeFeeds": placeFeeds
+        case "hasPlaceFeeds": !placeFeeds.isEmpty
         default: nil
         }
     }

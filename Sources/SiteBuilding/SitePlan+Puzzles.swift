@@ -10,7 +10,7 @@ extension SitePlan {
                 today, days: puzzles.days.map { shelf.clock.dayView(named: $0.id) },
                 news: shelf.clock.dayView(named: today.news), shelf: shelf),
             title: words["title.puzzles"], titleKeys: ["title.puzzles"], description: words["description.puzzles"],
-            kind: .puzzles, styles: ["assets/puzzles.css"])
+            kind: .puzzles, styles: [assets + "puzzles.css"])
     }
 
     /// A file for each day, and the words that may be guessed.

@@ -7,10 +7,14 @@ struct SitePlan: Sendable {
     let summaries: Summaries
     /// nil where the site has none.
     let puzzles: Puzzles?
+    /// The newest first.
+    let episodes: [Episode]
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates
     let stock: CardStock
+    /// Where the style and the scripts are, from the site's root.
+    let assets: String
     /// Measures pages.
     let renderer: PageRenderer
 
@@ -26,9 +30,10 @@ struct SitePlan: Sendable {
         drafts +=
             mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
             + edition.threads.map(thread)
-        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + about() + report() + [
-            notFound, offline,
-        ]
+        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
+            + report() + [
+                notFound, offline,
+            ]
     }
 
     var tagline: LocalisedName { words.taglineView(of: edition) }

@@ -15,6 +15,10 @@ public struct SiteSettings: Sendable, Equatable {
     public var images: Images
     /// Whether the site has puzzles.
     public var puzzles: Bool
+    /// Whether the site is sealed before it is published: its pages can be locked, and keep nothing in clear by themselves.
+    public var isPrivate: Bool
+    /// The places that have a feed of their own: "PT", "Lisbon, PT".
+    public var placeFeeds: [String]
     /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
         /// The number of articles shown as cards.
@@ -38,12 +42,15 @@ public struct SiteSettings: Sendable, Equatable {
     public var editionTimes: [String]
 
     public init(
-        images: Images = .none, editionTimes: [String] = [], puzzles: Bool = false,
+        images: Images = .none, editionTimes: [String] = [], puzzles: Bool = false, isPrivate: Bool = false,
+        placeFeeds: [String] = [],
         front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
     ) {
         self.images = images
         self.editionTimes = editionTimes
         self.puzzles = puzzles
+        self.isPrivate = isPrivate
+        self.placeFeeds = placeFeeds
         self.front = front
         self.desks = desks
     }

@@ -61,6 +61,9 @@ struct BuildCommand: AsyncParsableCommand {
             print(configuration.json)
             return
         }
+        if let problem = configuration.privacy?.problem(in: environment) {
+            throw CommandFailure(status: .usage, lines: [problem])
+        }
         let inEffect = configuration
         let reporter = try voice.reporter(for: configuration)
         let watch = preview ? nil : RunWatch(configuration, at: now)
@@ -88,7 +91,9 @@ struct BuildCommand: AsyncParsableCommand {
         let summary = reporter.summarise(report, configuration: configuration)
         let handingOver = HandingOver(of: inEffect, environment: environment, at: now)
         let unsent = handingOver.run(preview ? [] : inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
-        let unwritten = report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? []
+        let unwritten =
+            (report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? [])
+            + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
         let forgotten = report.lapse.map {
             ["published, but not remembered, so that today's articles may be called new again: \($0)"]
         }

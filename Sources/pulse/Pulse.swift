@@ -69,7 +69,7 @@ enum ExitStatus: Int32 {
     case someFeedsFailed = 3
     /// The site was published, but the archive could not remember that.
     case notRemembered = 4
-    /// The site was published, but the file of `--export` or of `--metrics`, or the feed of troubles could not be written.
+    /// The site was published, but the file of `--export` or of `--metrics`, the feed of troubles or the podcast could not be made.
     case notExported = 5
     /// The site was published, but a target of `publish` did not get it.
     case notHandedOn = 6

@@ -101,12 +101,12 @@ function followed(said, all) {
 }
 
 /**
- * The feeds of what is followed: the site's own of topics and stories, and those of the publishers.
+ * The feeds of what is followed: the site's own of topics, places and stories, and those of the publishers.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
 async function feedsOf(said, all) {
-  const { topics, stories, sources } = store.get('following')
+  const { topics, places, stories, sources } = store.get('following')
   const answer = sources.length > 0 ? await fetch(address('report.json')).catch(() => null) : null
   /** @type {(ReportFeed & { id?: string })[]} */
   const known = answer?.ok ? (await answer.json()).feeds : []
@@ -119,6 +119,14 @@ async function feedsOf(said, all) {
   const isPath = (/** @type {string} */ path) => /^[\w-]+(\/[\w-]+)?$/.test(path)
   return [
     ...topics.filter(isPath).map((topic) => own('topics', topic, topic)),
+    // The owner says which places have one; the page lists them.
+    ...[.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.place-feeds a'))]
+      .filter(({ dataset }) => places.includes(dataset.place ?? ''))
+      .map(({ dataset, href }) => ({
+        name: valueName('places', dataset.place ?? '', said, all?.index),
+        feed: href,
+        category: said.text('follow.kind.places'),
+      })),
     ...stories.filter(isPath).map((story) => own('stories', story, `stories/${story}`)),
     ...known
       .filter(({ id, feed }) => feed && sources.includes(id ?? ''))

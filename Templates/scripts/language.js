@@ -37,10 +37,12 @@ async function retell(page) {
   // Why articles matter is much text, and asked for where it is shown.
   const showsReasons = page.querySelector('[data-word^="why."], .map-stage[data-live]')
   const showsPuzzles = page.querySelector('#puzzles')
+  const showsMedia = page.querySelector('#media, .listen')
   await Promise.all([
     said.learn('page'),
     ...(showsReasons ? [said.learn('why')] : []),
     ...(showsPuzzles ? [said.learn('puzzles')] : []),
+    ...(showsMedia ? [said.learn('media')] : []),
   ])
   if (said.language !== chosen()) return
   page.documentElement.lang = said.language

@@ -38,6 +38,7 @@ const features = [
   { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
   { where: '#saved', load: () => import('./saved.js') },
   { where: '#history', load: () => import('./history.js') },
+  { where: '#media', load: () => import('./media.js') },
   { where: '#puzzles', load: () => import('./puzzles.js') },
   { where: '#settings', load: () => import('./settings.js') },
   { where: '#article', load: () => import('./deep-link.js') },
@@ -52,7 +53,7 @@ const features = [
  * @type {Feature[]}
  */
 const first = [
-  { where: '.map-stage[data-live]', load: () => import('./map.js') },
+  { where: '.map-stage[data-live]', load: () => import('./map/waking.js') },
   { where: 'html', load: () => import('./own/order.js'), when: isOrdered, kept: ['desks'] },
 ]
 
@@ -65,6 +66,8 @@ const later = [
   { where: 'html', load: () => import('./keys.js') },
   { where: '.story-next, .story-previous', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
   { where: 'main', load: () => import('./own/looks.js') },
+  { where: 'main a[href*="stories/"]', load: () => import('./passing.js') },
+  { where: '.listen', load: () => import('./own/voices.js'), when: () => 'speechSynthesis' in window },
   { where: '.page-front .lead', load: () => import('./own/continue.js'), when: hasLeft },
   { where: followable, load: () => import('./own/follow-button.js') },
   { where: '.page-front .lead', load: () => import('./own/yours.js'), when: isFollowing, kept: ['following'] },

@@ -14,6 +14,12 @@ export const kind = html.dataset.kind ?? ''
 export const address = (path) => new URL(path, root).href
 
 /**
+ * The address of a style sheet of this version of the site.
+ * @param {string} name "media.css"
+ */
+export const sheet = (name) => new URL(name, html.dataset.assets ?? root).href
+
+/**
  * An address below this edition, which may lie in a folder of the site.
  * @param {string} path "headlines.html"
  */

@@ -1,8 +1,9 @@
 // @ts-check
 import { make } from './element.js'
+import { achievements } from './puzzles/achievements.js'
 import { puzzles } from './puzzles/data.js'
 import { figures } from './puzzles/figures.js'
-import { begun, names, result } from './puzzles/kept.js'
+import { begun, names, result, results } from './puzzles/kept.js'
 import { button } from './puzzles/parts.js'
 import { store } from './store.js'
 import { words } from './words.js'
@@ -136,6 +137,10 @@ export async function start(page) {
       make('div', { class: 'puzzle-days', role: 'group', 'aria-label': said.text('puzzles.days') }, ...chips),
     )
     if (hadFocus) /** @type {HTMLElement | null} */ (calendar.querySelector('[aria-pressed="true"]'))?.focus()
-    own.replaceChildren(make('h2', {}, said.text('puzzles.figures')), ...figures(said, today))
+    own.replaceChildren(
+      make('h2', {}, said.text('puzzles.figures')),
+      ...figures(said, today),
+      ...achievements(results(), said),
+    )
   }
 }

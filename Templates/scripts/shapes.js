@@ -58,6 +58,27 @@
  */
 
 /**
+ * A sound that waits to be played. What is imported may hold anything.
+ * @typedef {object} Track
+ * @property {string} id its article's
+ * @property {string} src
+ * @property {string} title
+ * @property {string} publisher
+ * @property {string} language
+ * @property {string} chapters the address of a list of them; empty where there is none
+ * @property {string} transcript its address
+ */
+
+/**
+ * What was heard: where one stopped (seconds, and when that was), what is next, how fast files and the reading voice are.
+ * @typedef {object} Heard
+ * @property {Record<string, { at?: number, when?: number }>} positions by article
+ * @property {Track[]} queue the next first
+ * @property {number} [speed]
+ * @property {number} [speech]
+ */
+
+/**
  * Everything that is kept in the reader's browser, by key.
  * @typedef {object} Values
  * @property {Preferences} preferences
@@ -75,6 +96,7 @@
  * @property {Choice} discover
  * @property {{ results: Record<string, Record<string, number>>, open: Record<string, Record<string, string>> }} puzzles by
  *   day and puzzle: what it came to, and what was begun (`puzzles/kept.js`)
+ * @property {Heard} media
  */
 
 /** @typedef {keyof Values} Key */
@@ -109,6 +131,14 @@ export const shapes = {
     fits: (value) =>
       isRecord(value) &&
       [value.results, value.open].every((days) => isRecord(days) && Object.values(days).every(isRecord)),
+  },
+  media: {
+    none: { positions: {}, queue: [] },
+    fits: (value) =>
+      isRecord(value) &&
+      isRecord(value.positions) &&
+      Object.values(value.positions).every(isRecord) &&
+      areArticles(value.queue),
   },
   onboarding: { none: { isDone: false }, fits: (value) => isRecord(value) && typeof value.isDone === 'boolean' },
   pages: { none: {}, fits: (value) => isRecord(value) && Object.values(value).every(isRecord) },

@@ -9,15 +9,27 @@ import { words } from './words.js'
  */
 export async function share(title, url) {
   const said = await words()
+  const failed = said.text('tools.not-copied', { url })
+  await passOn({ title, url }, `${title}\n${url}`, said.text('tools.copied'), failed)
+}
+
+/**
+ * Passes something on by what the system offers, else copies it.
+ * @param {ShareData} what
+ * @param {string} text to be copied
+ * @param {string} copied what is said then
+ * @param {string} failed what is said where neither can be done
+ */
+export async function passOn(what, text, copied, failed) {
   try {
     if (navigator.share) {
-      await navigator.share({ title, url })
+      await navigator.share(what)
       return
     }
-    await navigator.clipboard.writeText(`${title}\n${url}`)
-    notice(said.text('tools.copied'))
+    await navigator.clipboard.writeText(text)
+    notice(copied)
   } catch (error) {
     // The reader changed their mind: nothing to say.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) notice(said.text('tools.not-copied', { url }))
+    if (!(error instanceof DOMException && error.name === 'AbortError')) notice(failed)
   }
 }

@@ -4,10 +4,12 @@
 ;(() => {
   const html = document.documentElement
   const script = /** @type {HTMLScriptElement} */ (document.currentScript)
-  const root = script.src.replace(/assets\/scripts\/start\.js$/, '')
+  const assets = script.src.replace(/start\.js$/, '')
+  const root = assets.replace(/assets\/[^/]+\/$/, '')
   // Where the links of this edition begin, and where the site does.
   html.dataset.edition = html.dataset.root
   html.dataset.root = root
+  html.dataset.assets = assets
   try {
     const { theme, size, ...looks } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
@@ -33,28 +35,19 @@
   }
   // Safari has none.
   window.requestIdleCallback ??= (act) => setTimeout(act)
-  /** @param {string} path below the site's root */
-  const hasten = (path) => {
-    const link = document.createElement('link')
-    link.rel = path.endsWith('.js') ? 'modulepreload' : 'preload'
-    if (link.rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
-    link.href = root + path
-    document.head.append(link)
-  }
-  // What is large and surely wanted comes while the page itself is still being read.
-  html.dataset.early?.split(' ').forEach(hasten)
-  // The rest once the page is seen, where it does not live by scripts: until then the processor is its reader's eyes'.
+  // All the rest once the page is seen: until then the processor is its reader's eyes'.
   const seen = new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() =>
     html.classList.add('seen'),
   )
   const read = new Promise((done) => addEventListener('DOMContentLoaded', done))
-  Promise.all([html.dataset.early ? null : seen, read]).then(() => {
+  Promise.all([seen, read]).then(() => {
     // Not in the page: from file:// browsers load no manifest, and complain of it.
     const manifest = document.head.appendChild(document.createElement('link'))
     manifest.rel = 'manifest'
     manifest.href = `${root}manifest.webmanifest`
-    for (const name of ['chosen', 'store', 'shapes', 'times', 'dates', 'tools', 'cards', 'reading', 'visit'])
-      hasten(`assets/scripts/${name}.js`)
-    import(`${root}assets/scripts/main.js`)
+    const page = document.createElement('link')
+    Object.assign(page, { rel: 'modulepreload', href: `${assets}page.js` })
+    document.head.append(page)
+    import(`${assets}main.js`)
   })
 })()

@@ -47,7 +47,7 @@ export class Words extends Dates {
 
   /**
    * A part of the language that a page in its own language does without.
-   * @param {string} part "page": what stands in pages as they come, "why": why articles matter, or "puzzles"
+   * @param {string} part "page": what stands in pages as they come, "why": why articles matter, "puzzles", or "media"
    */
   async learn(part) {
     const loading =

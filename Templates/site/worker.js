@@ -75,7 +75,10 @@ async function answer(event) {
   const isPage = request.mode === 'navigate'
   const cache = await opened()
   const path = pathOf(request.url)
-  const kept = (await cache.match(bare(request.url))) ?? (path === '' ? await cache.match(at('index.html')) : undefined)
+  const kept =
+    (await cache.match(bare(request.url))) ??
+    (path === '' ? await cache.match(at('index.html')) : undefined) ??
+    (fromStore.has(clientId) ? await successor(cache, path) : undefined)
   // The style and the scripts of a page that was kept are kept with it.
   if (kept && fromStore.has(clientId) && path.startsWith('assets/')) return said(kept, 'pulse-kept')
   const fresh = fromHost(event, cache, path)
@@ -95,6 +98,19 @@ async function answer(event) {
   if (isPage && (await cache.match(at('offline.html'))))
     return Response.redirect(`${at('offline.html')}#${encodeURIComponent(path)}`, 302)
   return fresh
+}
+
+/**
+ * A story that was kept with an earlier version names that version's style and scripts: all of them are those of the present one.
+ * @param {Cache} cache
+ * @param {string} path
+ */
+async function successor(cache, path) {
+  const name = /^assets\/(?:[\w-]+\/)?([\w-]+\.(?:css|js))$/.exec(path)?.[1]
+  if (!name) return undefined
+  const { files } = await keptEdition(cache)
+  const present = files.find((file) => file.startsWith('assets/v-') && file.endsWith(`/${name}`))
+  return present && cache.match(at(present))
 }
 
 const nothing = () => {}

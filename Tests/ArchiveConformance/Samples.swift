@@ -26,7 +26,8 @@ public let fullArticle = Article(
         Enclosure(
             url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0, season: 2,
             image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt",
-            chapters: "https://a.example/d.json"),
+            chapters: "https://a.example/d.json",
+            marks: [.init(start: 0, title: "In\\ \tbrief"), .init(start: 61, title: "")]),
         Enclosure(url: "https://a.example/e", title: "", transcript: "x"),
     ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0),
     reception: Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210),

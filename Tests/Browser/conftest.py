@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import time
 import urllib.parse
@@ -20,8 +21,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse'))
 PHONE, DESKTOP = (390, 844), (1280, 900)
 
-# What the console says of loading that was broken off.
-ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED|callback is no longer runnable'
+# What the console says of loading, and of passing from page to page, that was broken off.
+ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED|callback is no longer runnable|Transition was (aborted|skipped)'
 
 # Each is a fontconfig file in fonts/: a browser sees these fonts and no others of the machine.
 FONTS = ('dejavu', 'liberation', 'wide')
@@ -35,7 +36,13 @@ def site(tmp_path_factory):
     """The folder of the built demo."""
     output = tmp_path_factory.mktemp('demo') / 'site'
     subprocess.run(['bash', 'Tools/demo.sh', str(PULSE), str(output)], cwd=ROOT, check=True)
+    with_modules(output)
     return output
+
+
+def with_modules(site):
+    """Lays the modules of the pages into a site one by one, where tests call them: pages have them put together."""
+    shutil.copytree(ROOT / 'Templates/scripts', site / 'assets/scripts')
 
 
 @pytest.fixture(scope='session')
@@ -235,6 +242,12 @@ class Browser:
     def idle(self):
         """Until they have done what can wait, too."""
         self.wait('performance.getEntriesByName("pulse:idle").length')
+
+    def reach_for_the_map(self):
+        """As a mouse does that comes over it: the picture becomes a map that moves."""
+        self.wait("performance.getEntriesByName('pulse:ready').length > 0")
+        self.evaluate("document.querySelector('.map-stage').dispatchEvent(new Event('pointerenter'))")
+        self.wait("performance.getEntriesByName('map-ready').length > 0")
 
     def console(self):
         """Messages of the console since the page was opened, but for those that the test expects."""

@@ -127,7 +127,7 @@ def test_the_gallery_is_stepped_through_by_keys_and_buttons(chromium, pictured):
 
 def test_the_map_is_moved_by_a_finger(phone, address):
     phone.open(address + 'map.html')
-    phone.wait("performance.getEntriesByName('map-ready').length")
+    phone.reach_for_the_map()
     phone.driver.execute_script(
         "document.querySelector('.map-live').scrollIntoView({block: 'center', behavior: 'instant'})"
     )
@@ -146,7 +146,7 @@ def test_the_map_is_moved_by_a_finger(phone, address):
 
 def test_the_headlines_of_the_map_are_drawn_up_and_down_like_a_sheet(phone, address):
     phone.open(address + 'map.html')
-    phone.wait("performance.getEntriesByName('map-ready').length")
+    phone.reach_for_the_map()
     phone.driver.execute_script(
         "document.querySelector('.map-panel').scrollIntoView({block: 'center', behavior: 'instant'})"
     )

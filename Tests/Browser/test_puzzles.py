@@ -2,8 +2,9 @@
 
 import json
 
+import newsstand
 import pytest
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, served
 from selenium.webdriver.common.keys import Keys
 from test_access import COLOURS, RULES, violations
 from test_gestures import press
@@ -87,6 +88,68 @@ def test_a_circle_takes_words_of_its_own(page, today):
     assert kept(page)['open'][today['day']]['circle'].split(',') == [first, second]
     page.look((320, 700))
     assert page.evaluate('document.documentElement.scrollWidth') == 320
+    assert violations(page) == []
+
+
+def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
+    """The demo has too little news for one."""
+    site = newsstand.build(tmp_path)
+    day = max(path for path in (site / 'puzzles').glob('*.json'))
+    quiz = json.loads(day.read_text(encoding='utf-8'))['quiz']
+    assert len(quiz) == 5
+    texts = {title: text for _, _, title, text in newsstand.articles()}
+    with served(site) as address:
+        chromium.look(PHONE)
+        chromium.open(address + 'puzzles.html')
+        chromium.evaluate('localStorage.clear()')
+        chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')
+        opened(chromium, 'quiz', '.quiz-choice')
+        assert violations(chromium) == []
+        for number, question in enumerate(quiz):
+            assert question['reports'][0]['title'] in texts
+            # The second is answered wrongly, and says what is right.
+            given = question['answer'] if number != 1 else (question['answer'] + 1) % 4
+            chromium.evaluate(f'document.querySelectorAll("#quiz .quiz-choice")[{given}].click()')
+            right = question['choices'][question['answer']]
+            assert (right in said(chromium, 'quiz')) == (number == 1)
+            links = chromium.evaluate(
+                '[...document.querySelectorAll("#quiz .game .puzzle-reports a")].map(a => a.href)'
+            )
+            assert links == [report['url'] for report in question['reports']]
+            if number == 2:
+                # Who comes back goes on where they were.
+                chromium.driver.refresh()
+                opened(chromium, 'quiz', '.quiz-choice')
+                assert '4' in chromium.evaluate('document.querySelector("#quiz h3").textContent')
+                continue
+            chromium.evaluate('document.querySelector("#quiz .game .actions .primary").click()')
+        chromium.wait('document.querySelector("#quiz .quiz-told")')
+        assert kept(chromium)['results'][day.stem] == {'quiz': 4}
+        chromium.wait('document.querySelectorAll(".puzzle-goals li").length > 0')
+        assert violations(chromium) == []
+        chromium.look(PHONE, dark=True)
+        assert violations(chromium, COLOURS) == []
+        chromium.clear(address)
+
+
+def test_what_was_achieved_is_told_with_its_day(page):
+    days = {f'2026-03-{day:02}': dict(target=2 if day == 9 else 4, easy=300) for day in range(3, 14)}
+    days['2026-03-12'] |= dict(medium=400, hard=700, circle=51, quiz=5)
+    page.evaluate(f'localStorage.setItem("pulse.puzzles", JSON.stringify({json.dumps(dict(results=days, open={}))}))')
+    page.driver.refresh()
+    page.wait('document.querySelector(".puzzle-goals")')
+    goals = page.evaluate("""[...document.querySelectorAll('.puzzle > .puzzle-goals li')].map(line =>
+        [line.querySelector('strong').textContent, line.querySelector('small').textContent.trim()])""")
+    assert [name.removeprefix('★ ') for name, _ in goals] == [
+        'A beginning', 'Well read', 'At second sight', 'No guess', 'Three grids', 'Full circle', 'The whole page',
+        'Seven mornings', 'Ten words',
+    ]  # fmt: skip
+    when = dict(zip([name.removeprefix('★ ') for name, _ in goals], [day for _, day in goals], strict=True))
+    assert '9 March' in when['Seven mornings'] and '12 March' in when['Ten words'] and '3 March' in when['A beginning']
+    # What there still is lies folded away.
+    assert page.evaluate('document.querySelector(".puzzle details:has(.puzzle-goals)").open') is False
+    assert page.evaluate('document.querySelectorAll(".puzzle details .puzzle-goals li").length') == 1
+    assert page.evaluate('document.querySelectorAll(".puzzle-spread").length') == 2
     assert violations(page) == []
 
 

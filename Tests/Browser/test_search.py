@@ -527,7 +527,7 @@ def test_the_language_of_the_interface(page):
 def test_the_field_stands_in_the_page_as_it_comes(page):
     """While the scripts are on their way there is a field, no line that they are needed, and what is typed early is kept."""
     page.driver.execute_cdp_cmd('Network.enable', {})
-    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/assets/scripts/main.js']))
+    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/main.js']))
     page.chromium.expect(ON_ITS_WAY)
     try:
         page.chromium.open(page.address + 'search.html')
@@ -535,7 +535,9 @@ def test_the_field_stands_in_the_page_as_it_comes(page):
         page.field.send_keys('ferry')
     finally:
         page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
-    page.chromium.evaluate("void import('./assets/scripts/main.js')")
+    page.chromium.evaluate(
+        "void import(document.querySelector('script[src$=\"/start.js\"]').src.replace('start.js', 'main.js'))"
+    )
     page.wait()
     assert page.field.get_attribute('value') == 'ferry' and page.results()
 

@@ -27,8 +27,10 @@ HARMLESS = re.compile(r'id|class|lang|dir|title|hidden|data-.*')
 ACTING = ('button', 'input', 'form', 'select', 'textarea', 'template', 'base', 'object', 'embed', 'iframe', 'noscript')
 SCHEMES = ('http', 'https', 'mailto')
 MARK = 'zq'
-# What names a story's page: its id, and plain words of its title.
-PAGE_NAME = re.compile(r'[0-9a-f]{16}(-[a-z0-9]+)*')
+# Addresses that the page of media asks for once its reader has pressed a button, and who is asked then.
+OPENED = ('data-src', 'data-frame', 'data-chapters', 'data-transcript')
+# What may say anything in an alphabet that cannot act: a host; a story's page, by its id and plain words of its title.
+PLAIN = {'data-host': re.compile(r'[a-z0-9.\[\]:-]*'), 'data-story': re.compile(r'[0-9a-f]{16}(-[a-z0-9]+)*')}
 # Elements that an article's own HTML may bring into a feed of the site.
 PROSE = set(
     """p div blockquote figure figcaption details summary pre h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption
@@ -81,9 +83,24 @@ def signs(path, content):
         if node.tag == 'meta' and 'http-equiv' in attributes:
             kind = attributes['http-equiv'].lower()
             value = '' if kind == 'refresh' else attributes.get('content')
+            if path == 'media.html' and kind == 'content-security-policy':
+                value = policy(value)
             yield (node.tag, kind, value), f'holds {node.html[:300]!a}'
         if 'style' in attributes:
             yield ('style', re.sub(r'[0-9a-f.]+', '0', attributes['style'] or '')), f'is styled {node.html[:300]!a}'
+
+
+def policy(text):
+    """The policy of a page of media without what its feeds may add: the hosts of pictures, lists, files and frames."""
+    host = re.compile(r'https?:(//[a-z0-9.-]+(:\d+)?)?')
+    kept = []
+    for directive in text.split(';'):
+        name, *sources = directive.split()
+        own = name in ('img-src', 'connect-src', 'media-src', 'frame-src')
+        left = [source for source in sources if not (own and host.fullmatch(source))]
+        if left or name not in ('media-src', 'frame-src'):
+            kept.append((name, *left))
+    return tuple(kept)
 
 
 def acting(path, content, site):
@@ -96,8 +113,12 @@ def acting(path, content, site):
             if name.startswith('on') or MARK in name or MARK in node.tag:
                 yield f'may act: {node.html[:300]!a}'
             elif name in ADDRESSES:
-                yield from address(path, value, site, asks=name != 'href' or node.tag == 'link')
-            elif name == 'data-story' and PAGE_NAME.fullmatch(value):
+                # Sound waits for a press.
+                waits = node.tag == 'audio' and node.attributes.get('preload') == 'none'
+                yield from address(path, value, site, asks=(name != 'href' or node.tag == 'link') and not waits)
+            elif name in OPENED:
+                yield from address(path, value, site)
+            elif name in PLAIN and PLAIN[name].fullmatch(value):
                 pass
             elif MARK in value and not SPOKEN.fullmatch(name):
                 yield f'{name} is hostile: {node.html[:300]!a}'

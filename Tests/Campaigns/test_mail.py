@@ -1,8 +1,10 @@
 """The digest mailed: to a real server on loopback, and through a sendmail."""
 
+import contextlib
 import email
 import email.policy
 import os
+import shutil
 import socket
 import ssl
 import stat
@@ -19,8 +21,10 @@ PASSWORD = 'pa55-word'
 class Mailbox:
     def __init__(self):
         self.letters = []
+        self.ciphers = []
 
-    async def handle_DATA(self, _server, _session, envelope):
+    async def handle_DATA(self, server, _session, envelope):
+        self.ciphers.append(server.transport.get_extra_info('cipher'))
         self.letters.append((envelope.mail_from, envelope.rcpt_tos, envelope.content))
         return '250 taken'
 
@@ -107,25 +111,106 @@ def test_a_server_takes_the_digest_in_text_and_html(built, server):
     assert '"MAIL_PASSWORD"' in printed and PASSWORD not in printed
 
 
-def test_a_server_that_nobody_vouches_for_is_told_nothing(built, tmp_path):
+@pytest.fixture
+def certificate(tmp_path):
+    """A certificate for this machine, which vouches for itself, and what a server speaks TLS with."""
     subprocess.run(
         ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost',
-         '-keyout', tmp_path / 'key', '-out', tmp_path / 'certificate'],
+         '-addext', 'subjectAltName=DNS:localhost', '-keyout', tmp_path / 'key', '-out', tmp_path / 'certificate'],
         check=True, capture_output=True,
     )  # fmt: skip
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(tmp_path / 'certificate', tmp_path / 'key')
+    return tmp_path / 'certificate', context
+
+
+@contextlib.contextmanager
+def serving(**settings):
     box = Mailbox()
-    controller = Post(box, ssl_context=context)
+    controller = Post(box, **settings)
     controller.start()
     try:
-        built.configure(mail={'server': f'smtps://localhost:{controller.port}'})
-        ran = built.run('digest', '--mail', 'ada@example.org')
-        assert ran.status == NOTHING_PUBLISHED
-        assert 'the certificate of localhost cannot be trusted' in ran.errors, ran
-        assert not box.letters
+        yield controller.port, box
     finally:
         controller.stop()
+
+
+def refused(built, **mail):
+    """The one line that says why a digest was not taken."""
+    built.configure(mail=mail)
+    ran = built.run('digest', '--mail', 'ada@example.org')
+    assert ran.status == NOTHING_PUBLISHED and ran.output == '', ran
+    start, end = 'pulse: not mailed to ada@example.org: ', '\n'
+    assert ran.errors.startswith(start) and ran.errors.endswith(end) and ran.errors.count('\n') == 1, ran
+    return ran.errors[len(start) : -len(end)]
+
+
+STRANGER = (
+    "nobody whom this machine trusts vouches for the certificate of localhost; name its authority's file with "
+    'mail.authorities'
+)
+
+
+def test_a_server_that_nobody_vouches_for_is_told_nothing(built, certificate):
+    with serving(ssl_context=certificate[1]) as (port, box):
+        assert refused(built, server=f'smtps://localhost:{port}') == STRANGER
+        assert not box.letters
+        # Its own authority is named, as a path beside feeds.json, too.
+        shutil.copy(certificate[0], built.folder / 'authority.pem')
+        built.configure(mail={'server': f'smtps://localhost:{port}', 'authorities': 'authority.pem'})
+        ran = built.run('digest', '--mail', 'ada@example.org')
+        assert (ran.status, ran.output) == (0, 'mailed to ada@example.org\n'), ran
+        assert len(box.letters) == 1
+        # The certificate is for localhost, not for the number.
+        mail = {'server': f'smtps://127.0.0.1:{port}', 'authorities': 'authority.pem'}
+        assert refused(built, **mail) == 'the certificate is not valid for 127.0.0.1'
+        assert len(box.letters) == 1
+
+
+def test_starttls_comes_before_the_password_and_the_letter(built, certificate):
+    """The server knows the password, takes it over TLS alone, and demands TLS before anything else."""
+    file, context = certificate
+    mail = {'user': 'ada', 'password': {'environment': 'MAIL_PASSWORD'}, 'authorities': str(file)}
+    settings = {'tls_context': context, 'require_starttls': True}
+    with serving(**settings, authenticator=authenticator, auth_required=True) as (port, box):
+        built.configure(mail=mail | {'server': f'smtp://localhost:{port}'})
+        ran = built.run('digest', '--mail', 'ada@example.org', environment={'MAIL_PASSWORD': PASSWORD})
+        assert (ran.status, ran.output) == (0, 'mailed to ada@example.org\n'), ran
+        parts(box.letters.pop()[2])
+        assert box.ciphers.pop(), 'the letter came in the open'
+
+
+def test_starttls_of_an_unknown_authority_is_refused(built, certificate, tmp_path):
+    other = tmp_path / 'other'
+    other.mkdir()
+    subprocess.run(
+        ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=Another',
+         '-keyout', other / 'key', '-out', other / 'certificate'],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    with serving(tls_context=certificate[1], require_starttls=True) as (port, box):
+        server = f'smtp://localhost:{port}'
+        assert refused(built, server=server, authorities=str(other / 'certificate')) == STRANGER
+        (built.folder / 'none.pem').write_text('nothing\n')
+        no_file = 'the file of mail.authorities cannot be read as certificates'
+        assert refused(built, server=server, authorities='none.pem') == no_file
+        assert not box.letters
+    built.configure(mail={'server': 'smtp://localhost:25', 'authorities': 'nowhere.pem'})
+    ran = built.run('digest', '--mail', 'ada@example.org')
+    assert ran.status == USAGE
+    assert ran.errors == f"pulse: mail.authorities: '{built.folder}/nowhere.pem' cannot be read\n"
+
+
+def test_a_server_without_starttls_is_told_nothing_where_tls_is_wanted(built, certificate):
+    with serving() as (port, box):
+        server = f'smtp://localhost:{port}'
+        said = 'localhost offers no TLS, and mail is not sent in the open; is it smtps://localhost?'
+        assert refused(built, server=server, authorities=str(certificate[0])) == said
+        assert not box.letters
+        # Without a word of authorities this machine's own server takes it in the open.
+        built.configure(mail={'server': server})
+        assert built.run('digest', '--mail', 'ada@example.org').status == 0
+        assert len(box.letters) == 1 and not box.ciphers.pop()
 
 
 def test_without_a_server_sendmail_takes_it(built):

@@ -40,6 +40,7 @@ OTHERS = {
     'site.colour': '#882255',
     'site.editionTimes': ['06:00', '18:00'],
     'site.language': 'pt',
+    'site.placeFeeds': ['PT'],
     'site.tagline': 'Nothing else',
     'site.timeZone': 'Asia/Tokyo',
     'site.title': 'Another Trial',
@@ -60,8 +61,9 @@ OTHERS = {
     **{setting: f'Rules/{name}' for setting, name in RULES.items()},
 }
 # Where the archive is (the tests with PostgreSQL compare bytes), how a site is put in its place, what happens to it afterwards and
-# who is told; and what stands in further files (IncludeTests).
-TABLES_BESIDES = {'archive', 'include', 'mail', 'monitoring', 'publish', 'publishing'}
+# who is told; what needs a program that speaks (SpeakerTests); a site of ciphertext (PrivateTests); and what stands in further files
+# (IncludeTests).
+TABLES_BESIDES = {'archive', 'include', 'mail', 'monitoring', 'podcast', 'private', 'publish', 'publishing'}
 # What makes no other site of the same news, or is another site altogether.
 BESIDES = {
     '$schema',
@@ -70,6 +72,7 @@ BESIDES = {
     'output',
     'editions.fallback',  # only with categories of its own, and
     'editions.picks',  # these are tried with them
+    'fetching.authorities',  # whom servers must be known to: test_mail.py
     'sources.headers',  # what servers are told in secret: SourceMannersTests
     'sources.login.environment',
     'sources.login.file',

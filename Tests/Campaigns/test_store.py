@@ -56,7 +56,7 @@ def test_a_store(store, tmp_path):
         '{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}', encoding='utf-8'
     )
     site = tmp_path / 'Output'
-    written(site, {'index.html': 'front', 'a/b.html': 'one', 'style.css': 'p{}', 'ü.json': '{}'})
+    written(site, {'index.html': 'front', 'a/b.html': 'one', 'assets/v-1/style.css': 'p{}', 'ü.json': '{}'})
     client.put_object(Bucket='news', Key='site/mine.txt', Body=b'mine')
 
     dry = published(tmp_path, address, '--dry-run')
@@ -67,22 +67,31 @@ def test_a_store(store, tmp_path):
     first = published(tmp_path, address)
     assert (first.stdout, first.stderr) == ('rclone s3:news/site: wrote 4 of 4 files, removed 0\n', '')
     before = objects(client)
-    assert set(before) == {'site/mine.txt', 'site/index.html', 'site/a/b.html', 'site/style.css', 'site/ü.json'}
+    assert set(before) == {
+        'site/mine.txt',
+        'site/index.html',
+        'site/a/b.html',
+        'site/assets/v-1/style.css',
+        'site/ü.json',
+    }
     head = client.head_object(Bucket='news', Key='site/a/b.html')
     assert head['ContentType'] == 'text/html; charset=utf-8'
     assert head['CacheControl'] == 'no-cache'
+    # What is named by its content stays what it is.
+    style = client.head_object(Bucket='news', Key='site/assets/v-1/style.css')
+    assert style['CacheControl'] == 'public, max-age=31536000, immutable'
     # The front page leads to the others, so it comes last.
     assert before['site/index.html']['LastModified'] == max(
         entry['LastModified'] for key, entry in before.items() if key != 'site/mine.txt'
     )
 
     (site / 'a/b.html').unlink()
-    written(site, {'index.html': 'new', 'style.css': 'p{}', 'ü.json': '{}'})
+    written(site, {'index.html': 'new', 'assets/v-1/style.css': 'p{}', 'ü.json': '{}'})
     second = published(tmp_path, address)
     assert (second.stdout, second.stderr) == ('rclone s3:news/site: wrote 1 of 3 files, removed 1\n', '')
     after = objects(client)
-    assert set(after) == {'site/mine.txt', 'site/index.html', 'site/style.css', 'site/ü.json'}
-    assert after['site/style.css']['LastModified'] == before['site/style.css']['LastModified']
+    assert set(after) == {'site/mine.txt', 'site/index.html', 'site/assets/v-1/style.css', 'site/ü.json'}
+    assert after['site/assets/v-1/style.css']['LastModified'] == before['site/assets/v-1/style.css']['LastModified']
     assert client.get_object(Bucket='news', Key='site/index.html')['Body'].read() == b'new'
 
 

@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import threading
+import urllib.error
 import urllib.request
 
 import pytest
@@ -65,6 +66,22 @@ def test_pages_are_built_again_and_know_it(world):
         assert len(world.publishers.asked) > asked
     # What is published knows nothing of it.
     assert not any(b'.pulse-watch' in content for content in world.site().values())
+
+
+def test_a_folder_is_shown_by_its_page(world):
+    """As static hosts do, so that links on the page start in the folder."""
+    assert world.build(0).status == 0
+    (world.output / 'by the sea').mkdir()
+    (world.output / 'by the sea/index.html').write_text('<!doctype html><title>Sea</title>')
+    with serving(world) as (_, _, port):
+        host = f'http://127.0.0.1:{port}'
+        with urllib.request.urlopen(f'{host}/by%20the%20sea?deep', timeout=10) as answer:
+            assert answer.url == f'{host}/by%20the%20sea/' and b'Sea' in answer.read()
+        assert 'Sea' in get(port, '/by%20the%20sea/')
+        for path in ('/assets/', '/..%2fData/pulse.sqlite', '/../Data/pulse.sqlite', '/by%20the%20sea/none.html'):
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                get(port, path)
+            assert refused.value.code == 404, path
 
 
 def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):

@@ -32,6 +32,7 @@ func dump(_ feed: Feed) -> String {
             add("    image", file.image)
             add("    transcript", file.transcript)
             add("    chapters", file.chapters)
+            for mark in file.marks { add("    chapter", "\(mark.start) s \(mark.title)") }
         }
         add("  location", item.location.map { "\($0.latitude) \($0.longitude)" })
         add("  discussion", item.reception?.discussion)

@@ -87,7 +87,7 @@ struct LastingAddressTests {
     /// The addresses that readers may keep or subscribe to, and not the files behind pages.
     private func isAddress(_ path: String) -> Bool {
         let isBehindPages = path.split(separator: "/").contains {
-            ["assets", "puzzles", "search"].contains($0) || $0.hasPrefix(".")
+            ["assets", "podcast", "puzzles", "search"].contains($0) || $0.hasPrefix(".")
         }
         return !isBehindPages && path.contains(".")
     }

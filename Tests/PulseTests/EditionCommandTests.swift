@@ -33,7 +33,9 @@ struct EditionCommandTests {
             }
             let colours = try String(
                 contentsOf: world.output.appending(path: "tejo/assets/categories.css"), encoding: .utf8)
-            #expect(colours.hasPrefix(":root {\n  --beat: light-dark(#0a7a3b, #3b9560);\n}\n"), "\(colours.prefix(80))")
+            #expect(
+                colours.hasPrefix("@layer parts {\n:root {\n  --beat: light-dark(#0a7a3b, #3b9560);\n}\n"),
+                "\(colours.prefix(80))")
             #expect(try !world.site().contains { $0.key.hasPrefix("play/") && $0.value.contains(Data("--beat:".utf8)) })
             let voices = try sources(of: "Two voices", in: world)
             #expect(voices == ["Kernel Notes", "Copper & Code"])

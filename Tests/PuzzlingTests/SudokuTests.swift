@@ -8,12 +8,25 @@ import Testing
 @Suite("Sudokus") struct SudokuTests {
     static let days = (1...28).map { "2026-0\(1 + $0 % 3)-\($0 < 10 ? "0" : "")\($0)" }
 
-    @Test("each has one solution, the one it says", .needs(program: "/usr/bin/qqwing", from: "qqwing"))
+    /// Four weeks of each month.
+    static let year = (1...12).flatMap { month in
+        (1...28).map { "2026-\(month < 10 ? "0" : "")\(month)-\($0 < 10 ? "0" : "")\($0)" }
+    }
+
+    @Test(
+        "a thousand have one solution each, the one they say, and are as hard as they say",
+        .needs(program: "/usr/bin/qqwing", from: "qqwing"))
     func oneSolution() throws {
-        let sudokus = SudokuMaker().sudokus(of: Self.days).values.joined()
-        #expect(sudokus.count == 84)
+        let sudokus = Array(SudokuMaker().sudokus(of: Self.year).values.joined())
+        #expect(sudokus.count == 1_008)
+        #expect(Set(sudokus.map(\.givens)).count == 1_008)
         let answers = try Self.solved(sudokus.map(\.givens))
         #expect(answers == sudokus.map { "\($0.solution),1," })
+        let misjudged = sudokus.filter { sudoku in
+            let digits = sudoku.givens.utf8.map { $0 == UInt8(ascii: ".") ? 0 : $0 - UInt8(ascii: "0") }
+            return SudokuLogic.hardest(digits)?.level != sudoku.level
+        }
+        #expect(misjudged == [])
     }
 
     @Test("a day's are the same whenever they are made, and no two days' are alike")

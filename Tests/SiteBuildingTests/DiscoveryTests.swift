@@ -8,7 +8,7 @@ import Testing
     @Test(
         "files for programs, on a site without an address", arguments: ["robots.txt", "llms.txt", "headlines.json"])
     func golden(path: String) throws {
-        expectGolden(try page(path, of: edition).text, named: path)
+        expectGolden(try page(path, of: edition).golden, named: path)
     }
 
     @Test(
@@ -22,7 +22,7 @@ import Testing
         "the archive as it is published",
         arguments: ["archive.html", "archive/2025-03-04.html", "archive/2025-03-04.md"])
     func archive(path: String) throws {
-        expectGolden(try page(path, of: edition).text, named: path)
+        expectGolden(try page(path, of: edition).golden, named: path)
     }
 
     @Test func withoutAnAddressNothingClaimsToKnowIt() throws {

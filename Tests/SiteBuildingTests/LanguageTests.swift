@@ -115,7 +115,7 @@ import Testing
         edition.site.language = language
         let summaries = Invented.summaries(ledBy: edition.headlines)
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: summaries)
-        func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
+        func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).golden }
         expectGolden(try text("sports/tennis.html"), named: "\(language)/tennis.html")
         expectGolden(try text("report.md"), named: "\(language)/report.md")
         expectGolden(try text("headlines.md"), named: "\(language)/headlines.md")

@@ -23,6 +23,15 @@ interface Navigator {
   clearAppBadge?(): Promise<void>
 }
 
+/** W3C, "CSS Custom Highlight API": browsers from before 2025 lack it. */
+declare class Highlight {
+  constructor(...ranges: Range[])
+}
+
+declare namespace CSS {
+  const highlights: Map<string, Highlight>
+}
+
 interface DocumentEventMap {
   /** The interface is said in another language: its words. */
   'pulse:language': CustomEvent<import('../../Templates/scripts/words.js').Words>

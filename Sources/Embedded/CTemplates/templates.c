@@ -5,88 +5,88 @@ static const unsigned char t0[] = {
 #embed "../../../Templates/assets/favicon.svg"
 };
 static const unsigned char t1[] = {
-#embed "../../../Templates/assets/map/map.css"
-};
-static const unsigned char t2[] = {
 #embed "../../../Templates/assets/map/world.json"
 };
-static const unsigned char t3[] = {
-#embed "../../../Templates/assets/puzzles.css"
-};
-static const unsigned char t4[] = {
+static const unsigned char t2[] = {
 #embed "../../../Templates/assets/widget.css"
 };
-static const unsigned char t5[] = {
+static const unsigned char t3[] = {
 #embed "../../../Templates/assets/widget.js"
 };
-static const unsigned char t6[] = {
+static const unsigned char t4[] = {
 #embed "../../../Templates/cards/account.html"
 };
-static const unsigned char t7[] = {
+static const unsigned char t5[] = {
 #embed "../../../Templates/cards/card.html"
 };
-static const unsigned char t8[] = {
+static const unsigned char t6[] = {
 #embed "../../../Templates/cards/entry.html"
 };
-static const unsigned char t9[] = {
+static const unsigned char t7[] = {
 #embed "../../../Templates/cards/hero.html"
 };
-static const unsigned char t10[] = {
+static const unsigned char t8[] = {
 #embed "../../../Templates/cards/line.html"
 };
-static const unsigned char t11[] = {
+static const unsigned char t9[] = {
+#embed "../../../Templates/cards/medium.html"
+};
+static const unsigned char t10[] = {
 #embed "../../../Templates/cards/rank.html"
 };
-static const unsigned char t12[] = {
+static const unsigned char t11[] = {
 #embed "../../../Templates/cards/reading.html"
 };
-static const unsigned char t13[] = {
+static const unsigned char t12[] = {
 #embed "../../../Templates/cards/story.html"
 };
-static const unsigned char t14[] = {
+static const unsigned char t13[] = {
 #embed "../../../Templates/icons/atom.svg"
 };
-static const unsigned char t15[] = {
+static const unsigned char t14[] = {
 #embed "../../../Templates/icons/ban.svg"
 };
-static const unsigned char t16[] = {
+static const unsigned char t15[] = {
 #embed "../../../Templates/icons/bookmark.svg"
 };
-static const unsigned char t17[] = {
+static const unsigned char t16[] = {
 #embed "../../../Templates/icons/check.svg"
 };
-static const unsigned char t18[] = {
+static const unsigned char t17[] = {
 #embed "../../../Templates/icons/chevron-down.svg"
 };
-static const unsigned char t19[] = {
+static const unsigned char t18[] = {
 #embed "../../../Templates/icons/clapperboard.svg"
 };
-static const unsigned char t20[] = {
+static const unsigned char t19[] = {
 #embed "../../../Templates/icons/close.svg"
 };
-static const unsigned char t21[] = {
+static const unsigned char t20[] = {
 #embed "../../../Templates/icons/compass.svg"
 };
-static const unsigned char t22[] = {
+static const unsigned char t21[] = {
 #embed "../../../Templates/icons/cpu.svg"
 };
-static const unsigned char t23[] = {
+static const unsigned char t22[] = {
 #embed "../../../Templates/icons/dot.svg"
 };
-static const unsigned char t24[] = {
+static const unsigned char t23[] = {
 #embed "../../../Templates/icons/earth.svg"
 };
-static const unsigned char t25[] = {
+static const unsigned char t24[] = {
 #embed "../../../Templates/icons/ellipsis.svg"
 };
-static const unsigned char t26[] = {
+static const unsigned char t25[] = {
 #embed "../../../Templates/icons/footprints.svg"
 };
-static const unsigned char t27[] = {
+static const unsigned char t26[] = {
 #embed "../../../Templates/icons/gamepad-2.svg"
 };
-static const unsigned char t28[] = {
+static const unsigned char t27[] = {
 #embed "../../../Templates/icons/globe.svg"
+};
+static const unsigned char t28[] = {
+#embed "../../../Templates/icons/headphones.svg"
 };
 static const unsigned char t29[] = {
 #embed "../../../Templates/icons/heart-pulse.svg"
@@ -281,891 +281,993 @@ static const unsigned char t92[] = {
 #embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/media.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/pages/offline.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/pages/puzzles.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/puzzles.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/medium-title.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/medium.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/private/worker.js"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t377[] = {
+#embed "../../../Templates/styles/discover.css"
+};
+static const unsigned char t378[] = {
+#embed "../../../Templates/styles/edition.css"
+};
+static const unsigned char t379[] = {
+#embed "../../../Templates/styles/explore.css"
+};
+static const unsigned char t380[] = {
+#embed "../../../Templates/styles/filters.css"
+};
+static const unsigned char t381[] = {
+#embed "../../../Templates/styles/follow.css"
+};
+static const unsigned char t382[] = {
+#embed "../../../Templates/styles/footer.css"
+};
+static const unsigned char t383[] = {
+#embed "../../../Templates/styles/front.css"
+};
+static const unsigned char t384[] = {
+#embed "../../../Templates/styles/insights.css"
+};
+static const unsigned char t385[] = {
+#embed "../../../Templates/styles/keys.css"
+};
+static const unsigned char t386[] = {
+#embed "../../../Templates/styles/lead.css"
+};
+static const unsigned char t387[] = {
+#embed "../../../Templates/styles/live-map.css"
+};
+static const unsigned char t388[] = {
+#embed "../../../Templates/styles/looks.css"
+};
+static const unsigned char t389[] = {
+#embed "../../../Templates/styles/map.css"
+};
+static const unsigned char t390[] = {
+#embed "../../../Templates/styles/masthead.css"
+};
+static const unsigned char t391[] = {
+#embed "../../../Templates/styles/media.css"
+};
+static const unsigned char t392[] = {
+#embed "../../../Templates/styles/order.css"
+};
+static const unsigned char t393[] = {
+#embed "../../../Templates/styles/page.css"
+};
+static const unsigned char t394[] = {
+#embed "../../../Templates/styles/passing.css"
+};
+static const unsigned char t395[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t396[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t397[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t398[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t399[] = {
+#embed "../../../Templates/styles/puzzles.css"
+};
+static const unsigned char t400[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t401[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t402[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t403[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t404[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t405[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t406[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t407[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t408[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t409[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t410[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t411[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
 static const pulse_template entries[] = {
     {"assets/favicon.svg", t0, sizeof t0},
-    {"assets/map/map.css", t1, sizeof t1},
-    {"assets/map/world.json", t2, sizeof t2},
-    {"assets/puzzles.css", t3, sizeof t3},
-    {"assets/widget.css", t4, sizeof t4},
-    {"assets/widget.js", t5, sizeof t5},
-    {"cards/account.html", t6, sizeof t6},
-    {"cards/card.html", t7, sizeof t7},
-    {"cards/entry.html", t8, sizeof t8},
-    {"cards/hero.html", t9, sizeof t9},
-    {"cards/line.html", t10, sizeof t10},
-    {"cards/rank.html", t11, sizeof t11},
-    {"cards/reading.html", t12, sizeof t12},
-    {"cards/story.html", t13, sizeof t13},
-    {"icons/atom.svg", t14, sizeof t14},
-    {"icons/ban.svg", t15, sizeof t15},
-    {"icons/bookmark.svg", t16, sizeof t16},
-    {"icons/check.svg", t17, sizeof t17},
-    {"icons/chevron-down.svg", t18, sizeof t18},
-    {"icons/clapperboard.svg", t19, sizeof t19},
-    {"icons/close.svg", t20, sizeof t20},
-    {"icons/compass.svg", t21, sizeof t21},
-    {"icons/cpu.svg", t22, sizeof t22},
-    {"icons/dot.svg", t23, sizeof t23},
-    {"icons/earth.svg", t24, sizeof t24},
-    {"icons/ellipsis.svg", t25, sizeof t25},
-    {"icons/footprints.svg", t26, sizeof t26},
-    {"icons/gamepad-2.svg", t27, sizeof t27},
-    {"icons/globe.svg", t28, sizeof t28},
+    {"assets/map/world.json", t1, sizeof t1},
+    {"assets/widget.css", t2, sizeof t2},
+    {"assets/widget.js", t3, sizeof t3},
+    {"cards/account.html", t4, sizeof t4},
+    {"cards/card.html", t5, sizeof t5},
+    {"cards/entry.html", t6, sizeof t6},
+    {"cards/hero.html", t7, sizeof t7},
+    {"cards/line.html", t8, sizeof t8},
+    {"cards/medium.html", t9, sizeof t9},
+    {"cards/rank.html", t10, sizeof t10},
+    {"cards/reading.html", t11, sizeof t11},
+    {"cards/story.html", t12, sizeof t12},
+    {"icons/atom.svg", t13, sizeof t13},
+    {"icons/ban.svg", t14, sizeof t14},
+    {"icons/bookmark.svg", t15, sizeof t15},
+    {"icons/check.svg", t16, sizeof t16},
+    {"icons/chevron-down.svg", t17, sizeof t17},
+    {"icons/clapperboard.svg", t18, sizeof t18},
+    {"icons/close.svg", t19, sizeof t19},
+    {"icons/compass.svg", t20, sizeof t20},
+    {"icons/cpu.svg", t21, sizeof t21},
+    {"icons/dot.svg", t22, sizeof t22},
+    {"icons/earth.svg", t23, sizeof t23},
+    {"icons/ellipsis.svg", t24, sizeof t24},
+    {"icons/footprints.svg", t25, sizeof t25},
+    {"icons/gamepad-2.svg", t26, sizeof t26},
+    {"icons/globe.svg", t27, sizeof t27},
+    {"icons/headphones.svg", t28, sizeof t28},
     {"icons/heart-pulse.svg", t29, sizeof t29},
     {"icons/heart.svg", t30, sizeof t30},
     {"icons/landmark.svg", t31, sizeof t31},
@@ -1230,291 +1332,325 @@ static const pulse_template entries[] = {
     {"pages/last.md", t90, sizeof t90},
     {"pages/map-more.md", t91, sizeof t91},
     {"pages/map.md", t92, sizeof t92},
-    {"pages/moved.md", t93, sizeof t93},
-    {"pages/not-found.md", t94, sizeof t94},
-    {"pages/offline.md", t95, sizeof t95},
-    {"pages/puzzles.md", t96, sizeof t96},
-    {"pages/report.md", t97, sizeof t97},
-    {"pages/saved.md", t98, sizeof t98},
-    {"pages/search.md", t99, sizeof t99},
-    {"pages/settings.md", t100, sizeof t100},
-    {"pages/signals.md", t101, sizeof t101},
-    {"pages/stories.md", t102, sizeof t102},
-    {"pages/story.md", t103, sizeof t103},
-    {"pages/thread.md", t104, sizeof t104},
-    {"pages/you.md", t105, sizeof t105},
-    {"parts/archive-day.md", t106, sizeof t106},
-    {"parts/article.html", t107, sizeof t107},
-    {"parts/breaking.html", t108, sizeof t108},
-    {"parts/breaking.md", t109, sizeof t109},
-    {"parts/card/account.html", t110, sizeof t110},
-    {"parts/card/around.md", t111, sizeof t111},
-    {"parts/card/by-when.md", t112, sizeof t112},
-    {"parts/card/by.md", t113, sizeof t113},
-    {"parts/card/facts.md", t114, sizeof t114},
-    {"parts/card/implications-head.md", t115, sizeof t115},
-    {"parts/card/implications.md", t116, sizeof t116},
-    {"parts/card/kicker.md", t117, sizeof t117},
-    {"parts/card/line-title.md", t118, sizeof t118},
-    {"parts/card/line.md", t119, sizeof t119},
-    {"parts/card/read.md", t120, sizeof t120},
-    {"parts/card/significance.html", t121, sizeof t121},
-    {"parts/card/summary.md", t122, sizeof t122},
-    {"parts/card/title.md", t123, sizeof t123},
-    {"parts/card/told-head.md", t124, sizeof t124},
-    {"parts/card/told.html", t125, sizeof t125},
-    {"parts/card/told.md", t126, sizeof t126},
-    {"parts/card/was.md", t127, sizeof t127},
-    {"parts/card/when.md", t128, sizeof t128},
-    {"parts/card/whole.html", t129, sizeof t129},
-    {"parts/card/why.md", t130, sizeof t130},
-    {"parts/card/words.html", t131, sizeof t131},
-    {"parts/chips.html", t132, sizeof t132},
-    {"parts/clipping.html", t133, sizeof t133},
-    {"parts/country-head.md", t134, sizeof t134},
-    {"parts/country-link.html", t135, sizeof t135},
-    {"parts/country.html", t136, sizeof t136},
-    {"parts/day-ways.html", t137, sizeof t137},
-    {"parts/day-ways.md", t138, sizeof t138},
-    {"parts/desk-icon.html", t139, sizeof t139},
-    {"parts/digest-head.md", t140, sizeof t140},
-    {"parts/digest-item.md", t141, sizeof t141},
-    {"parts/digest-piece.html", t142, sizeof t142},
-    {"parts/digest-section.html", t143, sizeof t143},
-    {"parts/digest-top.html", t144, sizeof t144},
-    {"parts/digest-top.md", t145, sizeof t145},
-    {"parts/digest-words.md", t146, sizeof t146},
-    {"parts/discover.html", t147, sizeof t147},
-    {"parts/empty.html", t148, sizeof t148},
-    {"parts/empty.md", t149, sizeof t149},
-    {"parts/explore-day.md", t150, sizeof t150},
-    {"parts/explore-desk.html", t151, sizeof t151},
-    {"parts/explore-map.html", t152, sizeof t152},
-    {"parts/feeds.html", t153, sizeof t153},
-    {"parts/feeds.md", t154, sizeof t154},
-    {"parts/following.html", t155, sizeof t155},
-    {"parts/footer.html", t156, sizeof t156},
-    {"parts/front-end.html", t157, sizeof t157},
-    {"parts/front-end.md", t158, sizeof t158},
-    {"parts/front-head.html", t159, sizeof t159},
-    {"parts/front-more.html", t160, sizeof t160},
-    {"parts/front-more.md", t161, sizeof t161},
-    {"parts/head-discovery.html", t162, sizeof t162},
-    {"parts/history.html", t163, sizeof t163},
-    {"parts/insights.html", t164, sizeof t164},
-    {"parts/map.html", t165, sizeof t165},
-    {"parts/masthead.html", t166, sizeof t166},
-    {"parts/more.md", t167, sizeof t167},
-    {"parts/own-ways.html", t168, sizeof t168},
-    {"parts/page-controls.html", t169, sizeof t169},
-    {"parts/part-ways.html", t170, sizeof t170},
-    {"parts/part-ways.md", t171, sizeof t171},
-    {"parts/pattern-head.md", t172, sizeof t172},
-    {"parts/pattern.html", t173, sizeof t173},
-    {"parts/pulse.html", t174, sizeof t174},
-    {"parts/puzzle-circle.html", t175, sizeof t175},
-    {"parts/puzzle-quiz.html", t176, sizeof t176},
-    {"parts/puzzle-reports.html", t177, sizeof t177},
-    {"parts/puzzle-sudoku.html", t178, sizeof t178},
-    {"parts/puzzle-target.html", t179, sizeof t179},
-    {"parts/saved.html", t180, sizeof t180},
-    {"parts/search-form.html", t181, sizeof t181},
-    {"parts/section-empty.md", t182, sizeof t182},
-    {"parts/section-head.md", t183, sizeof t183},
-    {"parts/section.html", t184, sizeof t184},
-    {"parts/settings.html", t185, sizeof t185},
-    {"parts/signals-list.md", t186, sizeof t186},
-    {"parts/signals.html", t187, sizeof t187},
-    {"parts/since.html", t188, sizeof t188},
-    {"parts/sources.html", t189, sizeof t189},
-    {"parts/sources.md", t190, sizeof t190},
-    {"parts/spark.html", t191, sizeof t191},
-    {"parts/story-bar.html", t192, sizeof t192},
-    {"parts/story-copies.md", t193, sizeof t193},
-    {"parts/story-country.md", t194, sizeof t194},
-    {"parts/story-figures.md", t195, sizeof t195},
-    {"parts/story-head.html", t196, sizeof t196},
-    {"parts/story-longest.md", t197, sizeof t197},
-    {"parts/story-map.html", t198, sizeof t198},
-    {"parts/story-rank.md", t199, sizeof t199},
-    {"parts/story-significance.html", t200, sizeof t200},
-    {"parts/story-span.md", t201, sizeof t201},
-    {"parts/story-summary.html", t202, sizeof t202},
-    {"parts/story-summary.md", t203, sizeof t203},
-    {"parts/story-title.md", t204, sizeof t204},
-    {"parts/story-witness.md", t205, sizeof t205},
-    {"parts/story-witnesses.html", t206, sizeof t206},
-    {"parts/story-words.md", t207, sizeof t207},
-    {"parts/strip.html", t208, sizeof t208},
-    {"parts/thread-line.md", t209, sizeof t209},
-    {"parts/thread-link.md", t210, sizeof t210},
-    {"parts/thread-span.md", t211, sizeof t211},
-    {"parts/thread-story.md", t212, sizeof t212},
-    {"parts/today-bar.html", t213, sizeof t213},
-    {"parts/tools.html", t214, sizeof t214},
-    {"parts/trends-list.md", t215, sizeof t215},
-    {"parts/trouble.html", t216, sizeof t216},
-    {"parts/trouble.md", t217, sizeof t217},
-    {"scripts/acts.js", t218, sizeof t218},
-    {"scripts/card.js", t219, sizeof t219},
-    {"scripts/cards.js", t220, sizeof t220},
-    {"scripts/chosen.js", t221, sizeof t221},
-    {"scripts/dates.js", t222, sizeof t222},
-    {"scripts/deep-link.js", t223, sizeof t223},
-    {"scripts/discover.js", t224, sizeof t224},
-    {"scripts/element.js", t225, sizeof t225},
-    {"scripts/filter-form.js", t226, sizeof t226},
-    {"scripts/filtering.js", t227, sizeof t227},
-    {"scripts/filters.js", t228, sizeof t228},
-    {"scripts/following.js", t229, sizeof t229},
-    {"scripts/gallery.js", t230, sizeof t230},
-    {"scripts/history.js", t231, sizeof t231},
-    {"scripts/insights.js", t232, sizeof t232},
-    {"scripts/keys.js", t233, sizeof t233},
-    {"scripts/keys/sheet.js", t234, sizeof t234},
-    {"scripts/language.js", t235, sizeof t235},
-    {"scripts/main.js", t236, sizeof t236},
-    {"scripts/map.js", t237, sizeof t237},
-    {"scripts/map/crowd.js", t238, sizeof t238},
-    {"scripts/map/donut.js", t239, sizeof t239},
-    {"scripts/map/filters.js", t240, sizeof t240},
-    {"scripts/map/keeping.js", t241, sizeof t241},
-    {"scripts/map/lines.js", t242, sizeof t242},
-    {"scripts/map/live.js", t243, sizeof t243},
-    {"scripts/map/panel.js", t244, sizeof t244},
-    {"scripts/map/preview.js", t245, sizeof t245},
-    {"scripts/map/quiet.js", t246, sizeof t246},
-    {"scripts/map/reports.js", t247, sizeof t247},
-    {"scripts/map/world.js", t248, sizeof t248},
-    {"scripts/muting.js", t249, sizeof t249},
-    {"scripts/notice.js", t250, sizeof t250},
-    {"scripts/offline.js", t251, sizeof t251},
-    {"scripts/onboarding.js", t252, sizeof t252},
-    {"scripts/own/articles.js", t253, sizeof t253},
-    {"scripts/own/books.js", t254, sizeof t254},
-    {"scripts/own/charts.js", t255, sizeof t255},
-    {"scripts/own/choosing.js", t256, sizeof t256},
-    {"scripts/own/continue.js", t257, sizeof t257},
-    {"scripts/own/desk-order.js", t258, sizeof t258},
-    {"scripts/own/discovering.js", t259, sizeof t259},
-    {"scripts/own/epub.js", t260, sizeof t260},
-    {"scripts/own/exports.js", t261, sizeof t261},
-    {"scripts/own/figures.js", t262, sizeof t262},
-    {"scripts/own/follow-button.js", t263, sizeof t263},
-    {"scripts/own/follow-menu.js", t264, sizeof t264},
-    {"scripts/own/looks.js", t265, sizeof t265},
-    {"scripts/own/marks.js", t266, sizeof t266},
-    {"scripts/own/naming.js", t267, sizeof t267},
-    {"scripts/own/order.js", t268, sizeof t268},
-    {"scripts/own/pills.js", t269, sizeof t269},
-    {"scripts/own/placing.js", t270, sizeof t270},
-    {"scripts/own/presets.js", t271, sizeof t271},
-    {"scripts/own/reading-by-hand.js", t272, sizeof t272},
-    {"scripts/own/shared.js", t273, sizeof t273},
-    {"scripts/own/shelving.js", t274, sizeof t274},
-    {"scripts/own/trends.js", t275, sizeof t275},
-    {"scripts/own/words.js", t276, sizeof t276},
-    {"scripts/own/yours.js", t277, sizeof t277},
-    {"scripts/own/zip.js", t278, sizeof t278},
-    {"scripts/page.js", t279, sizeof t279},
-    {"scripts/pictures.js", t280, sizeof t280},
-    {"scripts/puzzles.js", t281, sizeof t281},
-    {"scripts/puzzles/circle.js", t282, sizeof t282},
-    {"scripts/puzzles/data.js", t283, sizeof t283},
-    {"scripts/puzzles/figures.js", t284, sizeof t284},
-    {"scripts/puzzles/kept.js", t285, sizeof t285},
-    {"scripts/puzzles/parts.js", t286, sizeof t286},
-    {"scripts/puzzles/quiz.js", t287, sizeof t287},
-    {"scripts/puzzles/sudoku-state.js", t288, sizeof t288},
-    {"scripts/puzzles/sudoku.js", t289, sizeof t289},
-    {"scripts/puzzles/target.js", t290, sizeof t290},
-    {"scripts/reading.js", t291, sizeof t291},
-    {"scripts/saved.js", t292, sizeof t292},
-    {"scripts/search/answers.js", t293, sizeof t293},
-    {"scripts/search/card.js", t294, sizeof t294},
-    {"scripts/search/dates.js", t295, sizeof t295},
-    {"scripts/search/days.js", t296, sizeof t296},
-    {"scripts/search/durations.js", t297, sizeof t297},
-    {"scripts/search/form.js", t298, sizeof t298},
-    {"scripts/search/groups.js", t299, sizeof t299},
-    {"scripts/search/hits.js", t300, sizeof t300},
-    {"scripts/search/holders.js", t301, sizeof t301},
-    {"scripts/search/index.js", t302, sizeof t302},
-    {"scripts/search/matching.js", t303, sizeof t303},
-    {"scripts/search/moments.js", t304, sizeof t304},
-    {"scripts/search/names.js", t305, sizeof t305},
-    {"scripts/search/page.js", t306, sizeof t306},
-    {"scripts/search/query.js", t307, sizeof t307},
-    {"scripts/search/recent.js", t308, sizeof t308},
-    {"scripts/search/spelling.js", t309, sizeof t309},
-    {"scripts/search/suggestions.js", t310, sizeof t310},
-    {"scripts/search/text.js", t311, sizeof t311},
-    {"scripts/search/times.js", t312, sizeof t312},
-    {"scripts/search/tokens.js", t313, sizeof t313},
-    {"scripts/search/understood.js", t314, sizeof t314},
-    {"scripts/settings.js", t315, sizeof t315},
-    {"scripts/settings/data.js", t316, sizeof t316},
-    {"scripts/settings/drag.js", t317, sizeof t317},
-    {"scripts/settings/dress.js", t318, sizeof t318},
-    {"scripts/settings/mutes.js", t319, sizeof t319},
-    {"scripts/settings/order.js", t320, sizeof t320},
-    {"scripts/settings/widget.js", t321, sizeof t321},
-    {"scripts/shapes.js", t322, sizeof t322},
-    {"scripts/share.js", t323, sizeof t323},
-    {"scripts/shelf.js", t324, sizeof t324},
-    {"scripts/start.js", t325, sizeof t325},
-    {"scripts/store.js", t326, sizeof t326},
-    {"scripts/story.js", t327, sizeof t327},
-    {"scripts/subscriptions.js", t328, sizeof t328},
-    {"scripts/swipe.js", t329, sizeof t329},
-    {"scripts/times.js", t330, sizeof t330},
-    {"scripts/today.js", t331, sizeof t331},
-    {"scripts/tools.js", t332, sizeof t332},
-    {"scripts/visit.js", t333, sizeof t333},
-    {"scripts/visits.js", t334, sizeof t334},
-    {"scripts/words.js", t335, sizeof t335},
-    {"site/worker.js", t336, sizeof t336},
-    {"style.css", t337, sizeof t337},
-    {"styles/archive.css", t338, sizeof t338},
-    {"styles/badge.css", t339, sizeof t339},
-    {"styles/base.css", t340, sizeof t340},
-    {"styles/card.css", t341, sizeof t341},
-    {"styles/chips.css", t342, sizeof t342},
-    {"styles/compact.css", t343, sizeof t343},
-    {"styles/controls.css", t344, sizeof t344},
-    {"styles/dialogs.css", t345, sizeof t345},
-    {"styles/digest.css", t346, sizeof t346},
-    {"styles/discover.css", t347, sizeof t347},
-    {"styles/edition.css", t348, sizeof t348},
-    {"styles/explore.css", t349, sizeof t349},
-    {"styles/filters.css", t350, sizeof t350},
-    {"styles/follow.css", t351, sizeof t351},
-    {"styles/footer.css", t352, sizeof t352},
-    {"styles/front.css", t353, sizeof t353},
-    {"styles/insights.css", t354, sizeof t354},
-    {"styles/keys.css", t355, sizeof t355},
-    {"styles/lead.css", t356, sizeof t356},
-    {"styles/looks.css", t357, sizeof t357},
-    {"styles/map.css", t358, sizeof t358},
-    {"styles/masthead.css", t359, sizeof t359},
-    {"styles/order.css", t360, sizeof t360},
-    {"styles/page.css", t361, sizeof t361},
-    {"styles/personal.css", t362, sizeof t362},
-    {"styles/preferences.css", t363, sizeof t363},
-    {"styles/print.css", t364, sizeof t364},
-    {"styles/pulse.css", t365, sizeof t365},
-    {"styles/search.css", t366, sizeof t366},
-    {"styles/section.css", t367, sizeof t367},
-    {"styles/shelving.css", t368, sizeof t368},
-    {"styles/signals.css", t369, sizeof t369},
-    {"styles/story.css", t370, sizeof t370},
-    {"styles/table.css", t371, sizeof t371},
-    {"styles/tokens.css", t372, sizeof t372},
-    {"styles/tools.css", t373, sizeof t373},
-    {"widget.html", t374, sizeof t374},
-    {"words/en.json", t375, sizeof t375},
-    {"words/es.json", t376, sizeof t376},
-    {"words/pt.json", t377, sizeof t377},
+    {"pages/media.md", t93, sizeof t93},
+    {"pages/moved.md", t94, sizeof t94},
+    {"pages/not-found.md", t95, sizeof t95},
+    {"pages/offline.md", t96, sizeof t96},
+    {"pages/puzzles.md", t97, sizeof t97},
+    {"pages/report.md", t98, sizeof t98},
+    {"pages/saved.md", t99, sizeof t99},
+    {"pages/search.md", t100, sizeof t100},
+    {"pages/settings.md", t101, sizeof t101},
+    {"pages/signals.md", t102, sizeof t102},
+    {"pages/stories.md", t103, sizeof t103},
+    {"pages/story.md", t104, sizeof t104},
+    {"pages/thread.md", t105, sizeof t105},
+    {"pages/you.md", t106, sizeof t106},
+    {"parts/archive-day.md", t107, sizeof t107},
+    {"parts/article.html", t108, sizeof t108},
+    {"parts/breaking.html", t109, sizeof t109},
+    {"parts/breaking.md", t110, sizeof t110},
+    {"parts/card/account.html", t111, sizeof t111},
+    {"parts/card/around.md", t112, sizeof t112},
+    {"parts/card/by-when.md", t113, sizeof t113},
+    {"parts/card/by.md", t114, sizeof t114},
+    {"parts/card/facts.md", t115, sizeof t115},
+    {"parts/card/implications-head.md", t116, sizeof t116},
+    {"parts/card/implications.md", t117, sizeof t117},
+    {"parts/card/kicker.md", t118, sizeof t118},
+    {"parts/card/line-title.md", t119, sizeof t119},
+    {"parts/card/line.md", t120, sizeof t120},
+    {"parts/card/medium-title.md", t121, sizeof t121},
+    {"parts/card/medium.md", t122, sizeof t122},
+    {"parts/card/read.md", t123, sizeof t123},
+    {"parts/card/significance.html", t124, sizeof t124},
+    {"parts/card/summary.md", t125, sizeof t125},
+    {"parts/card/title.md", t126, sizeof t126},
+    {"parts/card/told-head.md", t127, sizeof t127},
+    {"parts/card/told.html", t128, sizeof t128},
+    {"parts/card/told.md", t129, sizeof t129},
+    {"parts/card/was.md", t130, sizeof t130},
+    {"parts/card/when.md", t131, sizeof t131},
+    {"parts/card/whole.html", t132, sizeof t132},
+    {"parts/card/why.md", t133, sizeof t133},
+    {"parts/card/words.html", t134, sizeof t134},
+    {"parts/chips.html", t135, sizeof t135},
+    {"parts/clipping.html", t136, sizeof t136},
+    {"parts/country-head.md", t137, sizeof t137},
+    {"parts/country-link.html", t138, sizeof t138},
+    {"parts/country.html", t139, sizeof t139},
+    {"parts/day-ways.html", t140, sizeof t140},
+    {"parts/day-ways.md", t141, sizeof t141},
+    {"parts/desk-icon.html", t142, sizeof t142},
+    {"parts/digest-head.md", t143, sizeof t143},
+    {"parts/digest-item.md", t144, sizeof t144},
+    {"parts/digest-piece.html", t145, sizeof t145},
+    {"parts/digest-section.html", t146, sizeof t146},
+    {"parts/digest-top.html", t147, sizeof t147},
+    {"parts/digest-top.md", t148, sizeof t148},
+    {"parts/digest-words.md", t149, sizeof t149},
+    {"parts/discover.html", t150, sizeof t150},
+    {"parts/empty.html", t151, sizeof t151},
+    {"parts/empty.md", t152, sizeof t152},
+    {"parts/explore-day.md", t153, sizeof t153},
+    {"parts/explore-desk.html", t154, sizeof t154},
+    {"parts/explore-map.html", t155, sizeof t155},
+    {"parts/feeds.html", t156, sizeof t156},
+    {"parts/feeds.md", t157, sizeof t157},
+    {"parts/following.html", t158, sizeof t158},
+    {"parts/footer.html", t159, sizeof t159},
+    {"parts/front-end.html", t160, sizeof t160},
+    {"parts/front-end.md", t161, sizeof t161},
+    {"parts/front-head.html", t162, sizeof t162},
+    {"parts/front-more.html", t163, sizeof t163},
+    {"parts/front-more.md", t164, sizeof t164},
+    {"parts/head-discovery.html", t165, sizeof t165},
+    {"parts/history.html", t166, sizeof t166},
+    {"parts/insights.html", t167, sizeof t167},
+    {"parts/listen.html", t168, sizeof t168},
+    {"parts/map.html", t169, sizeof t169},
+    {"parts/masthead.html", t170, sizeof t170},
+    {"parts/more.md", t171, sizeof t171},
+    {"parts/own-ways.html", t172, sizeof t172},
+    {"parts/page-controls.html", t173, sizeof t173},
+    {"parts/part-ways.html", t174, sizeof t174},
+    {"parts/part-ways.md", t175, sizeof t175},
+    {"parts/pattern-head.md", t176, sizeof t176},
+    {"parts/pattern.html", t177, sizeof t177},
+    {"parts/place-feeds.html", t178, sizeof t178},
+    {"parts/pulse.html", t179, sizeof t179},
+    {"parts/puzzle-circle.html", t180, sizeof t180},
+    {"parts/puzzle-quiz.html", t181, sizeof t181},
+    {"parts/puzzle-reports.html", t182, sizeof t182},
+    {"parts/puzzle-sudoku.html", t183, sizeof t183},
+    {"parts/puzzle-target.html", t184, sizeof t184},
+    {"parts/saved.html", t185, sizeof t185},
+    {"parts/search-form.html", t186, sizeof t186},
+    {"parts/section-empty.md", t187, sizeof t187},
+    {"parts/section-head.md", t188, sizeof t188},
+    {"parts/section.html", t189, sizeof t189},
+    {"parts/settings.html", t190, sizeof t190},
+    {"parts/signals-list.md", t191, sizeof t191},
+    {"parts/signals.html", t192, sizeof t192},
+    {"parts/since.html", t193, sizeof t193},
+    {"parts/sources.html", t194, sizeof t194},
+    {"parts/sources.md", t195, sizeof t195},
+    {"parts/spark.html", t196, sizeof t196},
+    {"parts/story-bar.html", t197, sizeof t197},
+    {"parts/story-copies.md", t198, sizeof t198},
+    {"parts/story-country.md", t199, sizeof t199},
+    {"parts/story-figures.md", t200, sizeof t200},
+    {"parts/story-head.html", t201, sizeof t201},
+    {"parts/story-longest.md", t202, sizeof t202},
+    {"parts/story-map.html", t203, sizeof t203},
+    {"parts/story-rank.md", t204, sizeof t204},
+    {"parts/story-significance.html", t205, sizeof t205},
+    {"parts/story-span.md", t206, sizeof t206},
+    {"parts/story-summary.html", t207, sizeof t207},
+    {"parts/story-summary.md", t208, sizeof t208},
+    {"parts/story-title.md", t209, sizeof t209},
+    {"parts/story-witness.md", t210, sizeof t210},
+    {"parts/story-witnesses.html", t211, sizeof t211},
+    {"parts/story-words.md", t212, sizeof t212},
+    {"parts/strip.html", t213, sizeof t213},
+    {"parts/thread-line.md", t214, sizeof t214},
+    {"parts/thread-link.md", t215, sizeof t215},
+    {"parts/thread-span.md", t216, sizeof t216},
+    {"parts/thread-story.md", t217, sizeof t217},
+    {"parts/today-bar.html", t218, sizeof t218},
+    {"parts/tools.html", t219, sizeof t219},
+    {"parts/trends-list.md", t220, sizeof t220},
+    {"parts/trouble.html", t221, sizeof t221},
+    {"parts/trouble.md", t222, sizeof t222},
+    {"private/lock.js", t223, sizeof t223},
+    {"private/shell.css", t224, sizeof t224},
+    {"private/shell.html", t225, sizeof t225},
+    {"private/shell.js", t226, sizeof t226},
+    {"private/worker.js", t227, sizeof t227},
+    {"scripts/acts.js", t228, sizeof t228},
+    {"scripts/bundles.txt", t229, sizeof t229},
+    {"scripts/card.js", t230, sizeof t230},
+    {"scripts/cards.js", t231, sizeof t231},
+    {"scripts/chosen.js", t232, sizeof t232},
+    {"scripts/dates.js", t233, sizeof t233},
+    {"scripts/deep-link.js", t234, sizeof t234},
+    {"scripts/discover.js", t235, sizeof t235},
+    {"scripts/element.js", t236, sizeof t236},
+    {"scripts/filter-form.js", t237, sizeof t237},
+    {"scripts/filtering.js", t238, sizeof t238},
+    {"scripts/filters.js", t239, sizeof t239},
+    {"scripts/following.js", t240, sizeof t240},
+    {"scripts/gallery.js", t241, sizeof t241},
+    {"scripts/history.js", t242, sizeof t242},
+    {"scripts/insights.js", t243, sizeof t243},
+    {"scripts/keys.js", t244, sizeof t244},
+    {"scripts/keys/sheet.js", t245, sizeof t245},
+    {"scripts/language.js", t246, sizeof t246},
+    {"scripts/listen.js", t247, sizeof t247},
+    {"scripts/listen/sentences.js", t248, sizeof t248},
+    {"scripts/listen/spotlight.js", t249, sizeof t249},
+    {"scripts/main.js", t250, sizeof t250},
+    {"scripts/map.js", t251, sizeof t251},
+    {"scripts/map/crowd.js", t252, sizeof t252},
+    {"scripts/map/donut.js", t253, sizeof t253},
+    {"scripts/map/filters.js", t254, sizeof t254},
+    {"scripts/map/keeping.js", t255, sizeof t255},
+    {"scripts/map/lines.js", t256, sizeof t256},
+    {"scripts/map/live.js", t257, sizeof t257},
+    {"scripts/map/panel.js", t258, sizeof t258},
+    {"scripts/map/preview.js", t259, sizeof t259},
+    {"scripts/map/quiet.js", t260, sizeof t260},
+    {"scripts/map/reports.js", t261, sizeof t261},
+    {"scripts/map/waking.js", t262, sizeof t262},
+    {"scripts/map/world.js", t263, sizeof t263},
+    {"scripts/media.js", t264, sizeof t264},
+    {"scripts/media/chapters.js", t265, sizeof t265},
+    {"scripts/media/films.js", t266, sizeof t266},
+    {"scripts/media/kept.js", t267, sizeof t267},
+    {"scripts/media/player.js", t268, sizeof t268},
+    {"scripts/media/signs.js", t269, sizeof t269},
+    {"scripts/muting.js", t270, sizeof t270},
+    {"scripts/notice.js", t271, sizeof t271},
+    {"scripts/offline.js", t272, sizeof t272},
+    {"scripts/onboarding.js", t273, sizeof t273},
+    {"scripts/own/articles.js", t274, sizeof t274},
+    {"scripts/own/books.js", t275, sizeof t275},
+    {"scripts/own/charts.js", t276, sizeof t276},
+    {"scripts/own/choosing.js", t277, sizeof t277},
+    {"scripts/own/continue.js", t278, sizeof t278},
+    {"scripts/own/desk-order.js", t279, sizeof t279},
+    {"scripts/own/discovering.js", t280, sizeof t280},
+    {"scripts/own/epub.js", t281, sizeof t281},
+    {"scripts/own/exports.js", t282, sizeof t282},
+    {"scripts/own/figures.js", t283, sizeof t283},
+    {"scripts/own/follow-button.js", t284, sizeof t284},
+    {"scripts/own/follow-menu.js", t285, sizeof t285},
+    {"scripts/own/looks.js", t286, sizeof t286},
+    {"scripts/own/marks.js", t287, sizeof t287},
+    {"scripts/own/naming.js", t288, sizeof t288},
+    {"scripts/own/order.js", t289, sizeof t289},
+    {"scripts/own/pills.js", t290, sizeof t290},
+    {"scripts/own/placing.js", t291, sizeof t291},
+    {"scripts/own/presets.js", t292, sizeof t292},
+    {"scripts/own/reading-by-hand.js", t293, sizeof t293},
+    {"scripts/own/shared.js", t294, sizeof t294},
+    {"scripts/own/shelving.js", t295, sizeof t295},
+    {"scripts/own/trends.js", t296, sizeof t296},
+    {"scripts/own/voices.js", t297, sizeof t297},
+    {"scripts/own/words.js", t298, sizeof t298},
+    {"scripts/own/yours.js", t299, sizeof t299},
+    {"scripts/own/zip.js", t300, sizeof t300},
+    {"scripts/page.js", t301, sizeof t301},
+    {"scripts/passing.js", t302, sizeof t302},
+    {"scripts/pictures.js", t303, sizeof t303},
+    {"scripts/puzzles.js", t304, sizeof t304},
+    {"scripts/puzzles/achievements.js", t305, sizeof t305},
+    {"scripts/puzzles/circle.js", t306, sizeof t306},
+    {"scripts/puzzles/data.js", t307, sizeof t307},
+    {"scripts/puzzles/figures.js", t308, sizeof t308},
+    {"scripts/puzzles/kept.js", t309, sizeof t309},
+    {"scripts/puzzles/parts.js", t310, sizeof t310},
+    {"scripts/puzzles/quiz.js", t311, sizeof t311},
+    {"scripts/puzzles/sudoku-state.js", t312, sizeof t312},
+    {"scripts/puzzles/sudoku.js", t313, sizeof t313},
+    {"scripts/puzzles/target.js", t314, sizeof t314},
+    {"scripts/reading.js", t315, sizeof t315},
+    {"scripts/saved.js", t316, sizeof t316},
+    {"scripts/search/answers.js", t317, sizeof t317},
+    {"scripts/search/asking.js", t318, sizeof t318},
+    {"scripts/search/card.js", t319, sizeof t319},
+    {"scripts/search/dates.js", t320, sizeof t320},
+    {"scripts/search/days.js", t321, sizeof t321},
+    {"scripts/search/durations.js", t322, sizeof t322},
+    {"scripts/search/evidence.js", t323, sizeof t323},
+    {"scripts/search/form.js", t324, sizeof t324},
+    {"scripts/search/groups.js", t325, sizeof t325},
+    {"scripts/search/hits.js", t326, sizeof t326},
+    {"scripts/search/holders.js", t327, sizeof t327},
+    {"scripts/search/index.js", t328, sizeof t328},
+    {"scripts/search/matching.js", t329, sizeof t329},
+    {"scripts/search/moments.js", t330, sizeof t330},
+    {"scripts/search/names.js", t331, sizeof t331},
+    {"scripts/search/page.js", t332, sizeof t332},
+    {"scripts/search/query.js", t333, sizeof t333},
+    {"scripts/search/questions.js", t334, sizeof t334},
+    {"scripts/search/recent.js", t335, sizeof t335},
+    {"scripts/search/replies.js", t336, sizeof t336},
+    {"scripts/search/reply.js", t337, sizeof t337},
+    {"scripts/search/sentences.js", t338, sizeof t338},
+    {"scripts/search/spelling.js", t339, sizeof t339},
+    {"scripts/search/suggestions.js", t340, sizeof t340},
+    {"scripts/search/text.js", t341, sizeof t341},
+    {"scripts/search/times.js", t342, sizeof t342},
+    {"scripts/search/tokens.js", t343, sizeof t343},
+    {"scripts/search/understood.js", t344, sizeof t344},
+    {"scripts/settings.js", t345, sizeof t345},
+    {"scripts/settings/data.js", t346, sizeof t346},
+    {"scripts/settings/drag.js", t347, sizeof t347},
+    {"scripts/settings/dress.js", t348, sizeof t348},
+    {"scripts/settings/mutes.js", t349, sizeof t349},
+    {"scripts/settings/order.js", t350, sizeof t350},
+    {"scripts/settings/widget.js", t351, sizeof t351},
+    {"scripts/shapes.js", t352, sizeof t352},
+    {"scripts/share.js", t353, sizeof t353},
+    {"scripts/shelf.js", t354, sizeof t354},
+    {"scripts/start.js", t355, sizeof t355},
+    {"scripts/store.js", t356, sizeof t356},
+    {"scripts/story.js", t357, sizeof t357},
+    {"scripts/subscriptions.js", t358, sizeof t358},
+    {"scripts/swipe.js", t359, sizeof t359},
+    {"scripts/times.js", t360, sizeof t360},
+    {"scripts/today.js", t361, sizeof t361},
+    {"scripts/tools.js", t362, sizeof t362},
+    {"scripts/visit.js", t363, sizeof t363},
+    {"scripts/visits.js", t364, sizeof t364},
+    {"scripts/words.js", t365, sizeof t365},
+    {"site/worker.js", t366, sizeof t366},
+    {"style.css", t367, sizeof t367},
+    {"styles/archive.css", t368, sizeof t368},
+    {"styles/badge.css", t369, sizeof t369},
+    {"styles/base.css", t370, sizeof t370},
+    {"styles/card.css", t371, sizeof t371},
+    {"styles/chips.css", t372, sizeof t372},
+    {"styles/compact.css", t373, sizeof t373},
+    {"styles/controls.css", t374, sizeof t374},
+    {"styles/dialogs.css", t375, sizeof t375},
+    {"styles/digest.css", t376, sizeof t376},
+    {"styles/discover.css", t377, sizeof t377},
+    {"styles/edition.css", t378, sizeof t378},
+    {"styles/explore.css", t379, sizeof t379},
+    {"styles/filters.css", t380, sizeof t380},
+    {"styles/follow.css", t381, sizeof t381},
+    {"styles/footer.css", t382, sizeof t382},
+    {"styles/front.css", t383, sizeof t383},
+    {"styles/insights.css", t384, sizeof t384},
+    {"styles/keys.css", t385, sizeof t385},
+    {"styles/lead.css", t386, sizeof t386},
+    {"styles/live-map.css", t387, sizeof t387},
+    {"styles/looks.css", t388, sizeof t388},
+    {"styles/map.css", t389, sizeof t389},
+    {"styles/masthead.css", t390, sizeof t390},
+    {"styles/media.css", t391, sizeof t391},
+    {"styles/order.css", t392, sizeof t392},
+    {"styles/page.css", t393, sizeof t393},
+    {"styles/passing.css", t394, sizeof t394},
+    {"styles/personal.css", t395, sizeof t395},
+    {"styles/preferences.css", t396, sizeof t396},
+    {"styles/print.css", t397, sizeof t397},
+    {"styles/pulse.css", t398, sizeof t398},
+    {"styles/puzzles.css", t399, sizeof t399},
+    {"styles/search.css", t400, sizeof t400},
+    {"styles/section.css", t401, sizeof t401},
+    {"styles/shelving.css", t402, sizeof t402},
+    {"styles/signals.css", t403, sizeof t403},
+    {"styles/story.css", t404, sizeof t404},
+    {"styles/table.css", t405, sizeof t405},
+    {"styles/tokens.css", t406, sizeof t406},
+    {"styles/tools.css", t407, sizeof t407},
+    {"widget.html", t408, sizeof t408},
+    {"words/en.json", t409, sizeof t409},
+    {"words/es.json", t410, sizeof t410},
+    {"words/pt.json", t411, sizeof t411},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -8,15 +8,21 @@ public struct MailServer: Sendable {
     private let address: String
     private let user: String?
     private let password: String?
+    private let authorities: String?
     private let timeout: Double
 
     /// - Parameters:
     ///   - address: `smtps://` for TLS from the start; `smtp://` for STARTTLS, which only a server on this machine may lack:
     ///     nothing private goes over a line in the open.
-    public init(address: String, user: String? = nil, password: String? = nil, timeout: Double = 60) {
+    ///   - authorities: a file of certificate authorities (PEM) to trust in place of the system's. Who names one wants TLS:
+    ///     then this machine's own server is no exception.
+    public init(
+        address: String, user: String? = nil, password: String? = nil, authorities: String? = nil, timeout: Double = 60
+    ) {
         self.address = address
         self.user = user
         self.password = password
+        self.authorities = authorities
         self.timeout = timeout
     }
 
@@ -39,12 +45,14 @@ public struct MailServer: Sendable {
         defer { curl_slist_free_all(recipients) }
         let host = RequestAddress.bare(Self.host(of: address))
         let isHere = host == "localhost" || NetworkAddress(host)?.restriction == .loopbackAddress
+        let isBare = isHere && authorities == nil
         pulse_set_string(handle, CURLOPT_URL, address)
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps")
         pulse_set_string(handle, CURLOPT_PROXY, "")
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
-        pulse_set_long(handle, CURLOPT_USE_SSL, isHere ? 0 : 3)
+        pulse_set_long(handle, CURLOPT_USE_SSL, isBare ? 0 : 3)
+        Trust.settle(on: authorities, for: handle)
         pulse_set_string(handle, CURLOPT_MAIL_FROM, "<\(sender)>")
         pulse_set_list(handle, CURLOPT_MAIL_RCPT, recipients)
         if let user { pulse_set_string(handle, CURLOPT_USERNAME, user) }
@@ -61,17 +69,27 @@ public struct MailServer: Sendable {
         guard code != CURLE_OK else { return nil }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        return Self.reason(for: code, status: status, host: host)
+        let distrust = code == CURLE_PEER_FAILED_VERIFICATION ? Trust.problem(met: handle) : nil
+        return Self.reason(for: code, status: status, distrust: distrust, host: host)
     }
 
-    private static func reason(for code: CURLcode, status: Int, host: String) -> String {
+    private static func reason(for code: CURLcode, status: Int, distrust: Message.Key?, host: String) -> String {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST: "\(host) was not found"
         case CURLE_COULDNT_CONNECT: "\(host) cannot be reached"
         case CURLE_OPERATION_TIMEDOUT: "\(host) does not answer in time"
         case CURLE_LOGIN_DENIED: "\(host) does not know that user or password"
         case CURLE_USE_SSL_FAILED: "\(host) offers no TLS, and mail is not sent in the open; is it smtps://\(host)?"
-        case CURLE_PEER_FAILED_VERIFICATION: "the certificate of \(host) cannot be trusted"
+        case CURLE_PEER_FAILED_VERIFICATION:
+            switch distrust {
+            case .earlyCertificate: "the certificate of \(host) is not valid yet; is this machine's clock right?"
+            case .expiredCertificate: "the certificate of \(host) has expired"
+            case .selfSignedCertificate, .unknownAuthority:
+                "nobody whom this machine trusts vouches for the certificate of \(host); name its authority's file with "
+                    + "mail.authorities"
+            default: "the certificate is not valid for \(host)"
+            }
+        case CURLE_SSL_CACERT_BADFILE: "the file of mail.authorities cannot be read as certificates"
         default:
             status >= 400
                 ? "\(host) refused it (\(status))"

@@ -20,11 +20,26 @@ public struct Enclosure: Sendable, Equatable {
     public var transcript: String?
     /// Absolute http(s) address of its chapters, as a file for players (Podcasting 2.0).
     public var chapters: String?
+    /// Its chapters themselves, in the order of their beginnings, where the feed holds them.
+    public var marks: [Mark]
+
+    /// Where a chapter begins.
+    public struct Mark: Sendable, Equatable {
+        /// Seconds from the beginning of the file.
+        public var start: Int
+        /// Plain text, in one line.
+        public var title: String
+
+        public init(start: Int, title: String) {
+            self.start = start
+            self.title = title
+        }
+    }
 
     public init(
         url: String, type: String? = nil, length: Int? = nil, title: String? = nil, duration: Int? = nil,
         episode: Int? = nil, season: Int? = nil, image: String? = nil, transcript: String? = nil,
-        chapters: String? = nil
+        chapters: String? = nil, marks: [Mark] = []
     ) {
         self.url = url
         self.type = type
@@ -36,5 +51,6 @@ public struct Enclosure: Sendable, Equatable {
         self.image = image
         self.transcript = transcript
         self.chapters = chapters
+        self.marks = marks
     }
 }

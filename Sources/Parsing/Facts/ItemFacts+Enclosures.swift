@@ -22,6 +22,7 @@ extension ItemFacts {
             add(address, type(element), nil, to: &found)
         }
         if found.isEmpty { found = playableMedia }
+        found += gallery.filter { picture in !found.contains { $0.url == picture.url } }
         if !found.isEmpty { tellEpisode(of: &found) }
         return found
     }
@@ -76,7 +77,7 @@ extension ItemFacts {
     private func tellEpisode(of found: inout [Enclosure]) {
         let isTold =
             record.contains(.itunesDuration) || record.contains(.itunesEpisode) || record.contains(.season)
-            || record.contains(.transcript) || record.contains(.chapters)
+            || record.contains(.transcript) || record.contains(.chapters) || record.contains(.chapter)
         guard isTold else { return }
         let playable = found.indices.filter { found[$0].isPlayable }
         guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
@@ -86,6 +87,7 @@ extension ItemFacts {
         found[only].season = record.text([.season]).flatMap(wholeNumber)
         found[only].transcript = file(.transcript)
         found[only].chapters = file(.chapters)
+        found[only].marks = marks
     }
 
     private func file(_ term: Term) -> String? {

@@ -41,6 +41,11 @@ extension Vocabulary {
             "chapters": (.chapters, .value), "person": (.person, .value), "license": (.licence, .value),
         ])
 
+    /// https://podlove.org/simple-chapters
+    static let podlove = Namespace(
+        addresses: ["http://podlove.org/simple-chapters"], prefixes: ["psc"],
+        terms: ["chapters": (.chapters, .transparent), "chapter": (.chapter, .value)])
+
     static let googlePlay = Namespace(
         addresses: ["http://www.google.com/schemas/play-podcasts/1.0"],
         prefixes: ["googleplay"],

@@ -4,7 +4,8 @@ extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
     package static let feeds = Vocabulary(
         namespaces: [
-            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, feedBurner, rdf, xhtml,
+            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, podlove, feedBurner, rdf,
+            xhtml,
             googlePlay, slash, threads, creativeCommons,
             geoRSS, geography, basicGeo,
         ],
@@ -13,7 +14,8 @@ extension Vocabulary {
             "href": .href,
             "ispermalink": .isPermalink,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
-            "role": .role, "src": .source, "term": .term, "text": .text, "title": .title, "type": .type, "url": .url,
+            "role": .role, "src": .source, "start": .start, "term": .term, "text": .text, "title": .title,
+            "type": .type, "url": .url,
             "version": .version, "views": .views,
             "width": .width,
         ] as [String: AttributeTerm])

@@ -13,7 +13,7 @@ enum Term: UInt8, Sendable {
     case dcTitle, dcDescription, dcIdentifier, dcLanguage
     case mediaContent, mediaThumbnail, mediaTitle, mediaDescription, mediaCredit, mediaKeywords, mediaStatistics
     case itunesTitle, itunesAuthor, itunesImage, itunesSummary, itunesSubtitle, itunesKeywords
-    case itunesDuration, itunesEpisode, season, transcript, chapters, person
+    case itunesDuration, itunesEpisode, season, transcript, chapters, chapter, person
     case originalLink
     // GeoRSS, GML, W3C geo.
     case point, shape, corner, latitude, longitude
@@ -27,5 +27,5 @@ enum Term: UInt8, Sendable {
 /// The attributes that say something.
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
-    case width, height, medium, fileSize, text, duration, role, title, count, views
+    case width, height, medium, fileSize, text, duration, role, title, count, views, start
 }

@@ -1,6 +1,7 @@
 internal import Addressing
 internal import Configuring
 internal import Newsroom
+internal import SiteBuilding
 
 // Checks between settings: names that must exist, and names that must differ.
 
@@ -18,9 +19,24 @@ extension Configuration {
         checkEditions(at: file["editions"], &problems)
         checkSources(at: paths, in: name, &problems)
         for (path, source) in zip(paths, sources) { checkManners(of: source, at: path, &problems) }
+        podcast.check(siteAddress: site.address, at: file["podcast"], &problems)
+        checkPlaceFeeds(at: file["site"]["placeFeeds"], &problems)
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
+        if let privacy { checkPrivacy(privacy, at: file["private"], &problems) }
         if mail.password.isNamed, mail.user == nil {
             problems.add("is missing; without it the server is told no password", at: file["mail"]["user"])
+        }
+    }
+
+    private func checkPrivacy(_ privacy: PrivateSettings, at path: SettingPath, _ problems: inout SettingProblems) {
+        checkSecret(privacy.passphrase, at: path, &problems)
+        if !privacy.passphrase.isNamed {
+            problems.add("names no passphraseFile and no passphraseEnvironment; one is needed", at: path)
+        }
+        if building.images == .remote {
+            problems.add(
+                "'remote' has browsers ask publishers for pictures, who learn what is read of a private site; say none or cached",
+                at: SettingPath()["site"]["images"])
         }
     }
 

@@ -21,7 +21,7 @@ extension Configuration {
         for (name, path) in files where realPlaces(of: path).contains(where: { isInside($0, site) }) {
             refuse(name, path)
         }
-        let kept = files + ruleFiles
+        let kept = files + ruleFiles.map { (name: "file of rules", path: $0) }
         for (flag, path) in [("--export", exportFile), ("--metrics", metricsFile)] {
             if let path { lines += problems(ofWriting: path, by: flag, site: site, beside: kept) }
         }
@@ -37,15 +37,6 @@ extension Configuration {
         for path in Set(places.compactMap(\.path)).sorted() { files.append(("list of sources", path)) }
         for path in secretFiles { files.append(("file of a secret", path)) }
         if let path = monitoring.troubles { files.append(("feed of troubles", path)) }
-        return files
-    }
-
-    /// The files of rules, which everybody may read.
-    private var ruleFiles: [(name: String, path: String)] {
-        var files: [(name: String, path: String)] = []
-        for path in [contextRules, categoryRules, kindRules, consequenceRules, significanceRules] {
-            if let path { files.append(("file of rules", path)) }
-        }
         return files
     }
 

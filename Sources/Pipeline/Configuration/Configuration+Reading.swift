@@ -4,6 +4,7 @@ internal import Fetching
 public import Foundation
 internal import Newsroom
 internal import Publishing
+internal import SiteBuilding
 
 extension Configuration {
     /// Reads a configuration file. Comments and trailing commas are forgiven (see `JSONValue.init(reading:)`).
@@ -56,6 +57,10 @@ extension Configuration {
         let place = URL(filePath: folder)
         result.manners = manners.mapValues { $0.resolved(in: place) }
         result.mail.password = mail.password.resolved(in: place)
+        result.privacy = privacy?.resolved(in: place)
+        result.building.isPrivate = privacy != nil
+        result.mail.authorities = mail.authorities.map(resolved)
+        result.fetching.authorities = fetching.authorities.map(resolved)
         result.monitoring.troubles = monitoring.troubles.map(resolved)
         result.targets = targets.map { $0.resolved(in: URL(filePath: folder).standardizedFileURL.path) }
         let known = KnownPublishers.builtIn.applied(to: sources)

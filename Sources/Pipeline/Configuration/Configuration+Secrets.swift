@@ -4,8 +4,10 @@ internal import Newsroom
 
 /// Secrets, from the environment and from files. They go into requests, and nowhere that anybody prints.
 extension Configuration {
-    /// What the settings say of proxies and of single sources, with the secrets that they name.
+    /// What the settings say of the passphrase, of proxies and of single sources, with the secrets that they name.
     mutating func takeSecrets(from environment: [String: String]) {
+        let words = privacy?.passphrase.text(in: environment)
+        privacy?.text = words
         let around = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
             .split { $0 == "," || $0 == " " }.map(String.init)
         // The hosts that are asked without a proxy come from where it comes from, and are no other proxy's.
@@ -29,7 +31,7 @@ extension Configuration {
         }
     }
 
-    /// A line for each source with a secret that cannot be used, and for the password of mail.
+    /// A line for each source with a secret that cannot be used, for the password of mail and for the passphrase.
     ///
     /// - Parameter environment: the environment's variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
@@ -42,15 +44,16 @@ extension Configuration {
                 : "has a secret that fits into no header (printable ASCII, 8000 characters at most)"
             return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
         }
-        if mail.server != nil, mail.password.isNamed, mail.password.text(in: environment) == nil {
-            lines.append("mail.password is missing, empty or of several lines: \(mail.password.place)")
-        }
+        if mail.server != nil, let problem = mail.passwordProblem(in: environment) { lines.append(problem) }
+        if let problem = privacy?.problem(in: environment) { lines.append(problem) }
         return lines
     }
 
     /// The files that hold secrets.
     var secretFiles: [String] {
-        let secrets: [Secret] = manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
+        let secrets: [Secret] =
+            manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
+            + (privacy.map { [$0.passphrase] } ?? [])
         return Set(secrets.compactMap(\.file)).sorted()
     }
 }

@@ -5,6 +5,7 @@ internal import Newsroom
 internal import Publishing
 internal import Sectioning
 internal import SiteBuilding
+internal import Speaking
 
 extension Configuration {
     /// Where the file says nothing.
@@ -69,6 +70,10 @@ extension Configuration {
             Setting(
                 "publish", \.targets, .list(of: .object(PublishingTarget.settings, blank: .blank)),
                 "Where else the site goes once it is built; `pulse publish` takes it there again."),
+            Setting(
+                optional: "private", \.privacy, .object(PrivateSettings.settings, blank: PrivateSettings()),
+                "A site for those who know a passphrase; without it, for everybody."),
+            Setting(object: "podcast", \.podcast, SpeechSettings.settings),
             Setting(object: "mail", \.mail, MailSettings.settings),
             Setting(object: "monitoring", \.monitoring, MonitoringSettings.settings),
         ])
@@ -111,6 +116,10 @@ extension Configuration {
             Setting(
                 "puzzles", \.building.puzzles, .flag,
                 "Puzzles of the day's news: a quiz, a word, sudokus and a circle of letters ([how](puzzles.md))."),
+            Setting(
+                "placeFeeds", \.building.placeFeeds, .list(of: .placeName),
+                "Places that have a feed of their own: a country by its code (`PT`), or a town or region and its country "
+                    + "(`Lisbon, PT`) ([where](outputs.md#feeds))."),
         ])
 
     private static let archiveSettings = SettingTable<Configuration>(

@@ -4,6 +4,7 @@ public import Newsroom
 public import Publishing
 public import Sectioning
 public import SiteBuilding
+public import Speaking
 
 /// Everything that a run is told: read from `feeds.json`, then overlaid with the environment and the flags.
 public struct Configuration: Sendable, Equatable {
@@ -50,8 +51,12 @@ public struct Configuration: Sendable, Equatable {
     public var publishesInPlace: Bool
     /// Where else the site goes once it is built.
     public var targets: [PublishingTarget] = []
+    /// What the site is sealed with; nil for a site for everybody.
+    public var privacy: PrivateSettings?
     /// How the digest is mailed.
     public var mail = MailSettings()
+    /// What speaks the digest.
+    public var podcast = SpeechSettings()
     /// Who hears how runs go.
     public var monitoring = MonitoringSettings()
     /// The file that the edition is written to as data; nil for none.

@@ -85,14 +85,18 @@ extension SourceEntry {
 }
 
 extension Secret {
+    static var variableName: SettingKind<String> {
+        .text(label: "name of a variable", matching: "[A-Za-z_][A-Za-z0-9_]*") {
+            "'\($0)' is not the name of a variable of the environment, such as NEWS_LOGIN"
+        }
+    }
+
     static let settings = SettingTable<Secret>(
         "secret", "Where a text stands that no configuration file should hold.",
         [
             Setting(
-                optional: "environment", \.variable,
-                .text(label: "name of a variable", matching: "[A-Za-z_][A-Za-z0-9_]*") {
-                    "'\($0)' is not the name of a variable of the environment, such as NEWS_LOGIN"
-                }, "The name of a variable of the environment that holds it."),
+                optional: "environment", \.variable, variableName,
+                "The name of a variable of the environment that holds it."),
             Setting(optional: "file", \.file, .path, "A file that holds it and nothing else; relative to this file."),
         ])
 }

@@ -38,11 +38,21 @@ public struct MailSettings: Sendable, Equatable {
     public var server: String?
     public var user: String?
     public var password = Secret()
+    /// A file of certificate authorities (PEM) to trust in place of the system's.
+    public var authorities: String?
     /// Who the mail is from.
     public var sender: String?
 
     /// Whether a text is one address without a name beside it.
     public static func isAddress(_ text: String) -> Bool { SettingKind.isMailAddress(text) }
+
+    /// Why the server cannot be told the password that is named, in a line; nil where none is, or it can.
+    ///
+    /// - Parameter environment: the environment's variables.
+    public func passwordProblem(in environment: [String: String]) -> String? {
+        guard password.isNamed, password.text(in: environment) == nil else { return nil }
+        return "mail.password is missing, empty or of several lines: \(password.place)"
+    }
 
     static let settings = SettingTable<MailSettings>(
         "mail", "How `pulse digest --mail` sends the digest.",
@@ -56,6 +66,10 @@ public struct MailSettings: Sendable, Equatable {
                     + "nothing unless it is this machine. Without this key, `sendmail` takes it."),
             Setting(optional: "user", \.user, .name(), "The name that it knows you by."),
             Setting(object: "password", \.password, Secret.settings, "Where the password stands."),
+            Setting(
+                optional: "authorities", \.authorities, .path,
+                "A file of certificate authorities (PEM) that may vouch for the server, in place of the system's; relative to "
+                    + "this file. With it a server on this machine has to offer STARTTLS, too."),
             Setting(
                 optional: "from", \.sender, .mailAddress,
                 "Who the mail is from; without it, the one whom it is for."),

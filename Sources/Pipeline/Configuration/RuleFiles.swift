@@ -6,6 +6,11 @@ internal import Ranking
 internal import SiteBuilding
 
 extension Configuration {
+    /// The user's files of rules, which everybody may read.
+    public var ruleFiles: [String] {
+        [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
+    }
+
     /// The user's rules for categories, else the built-in ones.
     func loadedCategoryRules() throws(RuleFileError) -> CategoryRules {
         try rules(at: categoryRules, "Rules/topics.txt") { bytes in

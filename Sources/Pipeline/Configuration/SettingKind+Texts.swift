@@ -38,6 +38,13 @@ extension SettingKind where Value == String {
         }.checked(problemOfCountry)
     }
 
+    /// A country, or a place in one, as readers' lists of what they follow name it.
+    static var placeName: Self {
+        .text(label: "place", matching: "([^,]+, )?[A-Z]{2}") {
+            "'\($0)' is no place such as PT or Lisbon, PT"
+        }
+    }
+
     static var colour: Self {
         .text(label: "colour such as `#1d6fb8`", matching: "#[0-9a-fA-F]{6}") {
             "'\($0)' is not a colour such as #1d6fb8"

@@ -50,6 +50,10 @@ extension FetchSettings {
                     + "`environment` for that of HTTPS_PROXY, less the hosts of NO_PROXY. Without it, or with `none`, no proxy is "
                     + "used, whatever the environment says."),
             Setting(
+                optional: "authorities", \.authorities, .path,
+                "A file of certificate authorities (PEM) that may vouch for publishers, in place of the system's, as a network "
+                    + "that reads along needs it; relative to this file."),
+            Setting(
                 "userAgent", \.userAgent, .userAgent,
                 "How the tool names itself to servers; without this key the site's address is added to the default."),
         ])

@@ -48,14 +48,25 @@ struct RcloneTarget {
         let changed = lines.filter { $0.hasPrefix("* ") || $0.hasPrefix("+ ") || $0.hasPrefix("! ") }
             .map { String($0.dropFirst(2)) }
         guard !isDry, !changed.isEmpty else { return changed }
-        _ = try run(
-            ["copy", site.folder.path, target.place, "--checksum", "--no-traverse", "--header-upload", Self.caching],
-            listing: changed)
+        let lasting = changed.filter { path in Self.lasting.contains { path.hasPrefix($0) } }
+        let others = Set(lasting)
+        for (paths, caching) in [(lasting, Self.forEver), (changed.filter { !others.contains($0) }, Self.asked)]
+        where !paths.isEmpty {
+            _ = try run(
+                ["copy", site.folder.path, target.place, "--checksum", "--no-traverse", "--header-upload", caching],
+                listing: paths)
+        }
         return changed
     }
 
+    /// What lies here is named by what is in it: pictures, the style and the scripts.
+    private static let lasting = ["assets/images/", "assets/v-"]
+
+    /// The same name is the same file for ever.
+    private static let forEver = "Cache-Control: public, max-age=31536000, immutable"
+
     /// A site changes a few times a day: whoever has seen a file asks whether it is still the same, and gets no bytes if so.
-    private static let caching = "Cache-Control: no-cache"
+    private static let asked = "Cache-Control: no-cache"
 
     private static let quiet = ["--quiet", "--retries=3", "--low-level-retries=3", "--contimeout=20s"]
 

@@ -20,15 +20,15 @@ struct QuizNews {
     ///   - briefs: all that are known.
     ///   - language: without a region.
     init(_ briefs: [Brief], of day: Day.ID, timeZone: String, language: String, rules: PuzzleRules) {
-        let calendar = PuzzleCalendar(timeZone: timeZone)
-        let today = Set(briefs.filter { calendar.day(of: $0.article.moment) == day }.map(\.story.id))
+        let calendar = DayCalendar(timeZone: timeZone)
+        let today = Set(briefs.filter { calendar.id(of: $0.article.moment) == day }.map(\.story.id))
         stories = Dictionary(grouping: briefs.filter { today.contains($0.story.id) }, by: \.story.id)
         self.rules = rules
         places = Self.places(in: stories.values.joined())
         let glad = stories.values.filter { told in told.allSatisfy { Self.isGlad($0, rules) } }
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
-                && Self.isPlain(brief.article.title) && calendar.day(of: brief.article.moment) == day
+                && Self.isPlain(brief.article.title) && calendar.id(of: brief.article.moment) == day
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
             return one == other ? a.id < b.id : one > other
@@ -90,25 +90,4 @@ struct QuizNews {
     }
 
     private static let marks = Set("?|…!\n_[]{}•")
-}
-
-/// Tells days in a time zone.
-struct PuzzleCalendar {
-    private let calendar: Calendar
-
-    init(timeZone: String) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
-        self.calendar = calendar
-    }
-
-    /// "2026-03-14".
-    func day(of moment: Date) -> Day.ID {
-        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-        func padded(_ number: Int?, _ width: Int) -> String {
-            let digits = String(number ?? 0)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
-    }
 }

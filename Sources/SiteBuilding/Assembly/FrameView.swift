@@ -7,6 +7,8 @@ struct FrameView: TemplateView {
     let title: LocalisedName
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
+    /// Where the style and the scripts are, from the site's root.
+    let assets: String
     let words: Localisation
     let draft: PageDraft
     /// HTML.
@@ -15,6 +17,7 @@ struct FrameView: TemplateView {
     let body: String
     let hasRemoteImages: Bool
     let hasPuzzles: Bool
+    let isPrivate: Bool
     let discovery: MetadataView
 
     /// The keys of the parts of the title between " · ", for scripts; the site's own comes last.
@@ -28,6 +31,7 @@ struct FrameView: TemplateView {
         case "siteTitle": site.title
         case "site": title
         case "home": home
+        case "assets": home + assets
         case "tagline": site.tagline
         case "language": words.language
         case "title": draft.title
@@ -36,7 +40,6 @@ struct FrameView: TemplateView {
         case "kind": draft.kind.rawValue
         case "category": draft.category
         case "styles": draft.styles
-        case "early": draft.early.joined(separator: " ").nonEmpty
         case "isFront": draft.kind == .front
         case "markdown": Address.root + draft.path.dropLast(5) + ".md"
         case "masthead": masthead
@@ -44,6 +47,11 @@ struct FrameView: TemplateView {
         case "successor": draft.successor.map { draft.way(to: $0) }
         case "hasRemoteImages": hasRemoteImages
         case "hasPuzzles": hasPuzzles
+        case "isPrivate": isPrivate
+        case "foreignFrames": draft.foreign.frames.joined(separator: " ").nonEmpty
+        case "foreignFiles": draft.foreign.files.joined(separator: " ").nonEmpty
+        case "foreignPictures": draft.foreign.pictures.joined(separator: " ").nonEmpty
+        case "foreignLists": draft.foreign.lists.joined(separator: " ").nonEmpty
         case "discovery": discovery
         case "zone": site.timeZone
         default: nil

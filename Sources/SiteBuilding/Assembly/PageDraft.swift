@@ -23,14 +23,17 @@ struct PageDraft: Sendable {
     let successor: String?
     /// Style sheets beside those of every page, as paths from the site's root.
     let styles: [String]
-    /// Files that its scripts will request; browsers fetch them while they still read the page.
-    let early: [String]
+    /// What it may ask of other hosts when its reader wants that.
+    let foreign: ForeignSources
+    /// The feeds of places that feed readers find on this page, beside its own.
+    let placeFeeds: [PlaceFeedView]
 
     init(
         path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,
         titleKeys: [String] = [], description: String, kind: PageKind, isPart: Bool = false,
         category: Newsroom.Category.ID? = nil,
-        successor: String? = nil, styles: [String] = [], early: [String] = []
+        successor: String? = nil, styles: [String] = [], foreign: ForeignSources = ForeignSources(),
+        placeFeeds: [PlaceFeedView] = []
     ) {
         self.path = path
         self.template = template
@@ -43,7 +46,8 @@ struct PageDraft: Sendable {
         self.category = category
         self.successor = successor
         self.styles = styles
-        self.early = early
+        self.foreign = foreign
+        self.placeFeeds = placeFeeds
     }
 }
 
@@ -63,7 +67,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
         settings, insights, discover, following, article
     case explore, you
-    case about, report, puzzles
+    case about, report, puzzles, media
     /// The page of a story that was merged into another.
     case moved
     /// The last state of a page that the site has no more.
@@ -90,7 +94,7 @@ extension PageKind {
         switch self {
         case .front, .headlines: .today
         case .digest: .digest
-        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles: .explore
+        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles, .media: .explore
         case .search: .search
         case .you, .saved, .history, .settings, .insights, .following: .you
         case .desk, .story, .thread, .moved, .last, .article, .notFound, .offline: nil

@@ -10,10 +10,12 @@ struct PageRenderer: Sendable {
     private let title: LocalisedName
     private let words: Localisation
     private let home: String
+    private let assets: String
     private let navigation: [LinkView]
     private let editions: [LinkView]
     private let hasRemoteImages: Bool
     private let hasPuzzles: Bool
+    private let isPrivate: Bool
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var cards: CardRenderer
@@ -25,8 +27,10 @@ struct PageRenderer: Sendable {
         let place: PageKind.Place?
     }
 
-    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, stock: CardStock? = nil) {
+    /// - Parameter assets: where the style and the scripts are, from the site's root.
+    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, assets: String, stock: CardStock? = nil) {
         self.library = library
+        self.assets = assets
         site = edition.site
         title = shelf.words.titleView(of: edition.site.title, folder: edition.folder)
         categories = edition.categories
@@ -36,6 +40,7 @@ struct PageRenderer: Sendable {
         self.home = home
         editions = shelf.words.links(to: edition.others, home: home)
         hasPuzzles = shelf.settings.puzzles
+        isPrivate = shelf.settings.isPrivate
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
@@ -65,11 +70,11 @@ struct PageRenderer: Sendable {
             }
         }
         let frame = FrameView(
-            site: site, title: title, home: home, words: words, draft: draft,
+            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
             masthead: try masthead(
                 for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
             body: String(decoding: html, as: UTF8.self),
-            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles,
+            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
             discovery: MetadataView(
                 site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
         let root = self.root(of: draft)
@@ -98,12 +103,12 @@ struct PageRenderer: Sendable {
     }
 
     /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
-    /// link holds, so there it is the site's own address where the configuration has it.
+    /// link holds, so there it is the site's own address where the configuration has it, and else the host's root, where most
+    /// sites lie.
     private func root(of draft: PageDraft) -> String {
-        if draft.kind == .notFound, let address = LinkAddress.safe(site.address) {
-            return address.hasSuffix("/") ? address : address + "/"
-        }
-        return draft.wayToRoot
+        guard draft.kind == .notFound else { return draft.wayToRoot }
+        let address = LinkAddress.safe(site.address) ?? ""
+        return address.hasSuffix("/") ? address : address + "/"
     }
 
     /// In HTML foreign text cannot forge an address of ours, for quotes never leave an escape bare; in Markdown neither, for

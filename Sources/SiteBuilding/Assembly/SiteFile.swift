@@ -20,6 +20,7 @@ enum SiteFile: String, CaseIterable {
     case following = "following.html"
     case article = "article.html"
     case puzzles = "puzzles.html"
+    case media = "media.html"
     case about = "about.html"
     case report = "report.html"
     case notFound = "404.html"
@@ -42,7 +43,7 @@ enum SiteFile: String, CaseIterable {
 
 /// Every folder that a site has whatever its configuration; pages of stories, of running stories and of days, the further parts of long pages, feeds and all that pages need lie in one.
 enum SiteFolder: String, CaseIterable {
-    case stories, threads, archive, more, feeds, search, puzzles, assets
+    case stories, threads, archive, more, feeds, search, puzzles, podcast, assets
 }
 
 extension SiteBuilder {

@@ -8,6 +8,8 @@ struct CardShelf: Sendable {
     /// The way from the edition's root to the site's: "" or "../".
     let home: String
     let names: PageNames
+    /// The feeds of places that the owner asks for, in the owner's order.
+    let placeFeeds: [PlaceFeed]
     /// As `Edition.languages`.
     private let languages: Set<String>
     private let briefs: [String: Brief]
@@ -17,6 +19,8 @@ struct CardShelf: Sendable {
     private let places: Set<Place.ID>
     private let pictures: [Article.ID: Picture]
     private let permalinks: Set<String>
+    /// What can be heard, watched or looked through, the newest first; of the main edition alone.
+    let media: [(brief: Brief, medium: Medium)]
 
     init(
         _ edition: Edition, settings: SiteSettings, words: Localisation, clock: WallClock,
@@ -24,6 +28,7 @@ struct CardShelf: Sendable {
     ) {
         self.permalinks = Set(permalinks.lazy.map(\.path))
         self.settings = settings
+        placeFeeds = settings.placeFeeds.compactMap { PlaceFeed($0) }
         names = edition.pageNames
         languages = Set(edition.languages)
         home = Address.home(from: edition.folder)
@@ -41,6 +46,8 @@ struct CardShelf: Sendable {
         add(edition.headlines)
         edition.patterns.signals.forEach { add($0.briefs) }
         edition.patterns.trends.forEach { add($0.briefs) }
+        media = edition.folder.isEmpty ? edition.media : []
+        add(media.map(\.brief))
         self.briefs = briefs
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })

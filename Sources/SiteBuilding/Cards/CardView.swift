@@ -48,6 +48,7 @@ struct CardView: TemplateView {
         case "context": brief.context.map { ContextView($0, shelf: shelf) }
         case "implications":
             brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(of: $0) }
+        case "media": MediumView(brief.article, shelf: shelf)
         case "hasImplications": !brief.implications.isEmpty
         default: surroundings(named: name)
         }

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story and every
-/// running story that has a page.
+/// running story that has a page, and the places that the owner names.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
@@ -20,7 +20,8 @@ struct FeedPlan: Sendable {
     var makers: [ConcurrentRenderer.Maker] {
         let stories = edition.stories + edition.fadedStories
         let others: ConcurrentRenderer.Maker = {
-            .success(([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)).flatMap(\.pages))
+            .success(
+                ([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places).flatMap(\.pages))
         }
         return [others]
             + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
@@ -71,6 +72,18 @@ struct FeedPlan: Sendable {
             newestFirst(edition.files(of: thread).flatMap(\.briefs)))
     }
 
+    /// What is about a place, of the main edition, whose map shows it.
+    private var places: [NewsFeed] {
+        guard edition.folder.isEmpty else { return [] }
+        return shelf.placeFeeds.map { place in
+            let name = place.view(words: shelf.words).place.name
+            return feed(
+                of: SiteFile.map.rawValue + "#" + place.fragment, at: place.stem, title: title(name),
+                description: shelf.words.text("description.desk", ["name": name, "site": edition.site.title]),
+                newestFirst(edition.archive.filter(place.holds)))
+        }
+    }
+
     private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }
 
     private func newestFirst(_ briefs: [Brief]) -> [Brief] {
@@ -79,12 +92,15 @@ struct FeedPlan: Sendable {
         }
     }
 
-    private func feed(of page: String, title: String, description: String, _ briefs: [Brief]) -> NewsFeed {
+    private func feed(
+        of page: String, at stem: String? = nil, title: String, description: String, _ briefs: [Brief]
+    ) -> NewsFeed {
         // An article may stand in two sections, and has one entry.
         var seen: Set<Article.ID> = []
         let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.depth)
         return NewsFeed(
-            stem: Self.stem(of: page) ?? page, page: page, title: title, description: description, site: edition.site,
+            stem: stem ?? Self.stem(of: page) ?? page, page: page, title: title,
+            description: description, site: edition.site,
             language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
             fallback: NewsFeed.never)
     }

@@ -1,15 +1,16 @@
 internal import Newsroom
 
-/// The words as files that pages fetch. A file of `words/` becomes five, because few readers need all of it: the texts of
-/// scripts (`assets/words/es.json`), those of the pages about the reader (`es.own.json`) and of the puzzles
-/// (`es.puzzles.json`), and for readers who change the language the texts in pages (`es.page.json`) and the reasons why
+/// The words as files that pages fetch. A file of `words/` becomes six, because few readers need all of it: the texts of
+/// scripts (`assets/words/es.json`), those of the pages about the reader (`es.own.json`) of the puzzles
+/// (`es.puzzles.json`) and of what is heard and watched (`es.media.json`), and for readers who change the language the texts in pages (`es.page.json`) and the reasons why
 /// articles matter (`es.why.json`), which only pages with such articles fetch. Texts that a language lacks are in
 /// English.
 enum PublishedWords {
     /// First parts of keys that no script uses by itself.
     static let ofPages: Set<Substring> = [
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
-        "llms", "missing", "moved", "nav", "network", "parts", "precedent", "problem", "rank", "region", "report",
+        "llms", "missing", "moved", "nav", "network", "parts", "precedent", "private", "problem", "rank", "region",
+        "report",
         "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "trend",
         "unkept", "weight", "widget",
     ]
@@ -17,11 +18,17 @@ enum PublishedWords {
     /// Of those that only scripts of the reader's own pages use.
     static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf"]
 
-    static func pages(of templates: Templates, languages: [String]) throws(TemplateError) -> [Page] {
+    /// - Parameter isPrivate: whether there are pages that can be locked, and say so.
+    static func pages(
+        of templates: Templates, languages: [String], isPrivate: Bool = false
+    ) throws(TemplateError) -> [Page] {
         var pages: [Page] = []
         for language in languages {
             let words = try Localisation(templates, language: language)
-            let parts = Dictionary(grouping: words.all.filter { !$0.key.hasPrefix("search.say.") }) { part(of: $0.key) }
+            let published = words.all.filter { key, _ in
+                !key.hasPrefix("search.say.") && (isPrivate || !key.hasPrefix("private."))
+            }
+            let parts = Dictionary(grouping: published) { part(of: $0.key) }
             for (part, texts) in parts.sorted(by: { $0.key < $1.key }) {
                 let file = Dictionary(texts.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
                 pages.append(Page(path: "assets/words/\(language)\(part).json", bytes: JSONFile.bytes(of: file)))
@@ -32,7 +39,8 @@ enum PublishedWords {
 
     private static func part(of key: String) -> String {
         let group = key.prefix { $0 != "." }
-        if group == "why" || group == "puzzles" { return ".\(group)" }
+        if ["why", "puzzles", "media"].contains(group) { return ".\(group)" }
+        if group == "listen" { return ".media" }
         return ofOwnPages.contains(group) ? ".own" : ofPages.contains(group) ? ".page" : ""
     }
 }

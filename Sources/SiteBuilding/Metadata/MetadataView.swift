@@ -31,7 +31,7 @@ struct MetadataView: TemplateView {
         return SiteAddress(site).map { $0(draft.successor ?? draft.path) } ?? draft.successor.map { draft.way(to: $0) }
     }
 
-    /// The page's own feed where it has one, and the whole edition's.
+    /// The page's own feed where it has one, and the whole edition's; then those of places.
     private var feeds: [LinkView] {
         let own = briefs == nil ? [] : [draft.path]
         return Set(own + ["index.html"]).sorted { a, b in a == draft.path && b != draft.path }.flatMap { page in
@@ -42,6 +42,11 @@ struct MetadataView: TemplateView {
                 LinkView(name: title, address: stem + ".json", note: "application/feed+json"),
             ]
         }
+            + draft.placeFeeds.map { feed in
+                LinkView(
+                    name: "\(feed.place.name) · \(site.title)", address: feed.place.address,
+                    note: "application/atom+xml")
+            }
     }
 
     private var data: String? {

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `top` (the headlines, as items),
-/// `sections` (`name`, `address`, `category`, `items` besides), `isEmpty`; an item has `headline` (a link), `language`, `story` (its
+/// `sections` (`name`, `address`, `category`, `items` besides), `isEmpty`, `spoken` (`EpisodeLink`); an item has `headline` (a link), `language`, `story` (its
 /// page), `number` (among the first), and what a `SummaryView` has.
 struct DigestPage: TemplateView {
     /// How many words are read in a minute.
@@ -43,9 +43,11 @@ struct DigestPage: TemplateView {
     let length: LocalisedText
     let top: [Item]
     let sections: [Section]
+    let spoken: EpisodeLink?
 
     /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
-    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?) {
+    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, spoken: EpisodeLink? = nil) {
+        self.spoken = spoken
         self.site = site
         self.day = day
         language = shelf.words.language
@@ -87,6 +89,7 @@ struct DigestPage: TemplateView {
         case "top": top
         case "hasTop": !top.isEmpty
         case "sections": sections
+        case "spoken": spoken
         case "isEmpty": top.isEmpty && sections.isEmpty
         default: nil
         }

@@ -1,5 +1,5 @@
 /// `explore.html`: `desks`, `map` (where most is reported from), `patterns`, `threads` (running stories), `editions` (the others),
-/// `days` (the newest first), `hasPuzzles`.
+/// `days` (the newest first), `hasPuzzles`, `hasMedia`.
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
@@ -12,6 +12,7 @@ struct ExplorePage: TemplateView {
     let editions: [LinkView]
     let days: [DayLink]
     let hasPuzzles: Bool
+    let hasMedia: Bool
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -25,6 +26,7 @@ struct ExplorePage: TemplateView {
         case "days": days
         case "hasDays": !days.isEmpty
         case "hasPuzzles": hasPuzzles
+        case "hasMedia": hasMedia
         default: nil
         }
     }

@@ -2,7 +2,10 @@ internal import Newsroom
 
 extension MapPage {
     /// How many articles of a country are listed.
-    private static let listed = 5
+    private static let listed = 3
+
+    /// How many marks the picture has: those of the most articles.
+    private static let drawn = 64
 
     /// How many countries are listed below the map, and on each page of the rest.
     static let first = 12
@@ -12,33 +15,37 @@ extension MapPage {
     private static let beside = 10
 
     /// - Parameters:
-    ///   - all: the countries that are reported from.
+    ///   - countries: all that are reported from.
+    ///   - assets: where the picture of the land is, from the site's root.
     ///   - isLive: whether the site has the scripts by which the map moves.
-    init(_ edition: Edition, countries all: [Country], shelf: CardShelf, isLive: Bool) {
+    init(_ edition: Edition, countries: [Country], shelf: CardShelf, assets: String, isLive: Bool) {
         self.isLive = isLive
+        self.assets = assets
         let briefs = Self.sorted(edition.map.flatMap(\.briefs))
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
         let shown = Set(briefs.map(\.topic.category))
         categories = edition.categories.filter { shown.contains($0.id) }.map { shelf.words.link(to: $0) }
-        marks = MapMarks(edition.map, categories: edition.categories).marks.map {
+        let all = MapMarks(edition.map, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
-        countries = Array(all.prefix(Self.first))
-        others = all.dropFirst(Self.first).enumerated().map { index, country in
+        marks = Array(all.prefix(Self.drawn))
+        further = Array(all.dropFirst(Self.drawn))
+        self.countries = Array(countries.prefix(Self.first))
+        others = countries.dropFirst(Self.first).enumerated().map { index, country in
             var country = country
             country.address = Address.root + PartWays.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
             return country
         }
         count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
-        reach = shelf.words.wording("countries", counting: all.count)
+        reach = shelf.words.wording("countries", counting: countries.count)
     }
 
     /// All countries that are reported from, those with the most articles first.
-    static func countries(of edition: Edition, words: Localisation) -> [Country] {
+    static func countries(of edition: Edition, shelf: CardShelf) -> [Country] {
         var clusters: [String: [MapCluster]] = [:]
         for cluster in edition.map { clusters[Address.country(of: cluster.place), default: []].append(cluster) }
         return clusters.sorted { $0.key < $1.key }
-            .map { country($0.key, $0.value, words: words) }
+            .map { country($0.key, $0.value, shelf: shelf) }
             .sorted { ($1.articles, $0.place.name) < ($0.articles, $1.place.name) }
     }
 
@@ -50,7 +57,8 @@ extension MapPage {
     }
 
     /// One country of the list.
-    private static func country(_ id: String, _ clusters: [MapCluster], words: Localisation) -> Country {
+    private static func country(_ id: String, _ clusters: [MapCluster], shelf: CardShelf) -> Country {
+        let words = shelf.words
         let briefs = sorted(clusters.flatMap(\.briefs))
         let country = clusters[0].place.ofItsCountry
         var places: [String] = []
@@ -62,7 +70,8 @@ extension MapPage {
             count: words.wording("articles", counting: briefs.count),
             places: places.prefix(6).joined(separator: ", ").nonEmpty,
             cards: briefs.prefix(listed).map { SlotView(id: $0.slot) },
-            more: briefs.count > listed ? words.wording("more", counting: briefs.count - listed) : nil)
+            more: briefs.count > listed ? words.wording("more", counting: briefs.count - listed) : nil,
+            placeFeeds: shelf.placeFeeds.filter { $0.fragment == id }.map { $0.view(words: words) })
     }
 }
 
@@ -78,7 +87,7 @@ extension Place {
 extension SitePlan {
     /// `map.html` and its further parts.
     var mapPages: [PageDraft] {
-        let countries = MapPage.countries(of: edition, words: words)
+        let countries = MapPage.countries(of: edition, shelf: shelf)
         return [map(of: countries)] + mapParts(of: countries)
     }
 
@@ -87,11 +96,11 @@ extension SitePlan {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
         return PageDraft(
             path: SiteFile.map.rawValue, template: "pages/map.md",
-            view: MapPage(edition, countries: countries, shelf: shelf, isLive: isLive),
+            view: MapPage(edition, countries: countries, shelf: shelf, assets: assets, isLive: isLive),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
             kind: .map,
-            styles: isLive ? ["assets/libraries/leaflet.css", "assets/map/map.css"] : [],
-            early: isLive ? mapRequests : [])
+            styles: isLive ? ["assets/libraries/leaflet.css", assets + "live-map.css"] : [],
+            placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
 
     /// The countries for which `map.html` has no room.
@@ -108,14 +117,5 @@ extension SitePlan {
                 title: "\(words["title.map"]) · \(index + 2)", titleKeys: ["title.map", "-"],
                 description: words["description.map"], kind: .map, isPart: true)
         }
-    }
-
-    private var mapRequests: [String] {
-        let modules =
-            ["main", "chosen", "dates", "element", "map", "page", "shapes", "store", "words"].map { "scripts/\($0).js" }
-            + templates.paths(in: "scripts/map")
-        return modules.map { "assets/\($0)" }
-            + ["assets/libraries/leaflet.js", "assets/libraries/leaflet.markercluster.js"]
-            + ["assets/map.json", "assets/map/world.json", "assets/words/\(shelf.words.language).json"]
     }
 }

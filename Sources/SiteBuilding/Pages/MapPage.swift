@@ -1,10 +1,10 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `land`, `marks`, `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
+/// `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the picture of the land), `marks`, `further` (ids and points of places without a mark), `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
 /// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
-    /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`.
+    /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`, `placeFeeds` (its own and those of places in it).
     struct Country: TemplateView {
         let id: String
         let place: PlaceView
@@ -13,6 +13,7 @@ struct MapPage: TemplateView {
         let places: String?
         let cards: [SlotView]
         let more: LocalisedText?
+        let placeFeeds: [PlaceFeedView]
         /// The page that lists its articles.
         var address = ""
 
@@ -24,13 +25,18 @@ struct MapPage: TemplateView {
             case "places": places
             case "cards": cards
             case "more": more
+            case "placeFeeds": placeFeeds
+            case "hasPlaceFeeds": !placeFeeds.isEmpty
             case "address": address
             default: nil
             }
         }
     }
 
+    let assets: String
     let marks: [MarkView]
+    /// Where links to places lead for which the picture has no room.
+    let further: [MarkView]
     let countries: [Country]
     let others: [Country]
     let count: LocalisedText
@@ -43,8 +49,10 @@ struct MapPage: TemplateView {
         switch name {
         case "width": Int(WorldProjection.width)
         case "height": Int(WorldProjection.height)
-        case "land": Self.land
+        case "graticule": String(Self.graticule)
+        case "assets": assets
         case "marks": marks
+        case "further": further
         case "countries": countries
         case "others": others
         case "hasOthers": !others.isEmpty
@@ -58,17 +66,27 @@ struct MapPage: TemplateView {
         }
     }
 
-    /// The land as a picture of its own, whose grey suits light and dark.
+    /// The land as a picture of its own, whose grey suits light and dark; borders are left open.
     static var landAlone: String {
-        let path = land.split(separator: "\n").first { $0.contains("map-land") } ?? ""
+        let size = "width=\"\(Int(WorldProjection.width))\" height=\"\(Int(WorldProjection.height))\""
         let box = "0 0 \(Int(WorldProjection.width)) \(Int(WorldProjection.height))"
-        return
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\"><g fill=\"#8a8a8a\" fill-opacity=\".38\">\(path)</g></svg>\n"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(box)">
+            <mask id="land" maskUnits="userSpaceOnUse" \(size)><g fill="#fff" stroke="#000" stroke-width="1.6">\(part("map-land"))</g></mask>
+            <rect \(size) fill="#8a8a8a" fill-opacity=".38" mask="url(#land)"/>
+            </svg>
+
+            """
     }
 
-    /// Without its last line end: an empty line would end the HTML block that the map stands in.
-    private static let land = String(
-        decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length - 1), as: UTF8.self)
+    private static var graticule: Substring { part("map-graticule") }
+
+    /// A line of the base map.
+    private static func part(_ name: String) -> Substring {
+        let map = String(
+            decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length), as: UTF8.self)
+        return map.split(separator: "\n").first { $0.contains(name) } ?? ""
+    }
 }
 
 /// A further part of `map.html`: `countries`, `ways`.

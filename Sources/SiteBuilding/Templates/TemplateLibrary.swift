@@ -15,7 +15,8 @@ struct TemplateLibrary: Sendable {
     init(_ templates: Templates, words: Localisation) throws(TemplateError) {
         var compiled: [String: CompiledTemplate] = [:]
         var includes: [String: [Include]] = [:]
-        let paths = [Self.layout, WidgetPage.template] + Self.folders.flatMap { templates.paths(in: $0) }
+        let paths =
+            [Self.layout, WidgetPage.template, PrivateShell.template] + Self.folders.flatMap { templates.paths(in: $0) }
         for path in paths {
             var text = try WordMarks(in: path, words: words).replaced(in: templates.text(path))
             if path.hasPrefix("inline/") || path.hasPrefix("icons/"), text.last?.isNewline == true { text.removeLast() }

@@ -27,6 +27,17 @@ struct PlaceView: TemplateView {
         }
     }
 
+    /// A country, or a place in it.
+    ///
+    /// - Parameter town: empty for the country as a whole.
+    init(_ town: String, in country: String, code: String, address: String?) {
+        self.address = address
+        self.country = country
+        (region, wording) = (code, nil)
+        self.town = town.nonEmpty
+        name = town.isEmpty ? country : "\(town), \(country)"
+    }
+
     func child(named: String) -> (any TemplateValue)? {
         switch named {
         case "name": name

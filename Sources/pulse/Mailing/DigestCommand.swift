@@ -32,17 +32,22 @@ struct DigestCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let configuration = try options.configuration(environment: environment)
         let now = try moment(now, environment: environment)
+        if let problem = configuration.privacy?.problem(in: environment) {
+            throw CommandFailure(status: .usage, lines: [problem])
+        }
         for address in mail where !MailSettings.isAddress(address) {
             throw CommandFailure(
                 status: .usage, lines: ["--mail: '\(address)' is no mail address such as ada@example.org"])
         }
         func file(_ name: String) throws(CommandFailure) -> String {
-            guard let data = FileManager.default.contents(atPath: "\(configuration.output)/\(name)") else {
-                throw CommandFailure(
-                    status: .nothingPublished,
-                    lines: ["there is no digest in \(configuration.output); run pulse build first"])
+            do {
+                if let bytes = try configuration.builtFile(name) { return String(decoding: bytes, as: UTF8.self) }
+            } catch {
+                throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
             }
-            return String(decoding: data, as: UTF8.self)
+            throw CommandFailure(
+                status: .nothingPublished,
+                lines: ["there is no digest in \(configuration.output); run pulse build first"])
         }
         let (text, html) = (try file("digest.txt"), try file("digest-email.html"))
         if mail.isEmpty {
@@ -87,16 +92,15 @@ struct PostOffice {
             return
         }
         sendmail = nil
-        var password: String?
-        if settings.password.variable != nil || settings.password.file != nil {
-            password = settings.password.text(in: environment)
-            if password == nil {
-                throw CommandFailure(
-                    status: .usage,
-                    lines: ["mail.password is missing, empty or of several lines: \(settings.password.place)"])
-            }
+        if let problem = settings.passwordProblem(in: environment) {
+            throw CommandFailure(status: .usage, lines: [problem])
         }
-        server = MailServer(address: address, user: settings.user, password: password)
+        if let file = settings.authorities, !FileManager.default.isReadableFile(atPath: file) {
+            throw CommandFailure(status: .usage, lines: ["mail.authorities: '\(file)' cannot be read"])
+        }
+        server = MailServer(
+            address: address, user: settings.user, password: settings.password.text(in: environment),
+            authorities: settings.authorities)
     }
 
     /// - Returns: why it was not taken; nil when it was.

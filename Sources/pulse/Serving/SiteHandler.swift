@@ -9,10 +9,19 @@ struct SiteHandler: HTTPHandler {
         guard request.method == .GET || request.method == .HEAD else {
             return HTTPResponse(statusCode: .methodNotAllowed)
         }
-        let path = request.path.removingPercentEncoding ?? request.path
-        let parts = path.split(separator: "/")
-        guard !parts.contains("..") else { return HTTPResponse(statusCode: .notFound) }
-        let name = (path.hasSuffix("/") ? parts + ["index.html"] : parts).joined(separator: "/")
+        // The library's `path` has lost the slash at its end, by which a folder is told from a file.
+        let raw = request.target.path().split(separator: "/")
+        let parts = raw.map { $0.removingPercentEncoding ?? String($0) }
+        guard !parts.contains(where: { $0 == ".." || $0.contains("/") }) else {
+            return HTTPResponse(statusCode: .notFound)
+        }
+        let isFolder = isFolder(parts)
+        if isFolder, !request.target.path().hasSuffix("/") {
+            // Links on the folder's page start there, and not beside it.
+            let headers: HTTPHeaders = [.location: "/" + raw.joined(separator: "/") + "/"]
+            return HTTPResponse(statusCode: .movedPermanently, headers: headers, body: Data())
+        }
+        let name = (isFolder ? parts + ["index.html"] : parts).joined(separator: "/")
         var asked = request
         asked.path = "/" + name
         var response = try await DirectoryHTTPHandler(root: root, cacheControl: [.noCache]).handleRequest(asked)
@@ -22,6 +31,12 @@ struct SiteHandler: HTTPHandler {
                 statusCode: .notFound, headers: [.contentType: "text/html; charset=utf-8"], body: page)
         }
         return response
+    }
+
+    private func isFolder(_ parts: [String]) -> Bool {
+        var isFolder: ObjCBool = false
+        let path = parts.reduce(root) { $0.appending(path: $1) }.path
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func mediaType(of name: String) -> String {

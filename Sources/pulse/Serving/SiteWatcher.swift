@@ -15,7 +15,7 @@ struct SiteWatcher: Sendable {
     private let arguments: [String]
     private let options: ConfigurationOptions
     /// As it was before anybody was told that the site is watched: what changes from then on is seen.
-    private var first: State?
+    private let first: State
 
     init(config: String?, templates: String?) throws {
         var arguments: [String] = []
@@ -24,17 +24,20 @@ struct SiteWatcher: Sendable {
         self.arguments = arguments
         options = try ConfigurationOptions.parse(arguments)
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        self.config = options.path(environment: environment)
-        output = try options.configuration(environment: environment).output
-        first = state(after: nil)
+        let path = options.path(environment: environment)
+        let before = [path: State.stamp(of: path)]
+        let configuration = try options.configuration(environment: environment)
+        output = configuration.output
+        first = State(of: configuration, in: path, before: before)
+        self.config = path
     }
 
     /// Until it is cancelled.
     func run() async {
-        var known = first ?? state(after: nil)
+        var known = first
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
-            guard known.stamps.contains(where: { stamp(of: $0.key) != $0.value }) else { continue }
+            guard known.stamps.contains(where: { State.stamp(of: $0.key) != $0.value }) else { continue }
             // Whoever saves several files at once is given the time for it.
             try? await Task.sleep(for: Self.pause)
             var now = state(after: known)
@@ -44,46 +47,16 @@ struct SiteWatcher: Sendable {
         }
     }
 
-    /// What was last seen.
-    private struct State {
-        /// Of the last configuration that could be read: when these change, servers have to be asked.
-        var questions: Questions?
-        /// Of each file and folder that the site is made from.
-        var stamps: [String: String]
-    }
-
-    private func state(after last: State?) -> State {
+    private func state(after last: State) -> State {
         // Before anything is read: what changes meanwhile is seen the next time.
-        var before: [String: String] = [:]
-        for path in last.map({ Array($0.stamps.keys) }) ?? [config] { before[path] = stamp(of: path) }
+        let before = Dictionary(
+            last.stamps.keys.map { ($0, State.stamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         guard let configuration = try? options.configuration(environment: environment) else {
             // The slip may be in an included list: all that was watched is watched on.
-            return State(questions: last?.questions, stamps: before)
+            return State(questions: last.questions, stamps: before)
         }
-        var state = State(questions: Questions(configuration), stamps: [:])
-        for path in paths(of: configuration) { state.stamps[path] = before[path] ?? stamp(of: path) }
-        return state
-    }
-
-    private func paths(of configuration: Configuration) -> [String] {
-        var paths = [config] + configuration.places.compactMap(\.path)
-        paths += [
-            configuration.contextRules, configuration.categoryRules, configuration.kindRules,
-            configuration.consequenceRules, configuration.significanceRules,
-        ].compactMap(\.self)
-        if let folder = configuration.templates {
-            // A folder's own stamp changes with what is put there and taken away.
-            let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-            paths += [folder] + below.map { "\(folder)/\($0)" }
-        }
-        return paths
-    }
-
-    private func stamp(of path: String) -> String {
-        let facts = try? FileManager.default.attributesOfItem(atPath: path)
-        let moment = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(moment) \(facts?[.size] ?? 0)"
+        return State(of: configuration, in: config, before: before)
     }
 
     /// By another process: what goes wrong there does not end this one.
@@ -105,6 +78,44 @@ struct SiteWatcher: Sendable {
         version.next()
         FileHandle.standardOutput.write(Data("Built again.\n".utf8))
         return true
+    }
+}
+
+/// What was last seen of that which a site is made from.
+private struct State {
+    /// Of the last configuration that could be read: when these change, servers have to be asked.
+    var questions: Questions
+    /// Of each file and folder.
+    var stamps: [String: String]
+
+    init(questions: Questions, stamps: [String: String]) {
+        self.questions = questions
+        self.stamps = stamps
+    }
+
+    /// - Parameters:
+    ///   - config: the configuration's file.
+    ///   - before: stamps from before it was read.
+    init(of configuration: Configuration, in config: String, before: [String: String]) {
+        questions = Questions(configuration)
+        stamps = [:]
+        for path in Self.paths(of: configuration, in: config) { stamps[path] = before[path] ?? Self.stamp(of: path) }
+    }
+
+    static func stamp(of path: String) -> String {
+        let facts = try? FileManager.default.attributesOfItem(atPath: path)
+        let moment = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(moment) \(facts?[.size] ?? 0)"
+    }
+
+    private static func paths(of configuration: Configuration, in config: String) -> [String] {
+        var paths = [config] + configuration.places.compactMap(\.path) + configuration.ruleFiles
+        if let folder = configuration.templates {
+            // A folder's own stamp changes with what is put there and taken away.
+            let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            paths += [folder] + below.map { "\(folder)/\($0)" }
+        }
+        return paths
     }
 }
 

@@ -69,6 +69,13 @@ struct ParseStage: FilterStage {
         var image: String?
         var transcript: String?
         var chapters: String?
+        var marks: [Mark]?
+    }
+
+    /// Where a chapter begins, in seconds.
+    struct Mark: Encodable {
+        var start: Int
+        var title: String
     }
 
     private let parser = FeedParser()
@@ -114,6 +121,7 @@ extension ParseStage.File {
         self.init(
             url: enclosure.url, type: enclosure.type, length: enclosure.length, title: enclosure.title,
             duration: enclosure.duration, episode: enclosure.episode, season: enclosure.season,
-            image: enclosure.image, transcript: enclosure.transcript, chapters: enclosure.chapters)
+            image: enclosure.image, transcript: enclosure.transcript, chapters: enclosure.chapters,
+            marks: enclosure.marks.isEmpty ? nil : enclosure.marks.map { .init(start: $0.start, title: $0.title) })
     }
 }

@@ -35,6 +35,11 @@ async function load() {
  */
 export async function keep(paths) {
   if (!navigator.serviceWorker?.controller) return
+  // A page of a private site has no store of its own: the worker keeps what is asked for.
+  if (!globalThis.caches) {
+    await Promise.all(paths.map((path) => fetch(address(path)).catch(() => undefined)))
+    return
+  }
   // As `worker.js` calls it.
   const cache = await caches.open(`pulse-edition ${root.href}`)
   await Promise.all(

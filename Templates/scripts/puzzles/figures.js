@@ -7,7 +7,7 @@ import { clock } from './parts.js'
 /** @typedef {import('./kept.js').Name} Name */
 
 /**
- * What was played here: how often, the best, how many days in a row, and how the words of the day were found.
+ * What was played here: how often, the best, how many days in a row, and how it was spread.
  * @param {Words} said
  * @param {string} today
  */
@@ -16,23 +16,25 @@ export function figures(said, today) {
   const days = Object.keys(all).filter((day) => Object.keys(all[day]).length > 0)
   if (days.length === 0) return [make('p', { class: 'note' }, said.text('puzzles.figures.none'))]
   const { now, longest } = runs(days, today)
+  /** @param {Name} name */
+  const values = (name) => days.flatMap((day) => (typeof all[day][name] === 'number' ? [all[day][name]] : []))
   const rows = names.flatMap((name) => {
-    const values = days.flatMap((day) => (typeof all[day][name] === 'number' ? [all[day][name]] : []))
-    if (values.length === 0) return []
+    const played = values(name)
+    if (played.length === 0) return []
     return [
       make(
         'tr',
         {},
         make('th', { scope: 'row' }, title(name, said)),
-        make('td', {}, said.number(values.length)),
-        make('td', {}, best(name, values, said)),
+        make('td', {}, said.number(played.length)),
+        make('td', {}, best(name, played, said)),
       ),
     ]
   })
   const head = ['puzzle', 'played', 'best'].map((key) =>
     make('th', { scope: 'col' }, said.text(`puzzles.figures.${key}`)),
   )
-  const tries = days.flatMap((day) => (typeof all[day].target === 'number' ? [all[day].target] : []))
+  const [tries, right] = [values('target'), values('quiz')]
   return [
     make('table', { class: 'puzzle-figures' }, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
     make(
@@ -41,7 +43,16 @@ export function figures(said, today) {
       `${said.text('puzzles.figures.run')}: ${said.number(now)}. `,
       said.text('puzzles.figures.run-note', { n: longest }),
     ),
-    ...(tries.length > 0 ? [spread(tries, said)] : []),
+    ...(tries.length > 0
+      ? [
+          spread(said.text('puzzles.figures.tries'), tries, [1, 2, 3, 4, 5, 6, 7], said, (number) =>
+            number > 6 ? said.text('puzzles.figures.not-found') : said.number(number),
+          ),
+        ]
+      : []),
+    ...(right.length > 0
+      ? [spread(said.text('puzzles.figures.right'), right, [5, 4, 3, 2, 1, 0], said, (number) => said.number(number))]
+      : []),
   ]
 }
 
@@ -70,17 +81,20 @@ function best(name, values, said) {
 }
 
 /**
- * How many words were found in each number of tries.
- * @param {number[]} tries
+ * How often each of some values came.
+ * @param {string} title
+ * @param {number[]} values
+ * @param {number[]} possible
  * @param {Words} said
+ * @param {(value: number) => string} named
  */
-function spread(tries, said) {
-  const counts = [1, 2, 3, 4, 5, 6, 7].map((number) => tries.filter((each) => each === number).length)
+function spread(title, values, possible, said, named) {
+  const counts = possible.map((value) => values.filter((each) => each === value).length)
   const most = Math.max(...counts)
   return make(
     'table',
     { class: 'puzzle-figures puzzle-spread' },
-    make('caption', {}, said.text('puzzles.figures.tries')),
+    make('caption', {}, title),
     make(
       'tbody',
       {},
@@ -88,7 +102,7 @@ function spread(tries, said) {
         make(
           'tr',
           {},
-          make('th', { scope: 'row' }, index === 6 ? said.text('puzzles.figures.not-found') : said.number(index + 1)),
+          make('th', { scope: 'row' }, named(possible[index])),
           make(
             'td',
             {},

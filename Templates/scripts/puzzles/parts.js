@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
-import { notice } from '../notice.js'
 import { address } from '../page.js'
+import { passOn } from '../share.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./data.js').Report} Report */
@@ -66,19 +66,10 @@ export const sources = (reports, said) =>
  */
 export function sharing(said, day, title, lines) {
   const text = [`${title} · ${day}`, ...lines, address('puzzles.html')].join('\n')
-  return button(said.text('puzzles.share'), async () => {
-    try {
-      if (navigator.share) {
-        await navigator.share({ text })
-        return
-      }
-      await navigator.clipboard.writeText(text)
-      notice(said.text('puzzles.copied'))
-    } catch (error) {
-      // The reader changed their mind: nothing to say.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) notice(said.text('puzzles.not-copied'))
-    }
-  })
+  return button(
+    said.text('puzzles.share'),
+    () => void passOn({ text }, text, said.text('puzzles.copied'), said.text('puzzles.not-copied')),
+  )
 }
 
 /**

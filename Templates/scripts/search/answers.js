@@ -5,6 +5,7 @@ import { Groups, othersOf } from './groups.js'
 import { looked, searchIndex } from './index.js'
 import { answersTo } from './matching.js'
 import { read } from './query.js'
+import { questionIn } from './questions.js'
 import { showRecent } from './recent.js'
 import { understood } from './understood.js'
 
@@ -64,6 +65,7 @@ export class Answers {
       if (ask !== this.#asked) return
       this.#show(cards, understood(index, query, this.said))
       status.textContent = this.#summary(query, found, isWhole)
+      await this.#reply(index, text, ask, groups.all.length > 0)
     } catch {
       if (ask === this.#asked) this.#clear(this.said.text('search.failed'))
     }
@@ -100,15 +102,39 @@ export class Answers {
     reading.replaceChildren(...meant)
   }
 
+  /**
+   * Shows what reports say to a question. Who asks none loads nothing of it.
+   * @param {import('./index.js').SearchIndex} index
+   * @param {string} text
+   * @param {number} ask
+   * @param {boolean} hasResults
+   */
+  async #reply(index, text, ask, hasResults) {
+    const { reply, status } = this.parts
+    const question = questionIn(text, index.grammar)
+    if (!question) {
+      reply.hidden = true
+      return reply.replaceChildren()
+    }
+    const [{ quotes }, view] = await Promise.all([import('./replies.js'), import('./reply.js')])
+    const found = await quotes(index, question, Date.now(), this.said.language)
+    if (ask !== this.#asked) return
+    reply.replaceChildren(...view.reply(index, found, this.said))
+    reply.hidden = false
+    // "Trending" stands in no report: what is trending was found all the same.
+    if (found.length > 0 && !hasResults) status.textContent = ''
+  }
+
   /** @param {string} message */
   #clear(message) {
-    const { results, more, bar, reading, status } = this.parts
+    const { results, more, bar, reading, reply, status } = this.parts
     this.#current = null
     results.ariaBusy = 'false'
     results.replaceChildren()
     more.hidden = true
     bar.hidden = true
     reading.hidden = true
+    reply.hidden = true
     status.textContent = message
   }
 

@@ -26,6 +26,7 @@ export function form(section) {
     bar: part('.search-bar', HTMLElement),
     status: part('.search-status', HTMLElement),
     reading: part('.search-reading', HTMLElement),
+    reply: part('.search-reply', HTMLElement),
     results: part('.search-results', HTMLElement),
     more: part('.search-more', HTMLButtonElement),
   }

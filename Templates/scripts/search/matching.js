@@ -149,7 +149,7 @@ function answer(article, words, phrases) {
  * @param {Query} query
  * @returns {(article: number) => boolean}
  */
-function filter(index, { time, sources, topics, without }) {
+export function filter(index, { time, sources, topics, without }) {
   const [source, topic] = [new Set(sources), new Set(topics)]
   const excluded = [
     ...without.words.map((word) => wordHolders(index, word, false)),

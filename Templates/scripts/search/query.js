@@ -85,18 +85,25 @@ function quoted(text) {
 }
 
 /**
+ * Whether the first word is somebody's: "WHO" in capitals, in a query that is not all in capitals.
+ * @param {string} text
+ */
+export function beginsWithName(text) {
+  const [first = ''] = /[\p{L}\p{N}]+/u.exec(text) ?? []
+  return first.length > 1 && first === first.toUpperCase() && (text !== text.toUpperCase() || text === first)
+}
+
+/**
  * Whether a query is put as a question: it begins like one or ends like one.
  * @param {string} text
  * @param {Record<string, string[]>} grammar
  */
-function isQuestion(text, grammar) {
-  // "WHO" in capitals is somebody.
-  const [first = ''] = /[\p{L}\p{N}]+/u.exec(text) ?? []
-  const isName = first.length > 1 && first === first.toUpperCase() && text !== text.toUpperCase()
+export function isQuestion(text, grammar) {
   const words = wordsOf(fold(text.slice(0, 300)))
   return (
     /[?¿]/.test(text) ||
-    (!isName && Boolean(grammar.ask?.some((phrase) => phrase.split(' ').every((word, at) => words[at] === word))))
+    (!beginsWithName(text) &&
+      Boolean(grammar.ask?.some((phrase) => phrase.split(' ').every((word, at) => words[at] === word))))
   )
 }
 

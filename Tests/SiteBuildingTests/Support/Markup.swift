@@ -52,6 +52,8 @@ struct Tag: Equatable {
 
 extension Page {
     var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The text, whatever version of style and scripts it names.
+    var golden: String { text.replacing(/assets\/v-[0-9a-z]+\//, with: "assets/VERSION/") }
     var isHTML: Bool { path.hasSuffix(".html") }
     /// Whether browsers are meant to show it: the digest's e-mail has other rules (see DigestTests).
     var isPage: Bool { isHTML && !["digest-email.html", "widget.html"].contains(path) }

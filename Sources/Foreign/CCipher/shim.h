@@ -1,0 +1,5 @@
+#ifndef PULSE_CIPHER_SHIM_H
+#define PULSE_CIPHER_SHIM_H
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#endif

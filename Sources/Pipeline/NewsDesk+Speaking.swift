@@ -1,0 +1,36 @@
+internal import FoundationEssentials
+internal import Newsroom
+internal import SiteBuilding
+internal import Speaking
+internal import Summarising
+
+extension NewsDesk {
+    /// Has the digest spoken where the owner wants that and today's has not been yet.
+    ///
+    /// - Returns: what the site offers, the newest first, and why today's could not be spoken.
+    func spoken(_ summaries: Summaries, of edition: Edition, at now: Date) -> (episodes: [Episode], failure: String?) {
+        let settings = configuration.podcast
+        guard !settings.program.isEmpty else { return ([], nil) }
+        return step(.speaking) {
+            let speaker = Speaker(settings: settings, folder: configuration.dataFolder + "/podcast")
+            let zone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
+            let day = now.formatted(Date.ISO8601FormatStyle(timeZone: zone).year().month().day())
+            var failure: String?
+            do {
+                try speaker.speak(try stages.siteBuilder.spoken(summaries.digest, of: edition), of: day, at: now)
+            } catch {
+                failure = "\(error)"
+            }
+            let episodes = speaker.recordings.prefix(settings.days).compactMap { recording in
+                speaker.sound(of: recording).map { sound in
+                    Episode(
+                        day: recording.day, name: recording.name,
+                        type: SpeechSettings.Ending(rawValue: recording.ending)?.mediaType ?? "audio/wav", sound: sound,
+                        seconds: recording.seconds, made: Date(timeIntervalSince1970: Double(recording.made)),
+                        parts: recording.parts.map { (title: $0.title, start: $0.start) }, text: recording.text)
+                }
+            }
+            return (Array(episodes), failure)
+        }
+    }
+}

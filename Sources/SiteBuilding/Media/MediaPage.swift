@@ -1,0 +1,26 @@
+internal import Newsroom
+
+/// `media.html`: `sounds`, `films` and `galleries` (slots, the newest first; `hasSounds` …), `isEmpty`.
+struct MediaPage: TemplateView {
+    /// How many there are at the most.
+    static let most = 60
+
+    private let slots: [Medium.Kind: [SlotView]]
+
+    init(_ media: [(brief: Brief, medium: Medium)]) {
+        slots = Dictionary(grouping: media, by: \.medium.kind).mapValues { $0.map { SlotView(id: $0.brief.slot) } }
+    }
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "sounds": slots[.sound] ?? []
+        case "hasSounds": slots[.sound] != nil
+        case "films": slots[.film] ?? []
+        case "hasFilms": slots[.film] != nil
+        case "galleries": slots[.pictures] ?? []
+        case "hasGalleries": slots[.pictures] != nil
+        case "isEmpty": slots.isEmpty
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import Newsroom
+
+extension SiteBuilder {
+    /// What is said of the digest, a part for the headlines and one for each further section: titles and their sentences as they
+    /// stand on the page. Stories in another language than the site's are left out: one voice speaks one language.
+    public func spoken(
+        _ digest: Digest, of edition: Edition
+    ) throws(TemplateError) -> [(title: String, text: String)] {
+        let words = try Localisation(templates, language: edition.site.language)
+        let edition = edition.said(in: words)
+        let clock = WallClock(timeZone: edition.site.timeZone, words: words)
+        func text(_ items: [Digest.Item]) -> String {
+            items.filter { item in
+                guard let language = item.lead.language else { return true }
+                return language.prefix { $0 != "-" }.lowercased() == words.language.prefix { $0 != "-" }.lowercased()
+            }.map { item in
+                let sentences = item.summary.sentences.map(\.text).joined(separator: " ")
+                return [Self.ended(item.lead.article.title), sentences].filter { !$0.isEmpty }.joined(separator: " ")
+            }.joined(separator: "\n\n")
+        }
+        let today = Self.ended("\(edition.site.title), \(clock.day(edition.moment))")
+        let sections =
+            [(title: words["headlines.ten"], text: text(digest.top))]
+            + digest.sections.map { (title: words.said($0.category).name, text: text($0.items)) }
+        let told = sections.filter { !$0.text.isEmpty }
+        return told.enumerated().map { $0 == 0 ? (title: $1.title, text: today + "\n\n" + $1.text) : $1 }
+    }
+
+    /// A title ends as a sentence does, so that the voice falls.
+    private static func ended(_ title: String) -> String {
+        title.last.map { ".!?…\"”»’".contains($0) } ?? true ? title : title + "."
+    }
+}

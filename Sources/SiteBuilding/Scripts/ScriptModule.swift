@@ -1,0 +1,116 @@
+/// A script of the templates, read as far as it takes to put it together with others: an ES module that imports and exports
+/// by name and holds each such statement at the beginning of a line.
+struct ScriptModule: Sendable {
+    struct Import: Sendable, Equatable {
+        /// The module's name.
+        let module: String
+        /// As a pattern takes them out of an object ("store, words: said"); empty where it is only to have run.
+        let pattern: String
+    }
+
+    /// Below `scripts/`, without its ending ("own/marks").
+    let name: String
+    /// What must have run before it does.
+    private(set) var imports: [Import] = []
+    /// The names of what it gives to others.
+    private(set) var exports: [String] = []
+    /// The modules that it asks for once it needs them.
+    private(set) var later: [String] = []
+    /// The rest, without comments that have lines of their own.
+    private(set) var code: [Substring] = []
+    /// Whether it waits for something before it has run.
+    private(set) var waits = false
+
+    /// - Throws: where it says something that this does not understand; by line.
+    init(named name: String, text: String) throws(TemplateError) {
+        self.name = name
+        var lines = ScriptLines(text)
+        while let (number, line) = lines.next() {
+            if line.hasPrefix("import ") {
+                try add(lines.statement(from: line), at: number)
+            } else if line.hasPrefix("export ") {
+                try addExport(line, at: number)
+            } else {
+                code.append(line)
+            }
+        }
+        for line in code {
+            if line.utf8.first != UInt8(ascii: " "), ScriptLines.holds("await ", in: line),
+                !ScriptLines.holds("async ", in: line)
+            {
+                waits = true
+            }
+            var asked: [Substring] = []
+            Self.replacedImports(in: line) { path in
+                asked.append(path)
+                return nil
+            }
+            later += asked.map(resolved)
+        }
+    }
+
+    /// Where it lies among the templates.
+    var file: String { "scripts/\(name).js" }
+
+    /// The module that a path names from here.
+    ///
+    /// - Parameter path: relative, with its ending ("../words.js").
+    func resolved(_ path: Substring) -> String {
+        var parts = name.split(separator: "/").dropLast().map(String.init)
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
+        let whole = parts.joined(separator: "/")
+        return whole.hasSuffix(".js") ? String(whole.dropLast(3)) : whole
+    }
+
+    private mutating func add(_ statement: Substring, at number: Int) throws(TemplateError) {
+        let quoted = statement.split(separator: "'", omittingEmptySubsequences: false)
+        let names = statement.split(whereSeparator: { "{}".contains($0) })
+        guard quoted.count == 3, quoted[1].hasPrefix("."), names.count == 3 || !statement.contains("{"),
+            !statement.contains("*")
+        else { throw problem("an import is written `import { a, b as c } from './other.js'`", at: number) }
+        let pattern = names.count == 3 ? names[1].split(whereSeparator: { " \n".contains($0) }) : []
+        imports.append(
+            Import(
+                module: resolved(quoted[1]),
+                pattern: pattern.joined(separator: " ").replacing(" as ", with: ": ")))
+    }
+
+    private mutating func addExport(_ line: Substring, at number: Int) throws(TemplateError) {
+        let declaration = line.dropFirst(7)
+        let words = declaration.split(maxSplits: 3, whereSeparator: { " (={".contains($0) })
+        let kinds: Set<Substring> = ["const", "class", "function", "async", "function*"]
+        let name = words.first == "async" ? words.dropFirst(2).first : words.dropFirst().first
+        guard let kind = words.first, kinds.contains(kind), let name, !name.isEmpty else {
+            throw problem("an export is written before a const, function or class that has a name", at: number)
+        }
+        exports.append(String(name))
+        code.append(declaration)
+    }
+
+    private func problem(_ text: String, at number: Int) -> TemplateError {
+        TemplateError(file: file, line: number, problem: text)
+    }
+
+    /// The line with other words for each `import('./…')` that stands in no comment.
+    ///
+    /// - Parameter replaced: takes a relative path; nil leaves what is there.
+    @discardableResult
+    static func replacedImports(in line: Substring, _ replaced: (Substring) -> String?) -> String {
+        guard ScriptLines.holds("import('.", in: line) else { return String(line) }
+        var (text, rest) = ("", line)
+        while let range = rest.firstRange(of: "import('.") {
+            let from = rest.index(before: range.upperBound)
+            guard let end = rest[from...].firstRange(of: "')") else { break }
+            // `/** @type {import('./shapes.js').Key} */` names a type.
+            let isType = ScriptLines.endsInComment(line[..<range.lowerBound])
+            text += rest[..<range.lowerBound]
+            text +=
+                (isType ? nil : replaced(rest[from..<end.lowerBound]))
+                ?? String(rest[range.lowerBound..<end.upperBound])
+            rest = rest[end.upperBound...]
+        }
+        return text + rest
+    }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Has the digest spoken once a day, and keeps what was spoken in a folder: a file of sound and, written last, one of facts.
+public struct Speaker: Sendable {
+    private let settings: SpeechSettings
+    private let folder: URL
+
+    /// Seconds of silence between two parts.
+    private static let rest = 0.8
+
+    /// - Parameter folder: where recordings are kept; made where it is missing.
+    public init(settings: SpeechSettings, folder: String) {
+        self.settings = settings
+        self.folder = URL(filePath: folder)
+    }
+
+    /// The recordings that are kept, the newest first; of those whose facts or sound cannot be read nothing is known.
+    public var recordings: [Recording] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted(by: >).compactMap { name in
+            guard let data = try? Data(contentsOf: folder.appending(path: name)),
+                let recording = try? JSONDecoder().decode(Recording.self, from: data),
+                name == recording.day + ".json",
+                FileManager.default.isReadableFile(atPath: folder.appending(path: recording.name).path)
+            else { return nil }
+            return recording
+        }
+    }
+
+    /// The sound; nil where it is gone.
+    public func sound(of recording: Recording) -> [UInt8]? {
+        (try? Data(contentsOf: folder.appending(path: recording.name))).map { [UInt8]($0) }
+    }
+
+    /// Has the parts spoken where the day has no recording yet, and forgets the oldest.
+    ///
+    /// - Parameter parts: titles and what is said under them; none: nothing is done.
+    /// - Throws: one line on why nothing was spoken; what is kept stays.
+    public func speak(_ parts: [(title: String, text: String)], of day: String, at now: Date) throws(SpeakingError) {
+        let known = recordings
+        guard !settings.program.isEmpty, !parts.isEmpty, !known.contains(where: { $0.day == day }) else { return }
+        let files = FileManager.default
+        let work = files.temporaryDirectory.appending(path: "pulse-speech-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: work) }
+        do {
+            try files.createDirectory(at: work, withIntermediateDirectories: true)
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (wave, starts) = try spoken(parts, in: work)
+            let recording = Recording(
+                day: day, made: Int(now.timeIntervalSince1970), ending: settings.ending.rawValue, seconds: wave.seconds,
+                parts: zip(parts, starts).map { Recording.Part(title: $0.title, start: $1) },
+                text: parts.map { $0.title + "\n\n" + $0.text }.joined(separator: "\n\n"))
+            let sound = try encoded(wave, in: work)
+            try sound.write(to: folder.appending(path: recording.name), options: .atomic)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys]
+            try encoder.encode(recording).write(to: folder.appending(path: day + ".json"), options: .atomic)
+        } catch let error as SpeakingError {
+            throw error
+        } catch {
+            throw SpeakingError(description: "what was spoken cannot be kept: \(error.localizedDescription)")
+        }
+        for old in recordings.dropFirst(settings.days) {
+            for name in [old.name, old.day + ".json"] { try? files.removeItem(at: folder.appending(path: name)) }
+        }
+    }
+
+    /// One file of all parts, and where each begins.
+    private func spoken(
+        _ parts: [(title: String, text: String)], in work: URL
+    ) throws -> (wave: WaveFile, starts: [Double]) {
+        let program = SpeechProgram(command: settings.program, timeout: settings.timeout)
+        var whole: WaveFile?
+        var starts: [Double] = []
+        for (number, part) in parts.enumerated() {
+            let text = work.appending(path: "\(number).txt")
+            let file = work.appending(path: "\(number).wav")
+            try Data((part.title + ".\n\n" + part.text + "\n").utf8).write(to: text)
+            try program.run(["text": text.path, "file": file.path], input: text, in: work)
+            guard let bytes = try? Data(contentsOf: file), let wave = WaveFile([UInt8](bytes)), !wave.samples.isEmpty
+            else { throw SpeakingError(description: "\(settings.program[0]) wrote no WAV file to {file}") }
+            starts.append(whole?.seconds ?? 0)
+            guard var all = whole else {
+                whole = wave
+                whole?.rest(for: Self.rest)
+                continue
+            }
+            guard all.format == wave.format else {
+                throw SpeakingError(description: "\(settings.program[0]) writes files of different kinds")
+            }
+            all.samples += wave.samples
+            all.rest(for: Self.rest)
+            whole = all
+        }
+        guard let whole else { throw SpeakingError(description: "there is nothing to say") }
+        return (whole, starts)
+    }
+
+    private func encoded(_ wave: WaveFile, in work: URL) throws -> Data {
+        let bytes = Data(wave.bytes)
+        guard !settings.encoder.isEmpty else { return bytes }
+        let (source, file) = (work.appending(path: "all.wav"), work.appending(path: "all." + settings.ending.rawValue))
+        try bytes.write(to: source)
+        try SpeechProgram(command: settings.encoder, timeout: settings.timeout)
+            .run(["wav": source.path, "file": file.path], input: nil, in: work)
+        guard let made = try? Data(contentsOf: file), !made.isEmpty else {
+            throw SpeakingError(description: "\(settings.encoder[0]) wrote nothing to {file}")
+        }
+        return made
+    }
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** By these a reader reaches for the map. */
+const signs = ['pointerenter', 'pointerdown', 'focusin', 'wheel', 'click']
+
+/**
+ * The picture is what is seen first. What moves is large: it comes once a reader reaches for it, or a link leads to a place.
+ * @param {Document} page
+ */
+export function start(page) {
+  const stage = /** @type {HTMLElement} */ (page.querySelector('.map-stage'))
+  const parts = [stage, ...page.querySelectorAll('.map-tools')]
+  const isToPlace = () => location.hash.startsWith('#place-')
+  let isAwake = false
+  const wake = async () => {
+    if (isAwake) return
+    isAwake = true
+    try {
+      await (await import('../map.js')).start(page)
+    } catch (error) {
+      page.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
+      return
+    }
+    // What was reached by the keyboard is out of sight now.
+    const { activeElement } = page
+    if (activeElement?.closest('svg.map'))
+      /** @type {HTMLElement} */ (stage.querySelector('.map-live')).focus({ preventScroll: true })
+  }
+  // A place that is chosen in the picture opens on the map that takes its place.
+  stage.querySelector('svg.map')?.addEventListener('click', (event) => {
+    const mark = event.target instanceof Element && event.target.closest('a[id]')
+    if (!mark || !stage.hasAttribute('data-live')) return
+    event.preventDefault()
+    history.replaceState(null, '', `#${mark.id}`)
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  for (const part of parts)
+    for (const sign of signs) part.addEventListener(sign, () => void wake(), { once: true, passive: true })
+  addEventListener('hashchange', () => {
+    if (isToPlace()) void wake()
+  })
+  if (isToPlace()) return wake()
+}

@@ -1,0 +1,28 @@
+// @ts-check
+
+/**
+ * Listening is offered where the browser has a voice for what the page tells; what reads comes when it is pressed.
+ * @param {Document} page
+ */
+export function start(page) {
+  if (!('speechSynthesis' in window)) return
+  const button = /** @type {HTMLElement} */ (page.querySelector('.listen'))
+  const show = () => {
+    const voices = new Set(speechSynthesis.getVoices().map(({ lang }) => primary(lang)))
+    const languages = [...page.querySelectorAll('main .digest-words, main .story-head .words')].map((element) =>
+      primary(element.closest('[lang]')?.getAttribute('lang') ?? ''),
+    )
+    button.hidden = !languages.some((language) => voices.has(language))
+  }
+  show()
+  // Browsers find their voices in their own time.
+  speechSynthesis.addEventListener?.('voiceschanged', show)
+  button.addEventListener('click', async () => (await import('../listen.js')).listen(page))
+  if (location.hash === '#listen' && !button.hidden) void import('../listen.js').then(({ listen }) => listen(page))
+}
+
+/**
+ * "pt" of "pt-BR" and of Android's "pt_BR".
+ * @param {string} tag
+ */
+export const primary = (tag) => tag.toLowerCase().split(/[-_]/)[0]

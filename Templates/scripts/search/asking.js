@@ -1,0 +1,130 @@
+// @ts-check
+import { rarityOf, wordHolders } from './holders.js'
+import { respelled } from './spelling.js'
+import { fold, forms, wordsOf } from './text.js'
+
+/** @typedef {import('./index.js').SearchIndex} SearchIndex */
+/**
+ * A word that a question asks for, and what has it.
+ * @typedef {{ known: string[], holders: Set<number>, says: number }} Asked
+ */
+
+/** A report is read that has so much of what the question's words say: the rarer a word, the more it says. */
+export const enough = 0.6
+
+/**
+ * Words that are small unless they stand in capitals: the US, the WHO.
+ * @param {string} text
+ * @param {Record<string, string[]>} grammar
+ */
+export function inCapitals(text, grammar) {
+  if (text === text.toUpperCase()) return []
+  const small = new Set(
+    [...(grammar.stop ?? []), ...(grammar.ask ?? []), ...(grammar.asking ?? [])].flatMap((all) => all.split(' ')),
+  )
+  return [...text.matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu)]
+    .map(([word]) => fold(word))
+    .filter((word) => small.has(word))
+}
+
+/**
+ * A word as it is in the index, where it is a slip of a pen that leaves no doubt.
+ * @param {SearchIndex} index
+ * @param {string} word
+ */
+function meant(index, word) {
+  if ([...word].length < 6 || heldWord(index, word).holders.size > 0) return word
+  const [[other] = [word]] = respelled(index, [word], () => false)
+  return Math.abs(other.length - word.length) < 2 ? other : word
+}
+
+/**
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @returns {Asked}
+ */
+function heldWord(index, word) {
+  const alike = kin(index, word)
+  const all = alike.map((own) => wordHolders(index, own, false))
+  const holders = new Map(all.flatMap((own) => [...own]))
+  return {
+    known: [...new Set(alike.flatMap((own) => [...forms(own), ...(index.kindred.get(own) ?? [])]))],
+    holders: new Set(holders.keys()),
+    says: rarityOf(holders, index),
+  }
+}
+
+/**
+ * A word and those that mean the same in some language (`search.say.same.…` in `words/`).
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @returns {string[]}
+ */
+export function kin({ grammar }, word) {
+  const own = new Set(forms(word))
+  const groups = Object.keys(grammar).filter(
+    (key) => key.startsWith('same.') && grammar[key].some((other) => own.has(other)),
+  )
+  return [...new Set([word, ...groups.flatMap((key) => grammar[key])])]
+}
+
+/**
+ * Whether a name that nobody wrote about was asked for: then nothing else answers.
+ * @param {string} text
+ * @param {string[]} words
+ * @param {Asked[]} asked
+ */
+export function isNamedInVain(text, words, asked) {
+  const named = new Set(
+    [...text.matchAll(/(?<=[\p{L}\p{N}]\s+|^\s*)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([name]) => wordsOf(fold(name))),
+  )
+  return words.some((word, number) => named.has(word) && asked[number].holders.size === 0)
+}
+
+/**
+ * The articles that have enough of what is asked for.
+ * @param {Asked[]} asked
+ * @param {(article: number) => boolean} isAllowed
+ */
+export function covering(asked, isAllowed) {
+  const whole = asked.reduce((sum, { says }) => sum + says, 0)
+  const all = [...new Set(asked.flatMap(({ holders }) => [...holders]))].filter(isAllowed)
+  return all
+    .map((article) => ({
+      article,
+      share: asked.reduce((sum, { holders, says }) => sum + (holders.has(article) ? says : 0), 0) / whole,
+    }))
+    .filter(({ share }) => share >= enough)
+}
+
+/**
+ * Of some reports those that have a name of several words as the question has it ("US Open"); where there are none such, those that
+ * have each word of it as it stands, or what the people of that country are called.
+ * @param {SearchIndex} index
+ * @param {string} text
+ * @param {{ article: number, drawn: SearchCard }[]} reports
+ */
+export function calledSo(index, text, reports) {
+  const names = [...text.matchAll(/\p{Lu}[\p{L}\p{M}]+(?:\s+\p{Lu}[\p{L}\p{M}]+)+/gu)].map(([name]) =>
+    wordsOf(fold(name)),
+  )
+  return names.reduce((left, name) => {
+    const told = left.map((report) => ({
+      report,
+      all: ` ${wordsOf(fold(`${index.titles[report.article]} ${report.drawn.text ?? ''}`)).join(' ')} `,
+    }))
+    const called = told.filter(({ all }) => all.includes(` ${name.join(' ')} `))
+    const worded = told.filter(({ all }) =>
+      name.every((word) => [word, ...(index.kindred.get(word) ?? [])].some((own) => all.includes(` ${own} `))),
+    )
+    return (called.length > 0 ? called : worded).map(({ report }) => report)
+  }, reports)
+}
+
+/**
+ * A word that a question asks for, a slip of the pen put right.
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @returns {Asked}
+ */
+export const askedWord = (index, word) => heldWord(index, meant(index, word))

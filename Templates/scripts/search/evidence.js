@@ -1,0 +1,98 @@
+// @ts-check
+import { timePhrases } from './moments.js'
+import { fold, wordsOf } from './text.js'
+
+/** @typedef {import('./questions.js').Question} Question */
+/** @typedef {import('./sentences.js').Sentence} Sentence */
+
+/**
+ * How well a sentence is of the kind that a question asks for: 2 as it should be, 1 may be, 0 not at all. Nothing is concluded from
+ * it; it is what lets a sentence stand under "who", "how many" or "why".
+ * @param {Question} question
+ * @param {Record<string, string[]>} grammar
+ * @param {string} asked the question's own words, folded, with a space before and after each
+ * @param {(word: string) => string[]} alike what else counts as a word
+ * @returns {(sentence: Sentence) => 0 | 1 | 2}
+ */
+export function evidence(question, grammar, asked, alike) {
+  const has = (/** @type {Sentence} */ { folded }, /** @type {string[]} */ phrases = []) =>
+    phrases.some((phrase) => folded.includes(` ${phrase} `))
+  switch (question.kind) {
+    case 'won':
+      return (sentence) => (has(sentence, grammar['reply.won']) ? 2 : 0)
+    case 'who':
+      return ({ text }) => (names(text).some((name) => !isAsked(name, asked)) ? 2 : 0)
+    case 'many': {
+      const counted = question.counted.flatMap(alike)
+      return (sentence) => {
+        if (!isCounting(sentence, grammar)) return 0
+        return counted.length === 0 || has(sentence, counted) ? 2 : 1
+      }
+    }
+    case 'why': {
+      const strong = [
+        ...(grammar['reply.why'] ?? []),
+        ...(question.isOfWeight ? (grammar['question.weight'] ?? []) : []),
+      ]
+      return (sentence) => (has(sentence, strong) ? 2 : has(sentence, grammar['reply.why-weak']) ? 1 : 0)
+    }
+    case 'when': {
+      const times = [
+        ...Object.keys(grammar)
+          .filter((key) => /^(weekday|month)-|^unit\./.test(key))
+          .flatMap((key) => grammar[key]),
+        ...timePhrases(grammar).map(({ phrase }) => phrase),
+        ...(grammar['reply.when'] ?? []),
+      ]
+      return (sentence) => (has(sentence, times) || /\b(?:19|20)\d\d\b/.test(sentence.text) ? 2 : 0)
+    }
+    case 'where':
+      return ({ text }) => (places(text, grammar['reply.where'] ?? []).some((place) => !isAsked(place, asked)) ? 2 : 0)
+    default:
+      return () => 2
+  }
+}
+
+/**
+ * Words that begin with capitals and stand together; one at the beginning of a sentence is none by itself.
+ * @param {string} text
+ */
+function names(text) {
+  const found = [
+    ...text.matchAll(
+      /\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|do|dos|del|la|van|von|al|bin)\s+)*\p{Lu}[\p{L}\p{M}'’-]+)*/gu,
+    ),
+  ]
+  return found
+    .filter(({ index, 0: name }) => name.includes(' ') || /[\p{L}\p{N},]\s+$/u.test(text.slice(0, index)))
+    .map(([name]) => name)
+}
+
+/**
+ * Names behind words that say where.
+ * @param {string} text
+ * @param {string[]} where
+ */
+const places = (text, where) =>
+  [...text.matchAll(/(\p{L}+)\s+(?:(?:the|el|la|los|las|o|a|os|as|town of|city of)\s+)*(\p{Lu}[\p{L}\p{M}'’-]+)/gu)]
+    .filter(([, before]) => where.includes(fold(before)))
+    .map(([, , name]) => name)
+
+/**
+ * Whether a question has named it itself.
+ * @param {string} name
+ * @param {string} asked
+ */
+const isAsked = (name, asked) => wordsOf(fold(name)).every((word) => asked.includes(` ${word} `))
+
+/**
+ * Whether a sentence has a number, in digits or as a word from two on: "a" and "one" count nothing.
+ * @param {Sentence} sentence
+ * @param {Record<string, string[]>} grammar
+ */
+function isCounting({ text, folded }, grammar) {
+  // Not that of "Covid-19".
+  if (/(?<![\p{L}\p{N}.,]|\p{L}[-–])\d/u.test(text)) return true
+  for (let n = 2; n <= 12; n++) if (grammar[`number.${n}`]?.some((word) => folded.includes(` ${word} `))) return true
+  return (grammar['reply.many'] ?? []).some((word) => folded.includes(` ${word} `))
+}

@@ -1,0 +1,168 @@
+// @ts-check
+import { articles } from '../own/articles.js'
+import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, kin } from './asking.js'
+import { evidence } from './evidence.js'
+import { filter } from './matching.js'
+import { presentOf } from './moments.js'
+import { read } from './query.js'
+import { sentencesOf } from './sentences.js'
+import { fold, forms, wordsOf } from './text.js'
+
+/** @typedef {import('./asking.js').Asked} Asked */
+/** @typedef {import('./index.js').SearchIndex} SearchIndex */
+/** @typedef {import('./questions.js').Question} Question */
+/** @typedef {import('./sentences.js').Sentence} Sentence */
+/**
+ * A sentence of a report.
+ * @typedef {{ article: number, text: string, drawn: SearchCard }} Quote
+ */
+
+/** So many sentences are quoted at most. */
+const most = 4
+
+/** So many articles are read for them. */
+const reading = 16
+
+/** A sentence has so much of it itself, unless the title above it has enough: a live page is about many things. */
+const touching = 0.2
+
+/** What is new or talked about is of so many milliseconds, where nothing else is asked for. */
+const day = 24 * 3_600_000
+
+/**
+ * The sentences of reports that answer a question: never a word that no report has.
+ * @param {SearchIndex} index
+ * @param {Question} question
+ * @param {number} now
+ * @param {string} language of the reader, whose reports come first among equals
+ * @returns {Promise<Quote[]>} none where no report says it
+ */
+export async function quotes(index, question, now, language) {
+  const query = read(question.rest, index, now)
+  const { kind } = question
+  const words = [...inCapitals(question.rest, index.grammar), ...query.words].filter(
+    (word) => !(kind === 'won' && index.grammar['reply.won']?.includes(word)),
+  )
+  if (words.length === 0) return isAboutAll(question, query) ? weightiest(index, question, query, now, language) : []
+  const isAllowed = filter(index, query)
+  const asked = words.map((word) => askedWord(index, word))
+  if (isNamedInVain(question.rest, words, asked)) return []
+  const found = covering(asked, isAllowed)
+  const { weight } = (await articles()).ranks
+  found.sort((a, b) => b.share - a.share || weight[b.article] - weight[a.article] || a.article - b.article)
+  const reports = await opened(index, found.map(({ article }) => article).slice(0, reading))
+  const shares = new Map(found.map(({ article, share }) => [article, share + weight[article] / 4000]))
+  return chosen(index, question, asked, calledSo(index, question.rest, reports), shares, language)
+}
+
+/**
+ * Whether a question without words of its own is about all that there is, of a time or a category.
+ * @param {Question} question
+ * @param {import('./query.js').Query} query
+ */
+const isAboutAll = ({ kind }, { topics }) =>
+  kind === 'trending' || kind === 'summary' || kind === 'new' || kind === 'happened' || topics.length > 0
+
+/**
+ * The beginnings of the weightiest stories, by the ranking that all pages have.
+ * @param {SearchIndex} index
+ * @param {Question} question
+ * @param {import('./query.js').Query} query
+ * @param {number} now
+ * @param {string} language
+ * @returns {Promise<Quote[]>}
+ */
+async function weightiest(index, { kind }, query, now, language) {
+  const isOfDay = !query.time && (kind === 'trending' || kind === 'new')
+  const from = isOfDay ? presentOf(index, now) - day : Number.NEGATIVE_INFINITY
+  const isAllowed = filter(index, query)
+  const isWanted = (/** @type {number} */ article) => isAllowed(article) && index.moments[article] >= from
+  const all = await articles()
+  const { story, language: spoken, languages } = all.ranks
+  const found = all.ranked(isWanted).slice(0, most)
+  // Of one story a report in the reader's language, where there is one.
+  const own = found.map((article) => {
+    const isOwn = (/** @type {number} */ other) =>
+      story[other] === story[article] && languages[spoken[other]] === language
+    return isOwn(article)
+      ? article
+      : (story.findIndex((_, other) => isOwn(other) && isWanted(other)) + 1 || article + 1) - 1
+  })
+  const reports = await opened(index, own)
+  return reports.map(({ article, drawn }) => ({
+    article,
+    drawn,
+    text: kind === 'summary' ? first(index, article, drawn) : index.titles[article],
+  }))
+}
+
+/**
+ * @param {SearchIndex} index
+ * @param {number[]} wanted
+ */
+async function opened(index, wanted) {
+  const all = await Promise.all(
+    wanted.map(async (article) => ({ article, drawn: await index.card(article).catch(() => undefined) })),
+  )
+  return all.flatMap(({ article, drawn }) => (drawn ? [{ article, drawn }] : []))
+}
+
+/**
+ * The first sentence of a report where it says what its title says, too; else the title, which needs nothing before it.
+ * @param {SearchIndex} index
+ * @param {number} article
+ * @param {SearchCard} drawn
+ */
+function first(index, article, drawn) {
+  const [title, sentence = title] = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
+  const shared = wordsOf(title.folded).filter((word) => word.length > 3 && sentence.folded.includes(` ${word} `))
+  return (shared.length > 2 ? sentence : title).text
+}
+
+/**
+ * The best sentences: of each story one, and then another of the same.
+ * @param {SearchIndex} index
+ * @param {Question} question
+ * @param {Asked[]} asked
+ * @param {{ article: number, drawn: SearchCard }[]} reports
+ * @param {Map<number, number>} shares
+ * @param {string} language
+ * @returns {Quote[]}
+ */
+function chosen(index, question, asked, reports, shares, language) {
+  const own = ` ${wordsOf(fold(question.rest)).join(' ')} `
+  const judge = evidence(question, index.grammar, own, (word) => kin(index, word).flatMap(forms))
+  const whole = asked.reduce((sum, { says }) => sum + says, 0)
+  /** @param {Sentence} sentence */
+  const shareOf = ({ folded }) =>
+    asked.reduce((sum, { known, says }) => sum + (known.some((word) => folded.includes(` ${word} `)) ? says : 0), 0) /
+    whole
+  const all = reports.flatMap(({ article, drawn }) => {
+    const sentences = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
+    const isAbout = shareOf(sentences[0]) >= enough
+    return sentences.flatMap((sentence) => {
+      const [worth, share] = [judge(sentence), shareOf(sentence)]
+      if (worth === 0 || (!isAbout && share < touching)) return []
+      const isOwn = drawn.language?.startsWith(language)
+      const score = worth + (shares.get(article) ?? 0) * 2 + share - (sentence.isTitle ? 0.15 : 0) + (isOwn ? 0.1 : 0)
+      return [{ article, drawn, text: sentence.text, story: drawn.story ?? String(article), score, worth }]
+    })
+  })
+  const best = Math.max(0, ...all.map(({ worth }) => worth))
+  const sorted = all.sort((a, b) => b.score - a.score || a.article - b.article)
+  // What only may answer is quoted where nothing does better, or beside it.
+  const isLoose = best < 2 || question.kind === 'many'
+  /** @type {Map<string, number>} */
+  const told = new Map()
+  const texts = new Set()
+  const each = question.kind === 'happened' || question.kind === 'summary' ? 1 : 2
+  return sorted
+    .filter(({ story, text, worth }) => {
+      const count = told.get(story) ?? 0
+      if ((worth < 2 && !isLoose) || count >= each || texts.has(text)) return false
+      texts.add(text)
+      told.set(story, count + 1)
+      return true
+    })
+    .slice(0, most)
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import { make } from '../element.js'
+import { address, storyPath } from '../page.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./index.js').SearchIndex} SearchIndex */
+
+/**
+ * What reports say to a question, each sentence as it stands there and with the way to it; or that none says it.
+ * @param {SearchIndex} index
+ * @param {import('./replies.js').Quote[]} quotes
+ * @param {Words} said
+ * @returns {Node[]}
+ */
+export function reply(index, quotes, said) {
+  const title = make('h2', {}, said.text('search.reply'))
+  if (quotes.length === 0) return [title, make('p', {}, said.text('search.reply.none'))]
+  return [
+    title,
+    make('p', { class: 'search-reply-note' }, said.text('search.reply.note')),
+    make('ul', {}, ...quotes.map((quote) => line(index, quote, said))),
+  ]
+}
+
+/**
+ * @param {SearchIndex} index
+ * @param {import('./replies.js').Quote} quote
+ * @param {Words} said
+ */
+function line(index, { article, text, drawn }, said) {
+  const title = index.titles[article]
+  const source = index.sources[index.source[article]]
+  const moment = new Date(index.moments[article])
+  const words = { lang: drawn.language || null, dir: 'auto' }
+  // What a sentence is about may stand in the title alone.
+  const name = text === title ? source : make('span', words, title)
+  const way = drawn.url ? make('a', { href: drawn.url, rel: 'noopener noreferrer' }, name) : name
+  return make(
+    'li',
+    {},
+    make('blockquote', words, text),
+    make(
+      'p',
+      { class: 'facts' },
+      way,
+      ...(text === title ? [] : [' · ', source]),
+      ' · ',
+      make('time', { datetime: moment.toISOString().replace('.000', '') }, said.date(moment)),
+      ...(drawn.story
+        ? [' · ', make('a', { href: address(storyPath(drawn.story)) }, said.text('search.reply.story'))]
+        : []),
+    ),
+  )
+}

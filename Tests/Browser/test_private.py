@@ -1,0 +1,338 @@
+"""A private site: nothing of it is on the host in clear, and a reader with the passphrase has all of it; in a real browser."""
+
+import functools
+import http.server
+import json
+import pathlib
+import re
+import subprocess
+import threading
+
+import pytest
+from conftest import DESKTOP, PULSE, ROOT, watched
+from selenium.common.exceptions import WebDriverException
+from test_personal import click
+from waiting import until
+
+PASSPHRASE = 'lantern orbit thistle'
+
+
+@pytest.fixture(scope='module')
+def world(tmp_path_factory):
+    """The demo as it is for everybody, the same sealed, and their configuration."""
+    folder = tmp_path_factory.mktemp('private')
+    feeds = subprocess.Popen(
+        [PULSE, 'serve', 'Samples/feeds', '--port', '0'], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        port = re.search(r':(\d+)/', feeds.stdout.readline())[1]
+        settings = json.loads((ROOT / 'Samples/feeds.json').read_text().replace('127.0.0.1:8787', f'127.0.0.1:{port}'))
+        (folder / 'words').write_text(PASSPHRASE + '\n')
+        for name, more in (('open', {}), ('hidden', dict(private=dict(passphraseFile='words')))):
+            (folder / f'{name}.json').write_text(json.dumps(settings | more))
+            build(folder, name, status=3)
+        yield folder
+    finally:
+        feeds.terminate()
+        feeds.wait()
+
+
+def build(folder, name, *arguments, status):
+    now = ('--now', '2026-03-14T18:00:00Z')
+    there = ('-c', f'{name}.json', '--output', name, '--data-dir', f'{name}-data')
+    ran = subprocess.run(
+        [PULSE, 'build', '--quiet', *now, *there, *arguments], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == status, ran.stderr
+
+
+class Host(http.server.ThreadingHTTPServer):
+    """A folder below a host, which can go and come back, and remembers what was asked for."""
+
+    daemon_threads = True
+
+    def __init__(self, root):
+        self.is_there, self.asked = True, []
+        super().__init__(('127.0.0.1', 0), functools.partial(Handler, directory=str(root)))
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+        self.address = f'http://127.0.0.1:{self.server_address[1]}/'
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def do_GET(self):
+        if not self.server.is_there:
+            self.close_connection = True
+            return
+        self.server.asked.append(self.path)
+        super().do_GET()
+
+    def send_error(self, code, *_):
+        """As hosts do it: with the site's own page."""
+        body = b''.join(path.read_bytes() for path in [pathlib.Path(self.directory, '404.html')] if code == 404)
+        self.send_response(code)
+        self.send_header('Content-Type', 'text/html; charset=utf-8')
+        self.send_header('Content-Length', str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def host(world):
+    server = Host(world / 'hidden')
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def reader(browsers):
+    """A browser that looks at the private site; what hosts lack it says on its console."""
+    with watched(browsers('dejavu')) as browser:
+        browser.look(DESKTOP)
+        browser.allow('the server responded with a status of 40[34]', 'net::ERR_EMPTY_RESPONSE', 'net::ERR_FAILED')
+        yield browser
+
+
+def type_in(browser, words, after='3600'):
+    browser.wait('document.querySelector("#opening")?.hidden === false')
+    browser.driver.execute_script(
+        'document.querySelector("#passphrase").value = arguments[0]; document.querySelector("#after").value = arguments[1]',
+        words,
+        after,
+    )
+    click(browser, '#opening button')
+
+
+def is_locked(browser):
+    browser.wait('document.querySelector("#opening")?.hidden === false && !document.querySelector(".masthead")')
+
+
+def opened(browser, host, path='', after='3600'):
+    browser.open(host.address + path)
+    # Newcomers are told of the place only once.
+    browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+    type_in(browser, PASSPHRASE, after)
+    browser.wait('document.querySelector("main#main") !== null')
+    browser.idle()
+
+
+def secrets(folder):
+    """Every title, source and place of the site, as bytes."""
+    found = set()
+    for day in sorted((folder / 'search').glob('20*.json')):
+        data = json.loads(day.read_text())
+        found |= set(data['titles'].split('\n'))
+        found |= {place['name'] for place in data['places']}
+    found |= {source['name'] for source in json.loads((folder / 'search/index.json').read_text())['sources']}
+    found |= {path.name for path in folder.glob('stories/*.html')}
+    return {text.encode() for text in found if len(text) > 5}
+
+
+def test_the_host_has_nothing_that_says_anything(world):
+    told = secrets(world / 'open')
+    assert len(told) > 500
+    files = [path for path in (world / 'hidden').rglob('*') if path.is_file()]
+    assert len(files) > 500
+    for path in files:
+        content = path.read_bytes() + str(path.relative_to(world / 'hidden')).encode()
+        assert not [text for text in told if text in content], path
+        # Nothing that compresses: neither text nor a picture's head.
+        if path.parent.name == 'sealed':
+            assert len(set(content[:4096])) > 240, path
+
+
+def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reader, host, world):
+    reader.open(host.address)
+    assert reader.evaluate('document.title') == 'A private site'
+    type_in(reader, 'lantern orbit thimble')
+    reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
+    is_locked(reader)
+    opened(reader, host)
+    assert 'Global Pulse' in reader.evaluate('document.title')
+    reader.wait('getComputedStyle(document.querySelector(".skip")).position === "absolute"')
+    story = reader.evaluate('document.querySelector("main a[href*=\'stories/\']").getAttribute("href")')
+    reader.open(host.address + story)
+    reader.settled()
+    assert reader.evaluate('document.querySelector("h1").textContent.length') > 10
+    for page in ('map.html', 'good-news/index.html', 'digest.html', 'feeds/index.xml', 'puzzles.html'):
+        reader.open(host.address + page)
+        want = (world / 'open' / page).read_bytes()
+        got = reader.driver.execute_async_script('fetch(location.href).then(a => a.text()).then(arguments[0])')
+        clear = got.replace('<script src="assets/lock.js"></script>\n', '').replace(
+            '<script src="../assets/lock.js"></script>\n', ''
+        )
+        clear = re.sub(r'<p class="actions"><button type="button" data-lock>.*?</button></p>\n', '', clear)
+        assert clear == want.decode(), page
+        if page.endswith('.html'):
+            reader.idle()
+    # What the host was asked for names no page.
+    names = {path.split('?')[0] for path in host.asked}
+    assert {name for name in names if not name.startswith('/sealed/')} <= {
+        '/',
+        '/index.html',
+        '/private.json',
+        '/worker.js',
+        '/favicon.ico',
+        '/' + story,
+        '/assets/favicon.svg',
+        '/manifest.webmanifest',
+    }
+
+
+def test_search_saved_and_offline_work(reader, host):
+    opened(reader, host)
+    title = reader.evaluate('document.querySelector(".card h3, .card h2").innerText')
+    reader.open(host.address + 'search.html?q=' + title.split()[0])
+    reader.wait('document.querySelectorAll("main .card").length > 0')
+    reader.open(host.address + 'technology.html')
+    reader.wait('document.querySelector(".card .tools") !== null')
+    click(reader, '.card [data-act="save"]')
+    reader.wait('localStorage.getItem("pulse.saved")?.length > 10')
+    reader.open(host.address + 'saved.html')
+    reader.wait('document.querySelectorAll("#saved .card, #saved article, #saved li").length > 0')
+    # The list of the edition is kept last, when all that it names is.
+    until(lambda: keeps(reader, host, 'edition.json'), 'the edition is kept', 60)
+    stores = {name for name, _ in entries(reader, host)}
+    assert stores == {f'pulse-private pulse-edition {host.address}', f'pulse-shell {host.address}'}
+    kept = [url.removeprefix(host.address) for name, url in entries(reader, host) if 'private' in name]
+    assert len(kept) > 60 and all(re.fullmatch('kept/[0-9a-f]{32}', path) for path in kept)
+    host.is_there = False
+    for page in ('index.html', 'headlines.html', 'digest.html', 'saved.html'):
+        reader.open(host.address + page)
+        reader.wait('document.querySelector("main#main h1") !== null')
+        reader.wait('document.querySelector(".banner") !== null')
+        reader.idle()
+    # Locked, it asks for the passphrase without a network, too.
+    click(reader, '[data-lock]')
+    is_locked(reader)
+    type_in(reader, PASSPHRASE)
+    reader.wait('document.querySelector("main#main h1") !== null')
+    reader.idle()
+
+
+def entries(browser, host):
+    """The store and the address of all that the browser keeps of a site."""
+    run, origin = browser.driver.execute_cdp_cmd, host.address.rstrip('/')
+
+    def found():
+        try:
+            return [
+                (cache['cacheName'], entry['requestURL'])
+                for cache in run('CacheStorage.requestCacheNames', dict(securityOrigin=origin))['caches']
+                for entry in run(
+                    'CacheStorage.requestEntries', dict(cacheId=cache['cacheId'], skipCount=0, pageSize=5000)
+                )['cacheDataEntries']
+            ]
+        except WebDriverException:
+            # One was replaced while it was looked at.
+            return None
+
+    return until(found, 'what is kept')
+
+
+def keeps(browser, host, path):
+    """Whether the worker keeps a file, under the name that it has there."""
+    place = browser.driver.execute_async_script(
+        """
+        const [url, done] = arguments
+        const asked = indexedDB.open(`pulse-private ${location.origin}/`)
+        asked.onsuccess = () => {
+          asked.result.transaction('keys').objectStore('keys').get('site').onsuccess = async ({ target }) => {
+            asked.result.close()
+            const text = new TextEncoder().encode(`place\\0${url}\\0`)
+            const name = new Uint8Array(await crypto.subtle.sign('HMAC', target.result.key, text)).slice(0, 16)
+            done(Array.from(name, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+          }
+        }""",
+        host.address + path,
+    )
+    return any(url.endswith('/kept/' + place) for _, url in entries(browser, host))
+
+
+def test_it_locks_when_asked_when_the_time_is_over_and_when_it_is_left(reader, host):
+    opened(reader, host)
+    assert reader.evaluate('document.querySelector("[data-lock]").getBoundingClientRect().height') >= 44
+    click(reader, '[data-lock]')
+    is_locked(reader)
+    reader.open(host.address + 'headlines.html')
+    is_locked(reader)
+    # A time that is over, as if it had passed.
+    opened(reader, host, after='300')
+    reader.driver.execute_async_script(
+        """
+        const done = arguments[0]
+        const asked = indexedDB.open(`pulse-private ${location.origin}/`)
+        asked.onsuccess = () => {
+          const keys = asked.result.transaction('keys', 'readwrite').objectStore('keys')
+          const found = keys.get('site')
+          found.onsuccess = () => {
+            keys.put({ ...found.result, used: Date.now() - 301000 }, 'site').onsuccess = () => {
+              asked.result.close()
+              done()
+            }
+          }
+        }"""
+    )
+    reader.open(host.address + 'headlines.html')
+    is_locked(reader)
+    # At once: from page to page it stays open, and who comes back from elsewhere is asked.
+    opened(reader, host, after='0')
+    reader.open(host.address + 'headlines.html')
+    reader.wait('document.querySelector("main#main h1")?.textContent === "Headlines"')
+    reader.open('about:blank')
+    reader.open(host.address + 'headlines.html')
+    is_locked(reader)
+
+
+def test_the_key_cannot_be_taken_out(reader, host):
+    opened(reader, host)
+    answer = reader.driver.execute_async_script(
+        """
+        const done = arguments[0]
+        const asked = indexedDB.open(`pulse-private ${location.origin}/`)
+        asked.onsuccess = () => {
+          asked.result.transaction('keys').objectStore('keys').get('site').onsuccess = ({ target }) => {
+            asked.result.close()
+            crypto.subtle.exportKey('raw', target.result.key).then(() => done('taken'), (error) => done(error.name))
+          }
+        }"""
+    )
+    assert answer == 'InvalidAccessError'
+
+
+def test_a_story_is_opened_at_its_own_address_by_who_comes_there_first(reader, host, world):
+    story = min(path.name for path in (world / 'open/stories').glob('*.html') if path.stat().st_size > 3000)
+    opened(reader, host, f'stories/{story}')
+    assert reader.evaluate('location.pathname') == f'/stories/{story}'
+    assert reader.evaluate('document.querySelector("h1").textContent.length') > 10
+
+
+def test_a_site_sealed_anew_asks_again(reader, host, world, tmp_path):
+    subprocess.run(['cp', '-r', world, tmp_path / 'world'], check=True)
+    folder = tmp_path / 'world'
+    server = Host(folder / 'hidden')
+    try:
+        opened(reader, server)
+        (folder / 'words').write_text('another lantern orbit thistle')
+        build(folder, 'hidden', '--offline', status=0)
+        reader.open(server.address + 'technology.html')
+        is_locked(reader)
+        type_in(reader, 'another lantern orbit thistle')
+        reader.wait('document.querySelector("main#main h1") !== null')
+        reader.idle()
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
+    reader.run_first('Object.defineProperty(Crypto.prototype, "subtle", { value: undefined })')
+    reader.open(host.address)
+    reader.wait('document.querySelector("#unable").checkVisibility()')
+    assert not reader.evaluate('document.querySelector("#opening").checkVisibility()')
+    reader.look(DESKTOP, scripts=False)
+    reader.open(host.address)
+    assert 'only scripts' in reader.evaluate('document.querySelector("noscript").textContent')

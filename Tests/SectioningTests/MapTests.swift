@@ -1,0 +1,28 @@
+import Foundation
+import Newsroom
+import Sectioning
+import Testing
+
+@Suite("the map of an edition") struct MapTests {
+    @Test("where more articles have places than the map has room for, it shows the newest, and counts those alone")
+    func theNewest() throws {
+        let now = try #require(World.date("2025-03-05T12:00:00Z"))
+        let places = ["Lisbon", "Apia", "Porto"].compactMap { World.places[$0] }
+        let briefs = (0..<9).map { number in
+            World.brief(
+                "x\(number)", published: now.addingTimeInterval(-3_600 * Double(number + 1)), firstSeen: now,
+                place: places[number % 3])
+        }
+        func map(atMost articles: Int) -> [String: [String]] {
+            let edition = Sectioner(settings: SectioningSettings(mapArticles: articles)).edition(
+                of: briefs, stories: [], site: Site(title: "", tagline: "", timeZone: "UTC"),
+                categories: World.categories, health: [], at: now)
+            return Dictionary(uniqueKeysWithValues: edition.map.map { ($0.place.name, $0.briefs.map(\.id)) })
+        }
+        #expect(
+            map(atMost: 9) == [
+                "Lisbon": ["x0", "x3", "x6"], "Apia": ["x1", "x4", "x7"], "Porto": ["x2", "x5", "x8"],
+            ])
+        #expect(map(atMost: 4) == ["Lisbon": ["x0", "x3"], "Apia": ["x1"], "Porto": ["x2"]])
+    }
+}

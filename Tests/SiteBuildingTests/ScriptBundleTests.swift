@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("modules put together as files for browsers") struct ScriptBundleTests {
+    @Test("each keeps its scope, runs once, and is where whoever asks for it later finds it")
+    func golden() throws {
+        let files = try Self.files([
+            "bundles.txt": "# what pages load\npage notice\nmain main\n",
+            "main.js": """
+            // @ts-check
+            import { store } from './store.js'
+
+            /** What starts. */
+            const features = [() => import('./own/pill.js'), () => import('./notice.js')]
+            for (const load of features) (await load()).start(store)
+            """,
+            "store.js": "const kept = new Map()\nexport const store = { kept }\n",
+            "notice.js": """
+            import {
+              store as shelf,
+            } from './store.js'
+            /**
+             * @param {import('./own/pill.js').Pill} pill
+             */
+            export function start(pill) {
+              const kept = /** @type {import('./store.js').Kept} */ (pill ?? shelf)
+              // Nobody sees this.
+              return kept
+            }
+            """,
+            "own/pill.js":
+                "import { start as begin } from '../notice.js'\nexport async function start() {\n  begin()\n}\n",
+        ])
+        expectGolden(files.map { "== \($0.name)\n\($0.text)" }.joined(), named: "bundles.golden.txt")
+    }
+
+    @Test(
+        "what cannot be put together is named with its line",
+        arguments: [
+            (
+                ["a.js": "export default 1"],
+                "scripts/a.js:1: an export is written before a const, function or class that has a name"
+            ),
+            (
+                ["a.js": "\nimport * as b from './b.js'"],
+                "scripts/a.js:2: an import is written `import { a, b as c } from './other.js'`"
+            ),
+            (["a.js": "import { b } from './b.js'\nb()"], "scripts/a.js: there is no scripts/b.js to import"),
+            (
+                ["a.js": "import { b } from './b.js'\nb()", "b.js": "import { a } from './a.js'\na()"],
+                "scripts/b.js: it imports scripts/a.js, which imports it in turn"
+            ),
+            (
+                ["a.js": "export const a = 1\nawait 1"],
+                "scripts/a.js: only scripts/main.js may `await` outside of a function: others wait for it"
+            ),
+            (["bundles.txt": "page b"], "scripts/bundles.txt: there is no scripts/b.js to put into page"),
+        ])
+    func mistake(scripts: [String: String], told: String) {
+        let error = #expect(throws: TemplateError.self) { try Self.files(["bundles.txt": ""].merging(scripts) { $1 }) }
+        #expect(error?.description == "template " + told)
+    }
+
+    @Test(
+        "whatever the scripts of the pages import from one another is found where it is, and stands in one file alone")
+    func own() throws {
+        let files = try ScriptBundles(of: Templates()).files
+        let exported = files.map { file in
+            (file.name, Set(file.text.matches(of: /(?m)^export const (\$\w+) =/).map { String($0.1) }))
+        }
+        let all = exported.flatMap(\.1)
+        #expect(Set(all).count == all.count && all.count > 80)
+        let byFile = Dictionary(uniqueKeysWithValues: exported.map { ($0.0, $0.1) })
+        var asked = 0
+        for file in files {
+            for taken in file.text.matches(of: /(?m)^import \{ (.*) \} from '\.\/(.*)'$/) {
+                for name in taken.1.split(separator: ", ") {
+                    asked += 1
+                    #expect(byFile[String(taken.2)]?.contains(String(name)) == true, "\(file.name): \(name)")
+                }
+            }
+            for taken in file.text.matches(of: /import\('\.\/([\w-]+\.js)'\)\.then\(\(bundle\) => bundle\.(\$\w+)\)/) {
+                asked += 1
+                #expect(byFile[String(taken.1)]?.contains(String(taken.2)) == true, "\(file.name): \(taken.2)")
+            }
+            // What is no type in a comment is one of those.
+            let all = file.text.replacing(/\/\*\*.*?\*\//, with: "").matches(
+                of: /[ (]import\('\.[^)]*\)(\.then\(\(bundle\))?/)
+            #expect(all.allSatisfy { $0.1 != nil }, "\(file.name)")
+        }
+        #expect(asked > 50)
+    }
+
+    private static func files(_ scripts: [String: String]) throws -> [(name: String, text: String)] {
+        var files: [String: [UInt8]] = [:]
+        for (path, text) in scripts { files["scripts/" + path] = Array(text.utf8) }
+        return try ScriptBundles(of: Templates(files: files)).files
+    }
+}
