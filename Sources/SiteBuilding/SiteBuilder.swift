@@ -69,7 +69,7 @@ public struct SiteBuilder: Sendable {
             edition.front.map { ($0, settings.front) }
             + edition.desks.flatMap(\.sections).map { ($0, settings.desks) }
         return [
-            ("story", edition.stories.map(\.lead.slot)),
+            ("rank", edition.stories.map(\.lead.slot)),
             // What leads the front page makes room for as many others.
             ("card", sections.flatMap { $0.briefs.prefix($1.cards + FrontPage.headlines + 1).map(\.slot) }),
             (

@@ -15,7 +15,7 @@ extension SitePlan {
     }
 
     /// The bytes of a day's page without what it lists; the edition's masthead is the most of them.
-    private static let aroundClippings = 16_000
+    private static let aroundClippings = PieceSize(bytes: 16_000, elements: 260)
 
     private func list(of days: [Day]) -> PageDraft {
         let entries = days.reversed().map { day in
@@ -49,7 +49,7 @@ extension SitePlan {
                 isPart: part > 0)
         }
         let parts = PageFilling.pages(
-            of: clippings.map(ClippingView.mostBytes), besides: Self.aroundClippings, areCards: false)
+            of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)
         let all = PartWays.parts(of: path, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }

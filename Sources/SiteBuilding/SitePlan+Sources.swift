@@ -19,7 +19,7 @@ extension SitePlan {
         }
         var renderer = renderer
         let parts = PageFilling.pages(
-            of: desks.flatMap(\.1).map { Self.mostBytes(of: [$0.name, $0.site ?? ""]) },
+            of: desks.flatMap(\.1).map { Self.most(of: [$0.name, $0.site ?? ""]) },
             besides: try renderer.size(of: draft(0..<0)), areCards: false)
         let all = PartWays.parts(of: SiteFile.about.rawValue, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
@@ -52,7 +52,7 @@ extension SitePlan {
         }
         var renderer = renderer
         let parts = PageFilling.pages(
-            of: (troubled + desks.flatMap(\.1)).map(mostBytes), besides: try renderer.size(of: draft(0..<0)),
+            of: (troubled + desks.flatMap(\.1)).map(most), besides: try renderer.size(of: draft(0..<0)),
             areCards: false)
         let all = PartWays.parts(of: SiteFile.report.rawValue, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
@@ -78,11 +78,13 @@ extension SitePlan {
         }
     }
 
-    /// At least as many bytes as a line of these pages has in HTML.
-    private static func mostBytes(of texts: [String]) -> Int { texts.reduce(800) { $0 + 6 * $1.utf8.count } }
+    /// At least what a line of these pages is in HTML.
+    private static func most(of texts: [String]) -> PieceSize {
+        PieceSize(bytes: texts.reduce(800) { $0 + 6 * $1.utf8.count }, elements: 17)
+    }
 
-    private func mostBytes(of feed: FeedView) -> Int {
+    private func most(of feed: FeedView) -> PieceSize {
         let problem = [feed.failure.map(words.text(of:)), feed.problem.map(words.text(of:)), feed.movedTo]
-        return Self.mostBytes(of: [feed.health.source.name, feed.health.source.feed] + problem.compactMap(\.self))
+        return Self.most(of: [feed.health.source.name, feed.health.source.feed] + problem.compactMap(\.self))
     }
 }

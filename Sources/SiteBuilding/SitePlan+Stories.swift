@@ -10,7 +10,7 @@ extension SitePlan {
         var renderer = renderer
         let base = try renderer.size(
             of: draft(storiesPage([], days: [], withThreads: true), at: SiteFile.stories.rawValue))
-        let sizes = files.map { stock.size("story", $0.lead.slot) }
+        let sizes = files.map { stock.size("rank", $0.lead.slot) }
         let first = PageFilling.pages(of: sizes, besides: base)[0]
         var parts = [(day: DayView?.none, number: 0, files: first)]
         var start = first.upperBound
@@ -54,7 +54,7 @@ extension SitePlan {
             if groups.last?.day != day { groups.append(StoriesPage.Day(day: day, stories: [])) }
             groups[groups.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
-        let threads = withThreads ? edition.threads.filter { $0.stories.count > 1 } : []
+        let threads = withThreads ? edition.threads.filter { $0.stories.count > 1 }.prefix(StoriesPage.threads) : []
         return StoriesPage(
             days: groups, threads: threads.map { ThreadLinkView($0, shelf: shelf) },
             count: words.wording("stories", counting: edition.stories.count))

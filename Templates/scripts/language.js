@@ -130,7 +130,8 @@ function point(mark, said) {
   mark.setAttribute('aria-label', label)
   mark.querySelector('title')?.replaceChildren(label)
   const name = /** @type {SVGTextElement | null} */ (mark.querySelector('.map-label'))
-  if (name && !town) replace(name, said.place({ name: place, country, word: part }))
+  const here = said.place({ name: place, town, country, word: part })
+  if (name) replace(name, town ? here.replace(/, [^,]*$/, '') : here)
 }
 
 /**

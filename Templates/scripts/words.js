@@ -125,6 +125,16 @@ export class Words extends Dates {
     if (this.language === own) return name
     if (this.has(word)) return this.text(word)
     const land = this.region(country)
-    return land ? (town ? `${town}, ${land}` : land) : name
+    return land ? (town ? `${this.town(town, country)}, ${land}` : land) : name
+  }
+
+  /**
+   * What a town or a region is called: "Nueva York".
+   * @param {string} name in English
+   * @param {string} [country] ISO 3166-1, two letters
+   */
+  town(name, country = '') {
+    const key = `town.${country}-${name.replace(/[^a-z0-9]+/gi, '-')}`.toLowerCase()
+    return this.has(key) ? this.text(key) : name
   }
 }

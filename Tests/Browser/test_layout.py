@@ -36,7 +36,7 @@ OUTSIDE = """stretched.filter((text) => {
 
 
 # What is less than 24 CSS pixels high or wide (WCAG 2.2, 2.5.8); links within a sentence are exempt.
-SMALL = """[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a")]
+SMALL = """[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a, .facts a, .card h3 a, .line .words a")]
     .filter(e => e.checkVisibility() && !e.closest(".unseen") && e.type !== "checkbox" && !e.closest("svg"))
     .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
     .filter(([r]) => r.width > 0 && (r.height < 23.9 || r.width < 23.9)).map(([r, h]) => `${r.width}x${r.height} ${h}`)"""

@@ -567,6 +567,36 @@ def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser
         assert browser.evaluate('document.querySelector("#later") !== null') == (path == saved)
 
 
+def test_a_story_that_was_kept_with_an_earlier_version_is_read_in_the_style_of_the_present_one(browser, site, tmp_path):
+    folder = tmp_path / 'site'
+    subprocess.run(['cp', '-r', site, folder], check=True)
+    led = set(json.loads((folder / 'edition.json').read_text())['more'])
+    visited = min(f'stories/{p.name}' for p in site.glob('stories/*.html') if f'stories/{p.name}' not in led)
+    old = next(folder.glob('assets/v-*'))
+    look = 'caches.open("pulse-edition {0}").then(cache => cache.match("{0}edition.json")).then(list => list.json())'
+    with served(folder) as base:
+        browser.open(base + 'index.html')
+        cached(browser, base, 'edition.json')
+        wait(browser, 'navigator.serviceWorker.controller?.state === "activated"')
+        browser.open(base + visited)
+        cached(browser, base, visited)
+        for path in folder.rglob('*.*'):
+            if path.suffix in ('.html', '.json', '.js', '.css', '.svg'):
+                path.write_text(path.read_text(encoding='utf-8').replace(old.name, 'v-later'), encoding='utf-8')
+        edition = json.loads((folder / 'edition.json').read_text())
+        (folder / 'edition.json').write_text(json.dumps(edition | {'id': 'later', 'moment': '2026-03-15T06:00:00Z'}))
+        old.rename(old.with_name('v-later'))
+        browser.open(base + 'index.html')
+        script = f'const done = arguments[0]; {look.format(base)}.then(list => done(list.files.join()))'
+        until(lambda: 'assets/v-later/' in browser.driver.execute_async_script(script), 'the next version is kept', 30)
+        until(lambda: not any(old.name in path for path in kept_of(browser, base)), 'the earlier one is gone', 30)
+    browser.allow('net::ERR_(FAILED|CONNECTION_REFUSED)')
+    browser.open(base + visited)
+    assert browser.evaluate(f'document.head.innerHTML.includes("{old.name}")')
+    wait(browser, 'getComputedStyle(document.querySelector(".skip")).position === "absolute"')
+    wait(browser, 'performance.getEntriesByName("pulse:ready").length > 0')
+
+
 def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)

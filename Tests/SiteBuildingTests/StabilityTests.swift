@@ -57,7 +57,7 @@ import Testing
         let shelf = CardShelf(
             edition, settings: SiteSettings(), words: words, clock: WallClock(timeZone: "UTC", words: words))
         let library = try TemplateLibrary(templates, words: Localisation(templates, language: "en"))
-        for form in ["card", "hero", "rank", "line", "entry", "account", "story"] {
+        for form in ["card", "hero", "rank", "line", "entry", "account"] {
             let texts = try Invented.singles.prefix(4).map { brief in
                 String(
                     decoding: try library.render("cards/\(form).html", #require(shelf.view(brief.slot))), as: UTF8.self)

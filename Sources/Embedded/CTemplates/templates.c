@@ -38,181 +38,181 @@ static const unsigned char t11[] = {
 #embed "../../../Templates/cards/reading.html"
 };
 static const unsigned char t12[] = {
-#embed "../../../Templates/cards/story.html"
-};
-static const unsigned char t13[] = {
 #embed "../../../Templates/icons/atom.svg"
 };
-static const unsigned char t14[] = {
+static const unsigned char t13[] = {
 #embed "../../../Templates/icons/ban.svg"
 };
-static const unsigned char t15[] = {
+static const unsigned char t14[] = {
 #embed "../../../Templates/icons/bookmark.svg"
 };
-static const unsigned char t16[] = {
+static const unsigned char t15[] = {
 #embed "../../../Templates/icons/check.svg"
 };
-static const unsigned char t17[] = {
+static const unsigned char t16[] = {
 #embed "../../../Templates/icons/chevron-down.svg"
 };
-static const unsigned char t18[] = {
+static const unsigned char t17[] = {
 #embed "../../../Templates/icons/clapperboard.svg"
 };
-static const unsigned char t19[] = {
+static const unsigned char t18[] = {
 #embed "../../../Templates/icons/close.svg"
 };
-static const unsigned char t20[] = {
+static const unsigned char t19[] = {
 #embed "../../../Templates/icons/compass.svg"
 };
-static const unsigned char t21[] = {
+static const unsigned char t20[] = {
 #embed "../../../Templates/icons/cpu.svg"
 };
-static const unsigned char t22[] = {
+static const unsigned char t21[] = {
 #embed "../../../Templates/icons/dot.svg"
 };
-static const unsigned char t23[] = {
+static const unsigned char t22[] = {
 #embed "../../../Templates/icons/earth.svg"
 };
-static const unsigned char t24[] = {
+static const unsigned char t23[] = {
 #embed "../../../Templates/icons/ellipsis.svg"
 };
-static const unsigned char t25[] = {
+static const unsigned char t24[] = {
 #embed "../../../Templates/icons/footprints.svg"
 };
-static const unsigned char t26[] = {
+static const unsigned char t25[] = {
 #embed "../../../Templates/icons/gamepad-2.svg"
 };
-static const unsigned char t27[] = {
+static const unsigned char t26[] = {
 #embed "../../../Templates/icons/globe.svg"
 };
-static const unsigned char t28[] = {
+static const unsigned char t27[] = {
 #embed "../../../Templates/icons/headphones.svg"
 };
-static const unsigned char t29[] = {
+static const unsigned char t28[] = {
 #embed "../../../Templates/icons/heart-pulse.svg"
 };
-static const unsigned char t30[] = {
+static const unsigned char t29[] = {
 #embed "../../../Templates/icons/heart.svg"
 };
-static const unsigned char t31[] = {
+static const unsigned char t30[] = {
 #embed "../../../Templates/icons/landmark.svg"
 };
-static const unsigned char t32[] = {
+static const unsigned char t31[] = {
 #embed "../../../Templates/icons/leaf.svg"
 };
-static const unsigned char t33[] = {
+static const unsigned char t32[] = {
 #embed "../../../Templates/icons/map-pin.svg"
 };
-static const unsigned char t34[] = {
+static const unsigned char t33[] = {
 #embed "../../../Templates/icons/menu.svg"
 };
-static const unsigned char t35[] = {
+static const unsigned char t34[] = {
 #embed "../../../Templates/icons/minus.svg"
 };
-static const unsigned char t36[] = {
+static const unsigned char t35[] = {
 #embed "../../../Templates/icons/newspaper.svg"
 };
-static const unsigned char t37[] = {
+static const unsigned char t36[] = {
 #embed "../../../Templates/icons/next.svg"
 };
-static const unsigned char t38[] = {
+static const unsigned char t37[] = {
 #embed "../../../Templates/icons/palette.svg"
 };
-static const unsigned char t39[] = {
+static const unsigned char t38[] = {
 #embed "../../../Templates/icons/plane.svg"
 };
-static const unsigned char t40[] = {
+static const unsigned char t39[] = {
 #embed "../../../Templates/icons/plus.svg"
 };
-static const unsigned char t41[] = {
+static const unsigned char t40[] = {
 #embed "../../../Templates/icons/previous.svg"
 };
-static const unsigned char t42[] = {
+static const unsigned char t41[] = {
 #embed "../../../Templates/icons/search.svg"
 };
-static const unsigned char t43[] = {
+static const unsigned char t42[] = {
 #embed "../../../Templates/icons/share.svg"
 };
-static const unsigned char t44[] = {
+static const unsigned char t43[] = {
 #embed "../../../Templates/icons/sliders.svg"
 };
-static const unsigned char t45[] = {
+static const unsigned char t44[] = {
 #embed "../../../Templates/icons/sparkles.svg"
 };
-static const unsigned char t46[] = {
+static const unsigned char t45[] = {
 #embed "../../../Templates/icons/star.svg"
 };
-static const unsigned char t47[] = {
+static const unsigned char t46[] = {
 #embed "../../../Templates/icons/sun.svg"
 };
-static const unsigned char t48[] = {
+static const unsigned char t47[] = {
 #embed "../../../Templates/icons/text.svg"
 };
-static const unsigned char t49[] = {
+static const unsigned char t48[] = {
 #embed "../../../Templates/icons/trending-up.svg"
 };
-static const unsigned char t50[] = {
+static const unsigned char t49[] = {
 #embed "../../../Templates/icons/triangle-alert.svg"
 };
-static const unsigned char t51[] = {
+static const unsigned char t50[] = {
 #embed "../../../Templates/icons/trophy.svg"
 };
-static const unsigned char t52[] = {
+static const unsigned char t51[] = {
 #embed "../../../Templates/icons/user.svg"
 };
-static const unsigned char t53[] = {
+static const unsigned char t52[] = {
 #embed "../../../Templates/icons/utensils.svg"
 };
-static const unsigned char t54[] = {
+static const unsigned char t53[] = {
 #embed "../../../Templates/inline/beats.html"
 };
-static const unsigned char t55[] = {
+static const unsigned char t54[] = {
 #embed "../../../Templates/inline/day.html"
 };
-static const unsigned char t56[] = {
+static const unsigned char t55[] = {
 #embed "../../../Templates/inline/kind.html"
 };
-static const unsigned char t57[] = {
+static const unsigned char t56[] = {
 #embed "../../../Templates/inline/language.html"
 };
-static const unsigned char t58[] = {
+static const unsigned char t57[] = {
 #embed "../../../Templates/inline/mark.html"
 };
-static const unsigned char t59[] = {
+static const unsigned char t58[] = {
 #embed "../../../Templates/inline/name.html"
 };
-static const unsigned char t60[] = {
+static const unsigned char t59[] = {
 #embed "../../../Templates/inline/name.md"
 };
-static const unsigned char t61[] = {
+static const unsigned char t60[] = {
 #embed "../../../Templates/inline/part.html"
 };
-static const unsigned char t62[] = {
+static const unsigned char t61[] = {
 #embed "../../../Templates/inline/piece.html"
 };
-static const unsigned char t63[] = {
+static const unsigned char t62[] = {
 #embed "../../../Templates/inline/place.md"
 };
-static const unsigned char t64[] = {
+static const unsigned char t63[] = {
 #embed "../../../Templates/inline/region.html"
 };
-static const unsigned char t65[] = {
+static const unsigned char t64[] = {
 #embed "../../../Templates/inline/said.html"
 };
-static const unsigned char t66[] = {
+static const unsigned char t65[] = {
 #embed "../../../Templates/inline/saying.md"
 };
-static const unsigned char t67[] = {
+static const unsigned char t66[] = {
 #embed "../../../Templates/inline/sentence.md"
 };
-static const unsigned char t68[] = {
+static const unsigned char t67[] = {
 #embed "../../../Templates/inline/sources.md"
 };
-static const unsigned char t69[] = {
+static const unsigned char t68[] = {
 #embed "../../../Templates/inline/status.html"
 };
-static const unsigned char t70[] = {
+static const unsigned char t69[] = {
 #embed "../../../Templates/inline/time.html"
+};
+static const unsigned char t70[] = {
+#embed "../../../Templates/inline/town.html"
 };
 static const unsigned char t71[] = {
 #embed "../../../Templates/inline/value.html"
@@ -1251,65 +1251,65 @@ static const pulse_template entries[] = {
     {"cards/medium.html", t9, sizeof t9},
     {"cards/rank.html", t10, sizeof t10},
     {"cards/reading.html", t11, sizeof t11},
-    {"cards/story.html", t12, sizeof t12},
-    {"icons/atom.svg", t13, sizeof t13},
-    {"icons/ban.svg", t14, sizeof t14},
-    {"icons/bookmark.svg", t15, sizeof t15},
-    {"icons/check.svg", t16, sizeof t16},
-    {"icons/chevron-down.svg", t17, sizeof t17},
-    {"icons/clapperboard.svg", t18, sizeof t18},
-    {"icons/close.svg", t19, sizeof t19},
-    {"icons/compass.svg", t20, sizeof t20},
-    {"icons/cpu.svg", t21, sizeof t21},
-    {"icons/dot.svg", t22, sizeof t22},
-    {"icons/earth.svg", t23, sizeof t23},
-    {"icons/ellipsis.svg", t24, sizeof t24},
-    {"icons/footprints.svg", t25, sizeof t25},
-    {"icons/gamepad-2.svg", t26, sizeof t26},
-    {"icons/globe.svg", t27, sizeof t27},
-    {"icons/headphones.svg", t28, sizeof t28},
-    {"icons/heart-pulse.svg", t29, sizeof t29},
-    {"icons/heart.svg", t30, sizeof t30},
-    {"icons/landmark.svg", t31, sizeof t31},
-    {"icons/leaf.svg", t32, sizeof t32},
-    {"icons/map-pin.svg", t33, sizeof t33},
-    {"icons/menu.svg", t34, sizeof t34},
-    {"icons/minus.svg", t35, sizeof t35},
-    {"icons/newspaper.svg", t36, sizeof t36},
-    {"icons/next.svg", t37, sizeof t37},
-    {"icons/palette.svg", t38, sizeof t38},
-    {"icons/plane.svg", t39, sizeof t39},
-    {"icons/plus.svg", t40, sizeof t40},
-    {"icons/previous.svg", t41, sizeof t41},
-    {"icons/search.svg", t42, sizeof t42},
-    {"icons/share.svg", t43, sizeof t43},
-    {"icons/sliders.svg", t44, sizeof t44},
-    {"icons/sparkles.svg", t45, sizeof t45},
-    {"icons/star.svg", t46, sizeof t46},
-    {"icons/sun.svg", t47, sizeof t47},
-    {"icons/text.svg", t48, sizeof t48},
-    {"icons/trending-up.svg", t49, sizeof t49},
-    {"icons/triangle-alert.svg", t50, sizeof t50},
-    {"icons/trophy.svg", t51, sizeof t51},
-    {"icons/user.svg", t52, sizeof t52},
-    {"icons/utensils.svg", t53, sizeof t53},
-    {"inline/beats.html", t54, sizeof t54},
-    {"inline/day.html", t55, sizeof t55},
-    {"inline/kind.html", t56, sizeof t56},
-    {"inline/language.html", t57, sizeof t57},
-    {"inline/mark.html", t58, sizeof t58},
-    {"inline/name.html", t59, sizeof t59},
-    {"inline/name.md", t60, sizeof t60},
-    {"inline/part.html", t61, sizeof t61},
-    {"inline/piece.html", t62, sizeof t62},
-    {"inline/place.md", t63, sizeof t63},
-    {"inline/region.html", t64, sizeof t64},
-    {"inline/said.html", t65, sizeof t65},
-    {"inline/saying.md", t66, sizeof t66},
-    {"inline/sentence.md", t67, sizeof t67},
-    {"inline/sources.md", t68, sizeof t68},
-    {"inline/status.html", t69, sizeof t69},
-    {"inline/time.html", t70, sizeof t70},
+    {"icons/atom.svg", t12, sizeof t12},
+    {"icons/ban.svg", t13, sizeof t13},
+    {"icons/bookmark.svg", t14, sizeof t14},
+    {"icons/check.svg", t15, sizeof t15},
+    {"icons/chevron-down.svg", t16, sizeof t16},
+    {"icons/clapperboard.svg", t17, sizeof t17},
+    {"icons/close.svg", t18, sizeof t18},
+    {"icons/compass.svg", t19, sizeof t19},
+    {"icons/cpu.svg", t20, sizeof t20},
+    {"icons/dot.svg", t21, sizeof t21},
+    {"icons/earth.svg", t22, sizeof t22},
+    {"icons/ellipsis.svg", t23, sizeof t23},
+    {"icons/footprints.svg", t24, sizeof t24},
+    {"icons/gamepad-2.svg", t25, sizeof t25},
+    {"icons/globe.svg", t26, sizeof t26},
+    {"icons/headphones.svg", t27, sizeof t27},
+    {"icons/heart-pulse.svg", t28, sizeof t28},
+    {"icons/heart.svg", t29, sizeof t29},
+    {"icons/landmark.svg", t30, sizeof t30},
+    {"icons/leaf.svg", t31, sizeof t31},
+    {"icons/map-pin.svg", t32, sizeof t32},
+    {"icons/menu.svg", t33, sizeof t33},
+    {"icons/minus.svg", t34, sizeof t34},
+    {"icons/newspaper.svg", t35, sizeof t35},
+    {"icons/next.svg", t36, sizeof t36},
+    {"icons/palette.svg", t37, sizeof t37},
+    {"icons/plane.svg", t38, sizeof t38},
+    {"icons/plus.svg", t39, sizeof t39},
+    {"icons/previous.svg", t40, sizeof t40},
+    {"icons/search.svg", t41, sizeof t41},
+    {"icons/share.svg", t42, sizeof t42},
+    {"icons/sliders.svg", t43, sizeof t43},
+    {"icons/sparkles.svg", t44, sizeof t44},
+    {"icons/star.svg", t45, sizeof t45},
+    {"icons/sun.svg", t46, sizeof t46},
+    {"icons/text.svg", t47, sizeof t47},
+    {"icons/trending-up.svg", t48, sizeof t48},
+    {"icons/triangle-alert.svg", t49, sizeof t49},
+    {"icons/trophy.svg", t50, sizeof t50},
+    {"icons/user.svg", t51, sizeof t51},
+    {"icons/utensils.svg", t52, sizeof t52},
+    {"inline/beats.html", t53, sizeof t53},
+    {"inline/day.html", t54, sizeof t54},
+    {"inline/kind.html", t55, sizeof t55},
+    {"inline/language.html", t56, sizeof t56},
+    {"inline/mark.html", t57, sizeof t57},
+    {"inline/name.html", t58, sizeof t58},
+    {"inline/name.md", t59, sizeof t59},
+    {"inline/part.html", t60, sizeof t60},
+    {"inline/piece.html", t61, sizeof t61},
+    {"inline/place.md", t62, sizeof t62},
+    {"inline/region.html", t63, sizeof t63},
+    {"inline/said.html", t64, sizeof t64},
+    {"inline/saying.md", t65, sizeof t65},
+    {"inline/sentence.md", t66, sizeof t66},
+    {"inline/sources.md", t67, sizeof t67},
+    {"inline/status.html", t68, sizeof t68},
+    {"inline/time.html", t69, sizeof t69},
+    {"inline/town.html", t70, sizeof t70},
     {"inline/value.html", t71, sizeof t71},
     {"inline/weekday.html", t72, sizeof t72},
     {"inline/word.html", t73, sizeof t73},

@@ -87,7 +87,9 @@ struct PageRenderer: Sendable {
     }
 
     /// The bytes of a page's HTML.
-    mutating func size(of draft: PageDraft) throws(TemplateError) -> Int { try pages(of: draft)[0].bytes.count }
+    mutating func size(of draft: PageDraft) throws(TemplateError) -> PieceSize {
+        PieceSize(of: try pages(of: draft)[0].bytes)
+    }
 
     private mutating func masthead(for current: Current) throws(TemplateError) -> String {
         if let masthead = mastheads[current] { return masthead }

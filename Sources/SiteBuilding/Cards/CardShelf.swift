@@ -16,7 +16,8 @@ struct CardShelf: Sendable {
     private let stories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
     private let countries: Set<String>
-    private let places: Set<Place.ID>
+    /// By a place, the one by whose name its mark on the map is called.
+    private let marks: [Place.ID: Place.ID]
     private let pictures: [Article.ID: Picture]
     private let permalinks: Set<String>
     /// What can be heard, watched or looked through, the newest first; of the main edition alone.
@@ -51,7 +52,9 @@ struct CardShelf: Sendable {
         self.briefs = briefs
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })
-        places = Set(edition.map.flatMap(\.placeIDs))
+        let marked = edition.map.prefix(MapPage.drawn)
+        marks = Dictionary(
+            marked.flatMap { mark in mark.placeIDs.map { ($0, mark.place.id) } }, uniquingKeysWith: { first, _ in first })
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
             topics[category.id] = words.link(to: category)
@@ -78,9 +81,9 @@ struct CardShelf: Sendable {
         brief.topic.subcategory.flatMap { topics["\(brief.topic.category)/\($0)"] } ?? topics[brief.topic.category]
     }
 
-    /// The place on the map page, else its country there; nil when the map shows neither.
+    /// The place on the map page where the picture marks it, else its country there; nil when the map shows neither.
     func address(of place: Place) -> String? {
-        if places.contains(place.id) { return Address.map + "#" + Address.place(place.id) }
+        if let mark = marks[place.id] { return Address.map + "#" + Address.place(mark) }
         let country = Address.country(of: place)
         return countries.contains(country) ? Address.map + "#" + country : nil
     }

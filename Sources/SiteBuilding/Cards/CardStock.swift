@@ -27,6 +27,6 @@ struct CardStock: Sendable {
         }
     }
 
-    /// In bytes of HTML; 0 for a card that is not here.
-    func size(_ form: String, _ id: String) -> Int { cards[form]?[id]?.html.count ?? 0 }
+    /// Nothing for a card that is not here.
+    func size(_ form: String, _ id: String) -> PieceSize { cards[form]?[id].map { PieceSize(of: $0.html) } ?? .none }
 }

@@ -65,7 +65,12 @@ struct CategoryColours: Sendable, Equatable {
 
     /// The style sheet that gives every category its colours, of which `color-scheme` chooses.
     static func styleSheet(for categories: [Newsroom.Category]) -> String {
-        categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }.map { category in
+        let categories = categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }
+        return tones(of: categories) + ownDesks(of: categories)
+    }
+
+    private static func tones(of categories: [Newsroom.Category]) -> String {
+        categories.map { category in
             let colours = Self(of: Colour(category.colour) ?? Colour(red: 0x6B, green: 0x6F, blue: 0x76))
             func tone(_ name: String, _ tone: KeyPath<Tones, Colour>) -> String {
                 "--\(name): light-dark(\(colours.light[keyPath: tone].hex), \(colours.dark[keyPath: tone].hex));"
@@ -82,6 +87,23 @@ struct CategoryColours: Sendable, Equatable {
 
                 """
         }.joined()
+    }
+
+    /// On the narrow page of its own desk a card does not name the desk again, unless to say how many tell the story.
+    private static func ownDesks(of categories: [Newsroom.Category]) -> String {
+        guard !categories.isEmpty else { return "" }
+        let kickers = categories.map { category in
+            let own = "[data-category=\"\(category.id)\"]"
+            return "  .page-desk\(own) .card\(own):not([data-subcategory], [data-story]) > .kicker"
+        }
+        return """
+            @media (max-width: 39.99rem) {
+            \(kickers.joined(separator: ",\n")) {
+                display: none;
+              }
+            }
+
+            """
     }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {

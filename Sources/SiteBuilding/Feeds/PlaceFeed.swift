@@ -42,7 +42,8 @@ public struct PlaceFeed: Sendable, Equatable {
         PlaceFeedView(
             name: name,
             place: PlaceView(
-                place ?? "", in: words.regions.name(of: country), code: country, address: Address.root + stem + ".xml"))
+                place ?? "", in: words.regions.name(of: country), code: country, words: words,
+                address: Address.root + stem + ".xml"))
     }
 }
 

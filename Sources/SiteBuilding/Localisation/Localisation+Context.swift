@@ -27,7 +27,8 @@ extension Localisation {
         return LocalisedText.Part(
             text: place.name, name: "place",
             parts: [
-                LocalisedText.Part(text: town + ", "),
+                LocalisedText.Part(text: place.townWording?.text ?? town, name: "town", key: place.townWording?.key),
+                LocalisedText.Part(text: ", "),
                 LocalisedText.Part(text: country, name: "country", region: place.region),
             ])
     }

@@ -39,15 +39,16 @@ struct ClippingView: TemplateView {
         clipping.publishers < 2 ? nil : shelf.lastingAddress(ofStory: clipping.story)
     }
 
-    /// At least as many bytes as a clipping has in HTML, without rendering it: a year of days has a hundred thousand.
-    static func mostBytes(of clipping: Clipping) -> Int {
-        [clipping.title, clipping.source, clipping.url ?? ""].reduce(around) { bytes, text in
-            text.utf8.reduce(bytes) { $0 + (escaped.contains($1) ? longestEscape : 1) }
+    /// At least what a clipping is in HTML, without rendering it: a year of days has a hundred thousand.
+    static func most(of clipping: Clipping) -> PieceSize {
+        [clipping.title, clipping.source, clipping.url ?? ""].reduce(around) { size, text in
+            let bytes = text.utf8.reduce(0) { $0 + (escaped.contains($1) ? longestEscape : 1) }
+            return size + PieceSize(bytes: bytes, elements: 0)
         }
     }
 
-    /// The elements of a clipping, its time and the way to its story.
-    private static let around = 900
+    /// A clipping without its texts: its time, the way to its story, and what stands around them.
+    private static let around = PieceSize(bytes: 900, elements: 13)
     private static let escaped = Array("&<>\"'-.".utf8)
     /// "&quot;".
     private static let longestEscape = 6

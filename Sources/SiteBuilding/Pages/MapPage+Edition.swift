@@ -5,7 +5,7 @@ extension MapPage {
     private static let listed = 3
 
     /// How many marks the picture has: those of the most articles.
-    private static let drawn = 64
+    static let drawn = 64
 
     /// How many countries are listed below the map, and on each page of the rest.
     static let first = 12
@@ -25,11 +25,9 @@ extension MapPage {
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
         let shown = Set(briefs.map(\.topic.category))
         categories = edition.categories.filter { shown.contains($0.id) }.map { shelf.words.link(to: $0) }
-        let all = MapMarks(edition.map, categories: edition.categories).marks.map {
+        marks = MapMarks(Array(edition.map.prefix(Self.drawn)), categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
-        marks = Array(all.prefix(Self.drawn))
-        further = Array(all.dropFirst(Self.drawn))
         self.countries = Array(countries.prefix(Self.first))
         others = countries.dropFirst(Self.first).enumerated().map { index, country in
             var country = country

@@ -1,7 +1,7 @@
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the picture of the land), `marks`, `further` (ids and points of places without a mark), `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
+/// `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the picture of the land), `marks`, `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
 /// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
 struct MapPage: TemplateView {
     /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`, `placeFeeds` (its own and those of places in it).
@@ -35,8 +35,6 @@ struct MapPage: TemplateView {
 
     let assets: String
     let marks: [MarkView]
-    /// Where links to places lead for which the picture has no room.
-    let further: [MarkView]
     let countries: [Country]
     let others: [Country]
     let count: LocalisedText
@@ -52,7 +50,6 @@ struct MapPage: TemplateView {
         case "graticule": String(Self.graticule)
         case "assets": assets
         case "marks": marks
-        case "further": further
         case "countries": countries
         case "others": others
         case "hasOthers": !others.isEmpty

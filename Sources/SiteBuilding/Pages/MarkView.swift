@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A mark of the map: `id`, `others` (further ids by which links know it), `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), its `place` and `count` apart, `number` where it fits, `label` with
+/// A mark of the map: `id`, `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), its `place` and `count` apart, `number` where it fits, `label` with
 /// `labelX`, `labelY`, `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
@@ -9,7 +9,6 @@ struct MarkView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": Address.place(mark.cluster.place.id)
-        case "others": mark.cluster.placeIDs.dropFirst().map(Address.place)
         case "x": mark.x
         case "y": mark.y
         case "radius": mark.radius
@@ -24,7 +23,7 @@ struct MarkView: TemplateView {
         case "number": mark.radius >= 19 && mark.isClear ? words.number(mark.cluster.briefs.count) : nil
         case "numberSize": max(18, mark.radius * 4 / 5)
         case "numberY": mark.y + max(18, mark.radius * 4 / 5) * 35 / 100
-        case "label": mark.label == nil ? nil : place.town ?? place.name
+        case "label": mark.label == nil ? nil : place.townWording?.text ?? place.town ?? place.name
         case "labelX": mark.label?.x
         case "labelY": mark.label.map { $0.y + 9 }
         case "labelAnchor": mark.label.map { $0.endsThere ? "end" : "start" }

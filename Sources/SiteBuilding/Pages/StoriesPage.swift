@@ -13,6 +13,9 @@ struct StoriesPage: TemplateView {
         }
     }
 
+    /// How many running stories lead the list: those that were told last.
+    static let threads = 12
+
     let days: [Day]
     let threads: [ThreadLinkView]
     let count: LocalisedText

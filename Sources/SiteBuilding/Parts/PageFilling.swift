@@ -1,36 +1,54 @@
 /// How much a page holds: nobody on a slow line should wait for what stands far below.
 struct PageFilling {
-    /// Bytes of a page's HTML, at the most.
-    static let limit = 100_000
-    /// Cards of a page, at the most.
-    static let cards = 60
+    /// How many pieces of a list a page shows at the most.
+    struct Limits: Sendable {
+        var cards: Int
+        var lines: Int
+
+        /// Of lists whose pieces differ in length only.
+        static let list = Limits(cards: 60, lines: .max)
+        /// Of desks and of the front page.
+        static let sections = Limits(cards: 30, lines: 30)
+    }
+
+    /// A page's HTML, at the most: its bytes, and the elements beyond which Lighthouse warns of a large document.
+    static let limit = PieceSize(bytes: 100_000, elements: 1_500)
     /// For what a list brings with it: its heads, the ways between the parts, and links that are longer where a page lies deeper.
-    private static let margin = 8_000
+    private static let margin = PieceSize(bytes: 8_000, elements: 80)
 
-    private let room: Int
-    private var bytes = 0
-    private var count = 0
+    private let room: PieceSize
+    private let limits: Limits
+    private var filled = PieceSize.none
+    private var (cards, lines) = (0, 0)
 
-    /// - Parameter base: the bytes of the page without its list.
-    init(besides base: Int) { room = Self.limit - Self.margin - base }
+    /// - Parameter base: the page without its list.
+    init(besides base: PieceSize, limits: Limits = .list) {
+        self.limits = limits
+        room = PieceSize(
+            bytes: Self.limit.bytes - Self.margin.bytes - base.bytes,
+            elements: Self.limit.elements - Self.margin.elements - base.elements)
+    }
 
     /// Takes a piece of the list onto the page; the first always.
     ///
     /// - Returns: whether it has begun another page for it.
-    mutating func take(_ size: Int, isCard: Bool = true) -> Bool {
-        let isFull = bytes + size > room || isCard && count == Self.cards
-        let begins = isFull && bytes > 0
-        if begins { (bytes, count) = (0, 0) }
-        bytes += size
-        if isCard { count += 1 }
+    mutating func take(_ size: PieceSize, isCard: Bool = true) -> Bool {
+        let next = filled + size
+        let isFull =
+            next.bytes > room.bytes || next.elements > room.elements
+            || (isCard ? cards == limits.cards : lines == limits.lines)
+        let begins = isFull && cards + lines > 0
+        if begins { turn() }
+        filled = filled + size
+        if isCard { cards += 1 } else { lines += 1 }
         return begins
     }
 
     /// Begins another page.
-    mutating func turn() { (bytes, count) = (0, 0) }
+    mutating func turn() { (filled, cards, lines) = (.none, 0, 0) }
 
     /// The pages of a list, as ranges of its pieces.
-    static func pages(of sizes: [Int], besides base: Int, areCards: Bool = true) -> [Range<Int>] {
+    static func pages(of sizes: [PieceSize], besides base: PieceSize, areCards: Bool = true) -> [Range<Int>] {
         var filling = PageFilling(besides: base)
         var starts = [0]
         for (index, size) in sizes.enumerated() where filling.take(size, isCard: areCards) { starts.append(index) }

@@ -2,13 +2,13 @@ extension SectionView {
     /// The sections of a page in the parts that a page holds: every card and line in one of them, in the same order.
     ///
     /// - Parameters:
-    ///   - base: the bytes of the page without them.
+    ///   - base: the page without them.
     ///   - first: how many cards and lines the first part holds at most; nil for as many as a page can.
     ///   - size: of a card by its form and its slot's id.
     static func parts(
-        of sections: [SectionView], besides base: Int, first: Int? = nil, size: (String, String) -> Int
+        of sections: [SectionView], besides base: PieceSize, first: Int? = nil, size: (String, String) -> PieceSize
     ) -> [[SectionView]] {
-        var filling = PageFilling(besides: base)
+        var filling = PageFilling(besides: base, limits: .sections)
         var parts: [[SectionView]] = [[]]
         var left = first
         for section in sections {

@@ -13,7 +13,7 @@ const apart = 50
  * @param {Mark} mark
  * @param {import('../words.js').Words} said
  */
-const short = (mark, said) => mark.town ?? said.place(mark)
+const short = (mark, said) => (mark.town ? said.place(mark).replace(/, [^,]*$/, '') : said.place(mark))
 
 /**
  * The marks on the map, those too near to one another as one.

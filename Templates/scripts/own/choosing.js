@@ -82,10 +82,11 @@ export function traitsOf({ element, category, source, story, title, country, lan
   const { subcategory } = element.dataset
   const place = element.querySelector('.facts .where')
   const region = place?.querySelector('[data-region]')
+  const said = /** @type {HTMLElement | null | undefined} */ (place?.querySelector('[data-town]'))
   // "Bengaluru, " stands before its country.
-  const town = region?.previousSibling?.textContent
-    ?.replace(/[ ·,]+/g, (part) => (part.includes(',') ? '' : ' '))
-    .trim()
+  const town =
+    said?.dataset.town ??
+    region?.previousSibling?.textContent?.replace(/[ ·,]+/g, (part) => (part.includes(',') ? '' : ' ')).trim()
   return {
     topics: [category, ...(subcategory ? [`${category}/${subcategory}`] : [])],
     places: country ? [country, ...(town ? [placeKey(town, country)] : [])] : [],
