@@ -519,8 +519,8 @@ def test_the_language_of_the_interface(page):
     page.open('?q=tech+news')
     page.wait()
     until(lambda: re.fullmatch(r'\d+ artículos?', page.status()))
-    assert 'categoría: Tecnología' in page.results()[0]['why']
-    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form label').text == 'Buscar en el resumen'
+    assert 'sección: Tecnología' in page.results()[0]['why']
+    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form label').text == 'Buscar en el boletín'
     assert page.driver.find_element(By.CSS_SELECTOR, '.search-form button').text == 'Buscar'
 
 

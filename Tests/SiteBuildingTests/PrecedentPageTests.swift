@@ -55,8 +55,8 @@ import Testing
 
     @Test(arguments: [
         ("en", "Within 30 days before, this briefing told 2 other stories of an earthquake in Jacmel, Haiti."),
-        ("es", "En los 30 días anteriores, este resumen contó otras 2 historias de un terremoto en Jacmel, Haití."),
-        ("pt", "Nos 30 dias anteriores, este resumo contou outras 2 histórias de um terremoto em Jacmel, Haiti."),
+        ("es", "En los 30 días anteriores, este boletín contó otras 2 historias de un terremoto en Jacmel, Haití."),
+        ("pt", "Nos 30 dias anteriores, este boletim contou outras 2 histórias de um terremoto em Jacmel, Haiti."),
     ])
     func everyLanguageSaysIt(language: String, sentence: String) throws {
         let text = try page(counting: 2, in: language)
