@@ -35,9 +35,10 @@ OUTSIDE = """stretched.filter((text) => {
 }).map((text) => text.parentElement.outerHTML.slice(0, 160))"""
 
 
-# What is less than 24 CSS pixels high or wide (WCAG 2.2, 2.5.8); links within a sentence are exempt.
+# What is less than 24 CSS pixels high or wide (WCAG 2.2, 2.5.8), but for links that take up the row around them.
 SMALL = """[...document.querySelectorAll("button, summary, select, input, nav a, .kicker a, .facts a, .card h3 a, .line .words a")]
     .filter(e => e.checkVisibility() && !e.closest(".unseen") && e.type !== "checkbox" && !e.closest("svg"))
+    .filter(e => getComputedStyle(e, "::after").position !== "absolute")
     .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 100)])
     .filter(([r]) => r.width > 0 && (r.height < 23.9 || r.width < 23.9)).map(([r, h]) => `${r.width}x${r.height} ${h}`)"""
 
