@@ -26,7 +26,9 @@ export function notice(text, action) {
     box.remove()
     action.act()
     // Where the reader came from; where that is gone, at the beginning of the page.
-    void holdFocus(() => pressed?.() ?? title())
+    void holdFocus(() => pressed?.()).then(() => {
+      if (isLost()) title()?.focus()
+    })
   }
   const button = make('button', { type: 'button', onclick: act }, action.label)
   box.append(' ', button)
@@ -34,13 +36,15 @@ export function notice(text, action) {
   if (pressed) void holdFocus(() => pressed() ?? (button.isConnected ? button : undefined))
 }
 
+const isLost = () => (document.activeElement ?? document.body) === document.body
+
 /**
  * Gives the focus back as often as it is lost, until what is drawn anew stands.
  * @param {() => HTMLElement | undefined} place
  */
 async function holdFocus(place) {
   for (let frame = 0; frame < frames; frame++) {
-    if ((document.activeElement ?? document.body) === document.body) place()?.focus()
+    if (isLost()) place()?.focus()
     await new Promise((done) => requestAnimationFrame(done))
   }
 }

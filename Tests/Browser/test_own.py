@@ -243,7 +243,7 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
     assert thread['title'] in browser.evaluate('document.querySelector(".followed").textContent')
     assert violations(browser) == []
     browser.open(address + 'index.html')
-    wait(browser, f'document.querySelector(`.yours .card`) !== null')
+    wait(browser, 'document.querySelector(`.yours .card`) !== null')
     browser.open(address + 'following.html')
     wait(browser, 'document.querySelectorAll("#following .card").length > 0')
     assert thread['title'] in browser.evaluate('document.querySelector(".followed-list li").textContent')

@@ -137,6 +137,13 @@ interface FrontFile {
   offered: { topics: string[]; places: string[]; sources: string[]; languages: string[] }
   /** How many stories the edition has. */
   total: number
+  /** What desks (by id) and sources (by name) brought, the newest day last; `known` days are before it. */
+  trends: { known: number; desks: TrendRow[]; sources: TrendRow[] }
+}
+
+interface TrendRow {
+  name: string
+  days: number[]
 }
 
 /** `search/threads.json` (`SearchThreads.swift`). */

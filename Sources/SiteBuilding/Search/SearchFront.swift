@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// What the pages of readers who have chosen nothing yet begin with (`search/front.json`): the weightiest stories of the edition as
 /// an index of their own, with their cards, and what there is to choose. Without it they would load the index of all days, and a
-/// drawer for nearly every card.
+/// drawer for nearly every card. The reader's figures take from it how much is published.
 struct SearchFront: Encodable {
     /// The part of `SearchIndex` that cards are drawn by.
     struct Head: Encodable {
@@ -42,6 +42,7 @@ struct SearchFront: Encodable {
     let offered: Offered
     /// How many stories there are in all.
     let total: Int
+    let trends: PublishingTrend
 
     init(_ edition: Edition, index: SearchIndex, of search: SearchShelf, ranks: SearchRanks, shelf: CardShelf) {
         head = Head(
@@ -55,6 +56,7 @@ struct SearchFront: Encodable {
             ranks.weight[$0] == ranks.weight[$1] ? $0 < $1 : ranks.weight[$0] > ranks.weight[$1]
         }
         total = leading.count
+        trends = PublishingTrend(briefs)
         let chosen = SearchShelf.Stretch(
             name: "front", briefs: leading.prefix(Self.count).sorted(by: >).map { briefs[$0] })
         day = SearchDay(chosen, shelf: shelf, without: [])

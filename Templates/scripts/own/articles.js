@@ -35,16 +35,23 @@ async function load() {
  */
 export async function leading() {
   try {
-    const answer = await fetch(address('search/front.json'))
-    if (!answer.ok) return articles()
-    /** @type {FrontFile} */
-    const { head, day, cards, ranks, offered, total } = await answer.json()
+    const { head, day, cards, ranks, offered, total } = await front()
     const index = new SearchIndex(head, [day])
     index.opened.set('front-0', Promise.resolve(cards))
     return new Articles(index, ranks, offered, total)
   } catch {
     return articles()
   }
+}
+
+/**
+ * What pages of the reader's own begin with.
+ * @returns {Promise<FrontFile>}
+ */
+export async function front() {
+  const answer = await fetch(address('search/front.json'))
+  if (!answer.ok) throw new Error(`the first of all: ${answer.status}`)
+  return answer.json()
 }
 
 /**
