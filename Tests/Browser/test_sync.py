@@ -361,3 +361,59 @@ def test_nothing_that_either_has_is_lost_whatever_it_is(browser, address):
             'read'
         ]
         assert once['puzzles'] == reverse['puzzles']
+
+
+# The reader's own pages, with something on them, and what is opened there.
+FILLED = {
+    'index.html': '.yours .card',
+    'saved.html': '#saved .card',
+    'history.html': '#history .card',
+    'following.html': '#following .card',
+    'discover.html': '.unusual .card',
+    'insights.html': '.trends tbody tr',
+    'settings.html': '.mutes li',
+    'puzzles.html': '#sudoku td',
+    'media.html': '#media *',
+}
+
+
+def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser, address):
+    """In each language, on a phone in the light and the dark; empty they are looked at with all other pages."""
+    browser.open(address + 'technology.html')
+    browser.settled()
+    now = browser.evaluate('Date.now()')
+    keep(
+        browser,
+        saved=[article(f'a{n}', now - n, tags=['moon'], note='Mine', url='https://a.example/') for n in range(3)],
+        history=[article(f'a{n}', now - 86_400_000 * n, country='PT', publisher='P') for n in range(3)],
+        read={f'a{n}': now - n for n in range(3)},
+        muted=dict(sources=[], words=['reef'], kinds=['opinion'], presets=['war'], isBlurred=True),
+        desks=dict(order=['sports'], hidden=['gaming']),
+        following=choice(topics=['technology'], teams=['Porto'], places=['PT']),
+        discover=choice(topics=['sports'], teams=['Porto']),
+        puzzles=dict(results={'2026-03-13': dict(quiz=4, easy=200, target=3)}, open={}),
+    )
+    wrong = {}
+    for page, part in FILLED.items():
+        browser.look(PHONE)
+        browser.open(address + page)
+        browser.idle()
+        if page == 'puzzles.html':
+            click(browser, '#sudoku .puzzle-play .primary')
+        if page == 'index.html':
+            browser.evaluate('scrollTo({top: 3000, behavior: "instant"})')
+        if page == 'settings.html':
+            click(browser, '.order details summary')
+        browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
+        for language in ('es', 'pt', 'en'):
+            speak(browser, language)
+            browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
+            if page == 'settings.html':
+                click(browser, '[name="sync"]')
+                browser.wait('document.querySelector("[name=sync-passphrase]") !== null')
+            for dark in (False, True):
+                browser.look(PHONE, dark)
+                browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
+                if found := violations(browser):
+                    wrong[f'{page} {language} {"dark" if dark else "light"}'] = found
+    assert wrong == {}
