@@ -229,15 +229,18 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
         wait(browser, 'document.querySelector(".thread-part .follow-this[aria-pressed=true]") !== null')
         assert thread['title'] in browser.evaluate('document.querySelector(".thread-part button").ariaLabel')
         assert browser.evaluate('window.shift') < 0.001
+        assert '**' not in browser.evaluate('document.querySelector(".story-head").textContent')
     # Whatever tells one of its stories is marked, with the running story as the reason, in the reader's language.
     browser.open(address + 'discover.html')
     click(browser, '[data-pill="followed"]')
     wait(browser, f'document.querySelector(`[data-pill="threads {name}"][aria-pressed=true]`) !== null')
-    wait(browser, 'document.querySelectorAll("#discover > .cards .is-followed").length > 0')
+    cards = '#discover > .cards .card'
+    wait(browser, f'document.querySelectorAll("{cards}").length === {len(stems)}')
+    wait(browser, f'document.querySelectorAll("{cards}:not(.is-followed)").length === 0')
     shown = browser.evaluate(
         '[...document.querySelectorAll("#discover > .cards .card")].map(e => [e.dataset.story?.split("-")[0], e.dataset.id.slice(0, 8), e.matches(".is-followed")])'
     )
-    assert len(shown) == len(stems) and all(marked for *_, marked in shown)
+    assert all(marked for *_, marked in shown)
     # One of them has no page: its articles are known by their ids.
     assert thread['articles'] and all(stem in stems or digits in thread['articles'] for stem, digits, _ in shown)
     assert thread['title'] in browser.evaluate('document.querySelector(".followed").textContent')

@@ -22,8 +22,9 @@ export function namesIn(text, language = 'en') {
   const counts = new Map()
   for (const sentence of text.split(/(?<=[.!?:;…])\s+|\n|[“”«»"|–—]/u)) {
     const words = sentence.split(/\s+/).filter(Boolean)
-    const long = words.slice(1).filter((word) => word.length > 3)
-    if (long.filter(isCapital).length * 2 > long.length + 1) continue
+    // English headlines write small only what is short, and end without a stop.
+    const isSentence = /[.!?…]$/.test(sentence.trim()) || words.slice(1).some((word) => /^\p{Ll}{5,}/u.test(word))
+    if (!isSentence) continue
     /** @type {string[]} */
     let run = []
     const end = () => {
