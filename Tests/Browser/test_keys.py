@@ -130,6 +130,7 @@ def test_undo_gives_the_focus_back_to_where_it_came_from(page, address):
     )
     for path, button in (('history', '#history > .actions button'), ('settings', '#settings [name="clear"]')):
         page.open(f'{address}{path}.html')
+        page.idle()
         press_enter(page, button)
         page.wait('document.querySelector(".notice button") !== null')
         if page.evaluate('!document.activeElement.matches(".notice button")'):
@@ -137,6 +138,7 @@ def test_undo_gives_the_focus_back_to_where_it_came_from(page, address):
         undone(page)
         stays(page, f'document.activeElement.matches(`{button}`)')
     page.open(address + 'insights.html')
+    page.idle()
     press_enter(page, '#insights .actions button + button')
     page.wait('document.querySelector(".notice button") !== null')
     page.evaluate('document.querySelector(".notice button").focus()')
