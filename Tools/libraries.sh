@@ -29,6 +29,7 @@ debian libjs-leaflet.markercluster '1.5.3~dfsg-4' || {
     "${as_root[@]}" apt-get update -qq
     debian libjs-leaflet.markercluster '1.5.3~dfsg-4'
 }
+debian node-qrcode-generator '1.4.4+dfsg-3'
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$work"; done
 
 # Leaflet probes for SVG through innerHTML, which Trusted Types refuse, and is no module.
@@ -45,6 +46,12 @@ markercluster=$work/usr/share/javascript/leaflet
 # Pictures that no control of ours shows, and rules for browsers of another age.
 sed -e '/url(/d' -e '/behavior:/d' "$leaflet/leaflet.css" >"$libraries/leaflet.css"
 sed -e '/sourceMappingURL/d' "$markercluster/MarkerCluster.css" >>"$libraries/leaflet.css"
+
+# Settings draw it by its dots: what makes pictures of it, of whatever kind, is left as it is and never runs.
+{
+    cat "$work/usr/share/nodejs/qrcode-generator/qrcode.js"
+    echo 'export default qrcode;'
+} >"$libraries/qrcode.js"
 
 if [ "${1:-}" = --record ]; then
     (cd "$libraries" && sha256sum -- *.js *.css) >"$sums"

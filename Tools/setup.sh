@@ -6,7 +6,7 @@ what=${1:-build}
 build=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libpq-dev libcurl4-openssl-dev libcld2-dev libstemmer-dev libssl-dev zlib1g-dev libpango1.0-dev libgdk-pixbuf-2.0-dev webp-pixbuf-loader libavif-gdk-pixbuf libavif-dev libseccomp-dev fonts-dejavu-core pkg-config python3 python3-venv)
 lint=(python3 python3-venv node-typescript shellcheck)
 # Each set of fonts that layout is tested with (Tests/Browser/fonts) is one of these.
-test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng)
+test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng zbar-tools)
 case $what in
 build) packages=("${build[@]}") ;;
 lint) packages=("${lint[@]}") ;;

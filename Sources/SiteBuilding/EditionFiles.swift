@@ -11,6 +11,9 @@ struct EditionFiles {
     /// What only the map that moves needs, which most readers never open.
     private static let ofMap = [SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/"]
 
+    /// What draws the codes by which one device gives another what is kept: hardly ever used, and then asked for.
+    private static let codes = "assets/libraries/qrcode.js"
+
     /// The files that a search is answered from; where they are larger together, those who search load them, and they are not
     /// kept for all.
     private static let largestIndex = 2_000_000
@@ -116,7 +119,7 @@ struct EditionFiles {
     }
 
     private static func isOfThePage(_ path: String) -> Bool {
-        [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
+        path != codes && [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
     }
 
     /// Of the paths and bytes: it tells editions apart, and need not withstand anybody.

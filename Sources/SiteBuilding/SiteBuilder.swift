@@ -132,13 +132,12 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// What cards show of the articles that are found, and what readers' own front pages are ordered by.
+    /// What cards show of the articles that are found.
     private func searchDrawers(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
         search.stretches.flatMap { SearchDrawers($0, shelf: shelf).pages }
-            + [SearchRanks(edition, in: search, shelf: shelf).page]
     }
 
-    /// The files that the search page requests first.
+    /// The files that the search page requests first, and what readers' own pages are made by.
     private func searchIndex(
         of edition: Edition, on search: SearchShelf, shelf: CardShelf
     ) throws(TemplateError) -> [Page] {
@@ -147,7 +146,10 @@ public struct SiteBuilder: Sendable {
         let grammar = SearchGrammar(languages)
         let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
         let stopWords = grammar.stopWords
-        return [Page(path: "search/index.json", bytes: index.bytes)]
+        let ranks = SearchRanks(edition, in: search, shelf: shelf)
+        let front = SearchFront(edition, index: index, of: search, ranks: ranks, shelf: shelf)
+        let threads = SearchThreads(edition, shelf: shelf)
+        return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, threads.page]
             + search.stretches.map { stretch in
                 let day = SearchDay(stretch, shelf: shelf, without: stopWords)
                 return Page(path: "search/\(stretch.name).json", bytes: day.bytes)

@@ -1,10 +1,11 @@
 // @ts-check
 import { focusOn } from './card.js'
 import { make } from './element.js'
-import { articles, keep } from './own/articles.js'
+import { articles, keep, leading } from './own/articles.js'
 import { isEmpty } from './own/choosing.js'
 import { answers } from './own/discovering.js'
 import { groups } from './own/pills.js'
+import { storiesOf } from './own/threads.js'
 import { deskName, ownWords } from './own/words.js'
 import { store } from './store.js'
 
@@ -33,7 +34,7 @@ export async function start(page) {
   /** @type {Articles} */
   let all
   try {
-    all = await articles()
+    all = await (isEmpty(store.get('discover')) ? leading() : articles())
   } catch {
     box.replaceChildren(make('p', { class: 'note' }, said.text('discover.unread')))
     return
@@ -58,11 +59,15 @@ export async function start(page) {
   async function show(from) {
     const own = ++turn
     const choice = store.get('discover')
+    // The first of all are no answer to a choice.
+    if (all.offered && !(isEmpty(choice) && shown === step)) all = await articles().catch(() => all)
+    const running = await storiesOf(choice.threads)
+    if (own !== turn) return
     renew(
       pills,
       groups(all, choice, unfolded, said, () => void show()),
     )
-    const [found, others] = answers(all, choice)
+    const [found, others] = answers(all, choice, running)
     title.textContent = said.text('discover.front')
     count.textContent = isEmpty(choice) ? said.text('discover.all') : said.count('discover.count', found.length)
     const first = found.slice(0, shown)
@@ -88,7 +93,7 @@ export async function start(page) {
       },
       said.text('discover.more'),
     )
-    more.replaceChildren(...(found.length > shown ? [next] : []))
+    more.replaceChildren(...((all.total ?? found.length) > shown ? [next] : []))
     unusual.replaceChildren(
       ...(strange.length > 0
         ? [

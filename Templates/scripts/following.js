@@ -1,8 +1,9 @@
 // @ts-check
 import { make } from './element.js'
-import { articles, keep } from './own/articles.js'
+import { articles, keep, leading } from './own/articles.js'
 import { chooser, facets, isEmpty, toggled } from './own/choosing.js'
 import { valueName } from './own/naming.js'
+import { storiesOf, threads } from './own/threads.js'
 import { ownWords } from './own/words.js'
 import { address } from './page.js'
 import { nameOf } from './search/card.js'
@@ -17,6 +18,9 @@ import { opml } from './subscriptions.js'
 /** How many stories are shown of what is followed. */
 const shown = 12
 
+/** How many teams are offered while one is written. */
+const offered = 40
+
 /**
  * All that the reader follows, how to follow more, and the latest of it.
  * @param {Document} page
@@ -27,12 +31,15 @@ export async function start(page) {
   const forms = make('div')
   const latest = make('section')
   box.replaceChildren(list, forms, latest)
-  const all = await articles().catch(() => undefined)
+  let all = await (isEmpty(store.get('following')) ? leading() : articles()).catch(() => undefined)
   let turn = 0
   const show = async () => {
     const own = ++turn
     const said = await ownWords()
     const following = store.get('following')
+    if (all?.offered && !isEmpty(following)) all = await articles().catch(() => all)
+    const running = await storiesOf(following.threads)
+    if (own !== turn) return
     const rows = () => [...list.querySelectorAll('li button')]
     const at = rows().indexOf(/** @type {Element} */ (page.activeElement))
     list.replaceChildren(...followed(said, all))
@@ -43,9 +50,10 @@ export async function start(page) {
       next?.focus()
     }
     if (!all || isEmpty(following)) return latest.replaceChildren()
-    const reasonsOf = chooser(following)
-    const found = all.ranked((article) => reasonsOf(all.traits(article)).length > 0).slice(0, shown)
-    const cards = await Promise.all(found.map((article) => all.card(article, said)))
+    const known = all
+    const reasonsOf = chooser(following, running)
+    const found = known.ranked((article) => reasonsOf(known.traits(article)).length > 0).slice(0, shown)
+    const cards = await Promise.all(found.map((article) => known.card(article, said)))
     if (own !== turn) return
     latest.replaceChildren(
       make('h2', {}, said.text('follow.latest')),
@@ -53,9 +61,9 @@ export async function start(page) {
         ? make('div', { class: 'cards' }, ...cards)
         : make('p', { class: 'note' }, said.text('follow.quiet')),
     )
-    void keep(all.drawers(found))
+    void keep(known.drawers(found))
   }
-  const ask = async () => forms.replaceChildren(...questions(await ownWords(), all))
+  const ask = async () => forms.replaceChildren(...questions(await ownWords(), all, await threads()))
   await ask()
   await show()
   store.watch('following', () => void show())
@@ -101,12 +109,12 @@ function followed(said, all) {
 }
 
 /**
- * The feeds of what is followed: the site's own of topics, places and stories, and those of the publishers.
+ * The feeds of what is followed: the site's own of topics, places, stories and running stories, and those of the publishers.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
 async function feedsOf(said, all) {
-  const { topics, places, stories, sources } = store.get('following')
+  const { topics, places, stories, threads: running, sources } = store.get('following')
   const answer = sources.length > 0 ? await fetch(address('report.json')).catch(() => null) : null
   /** @type {(ReportFeed & { id?: string })[]} */
   const known = answer?.ok ? (await answer.json()).feeds : []
@@ -128,6 +136,7 @@ async function feedsOf(said, all) {
         category: said.text('follow.kind.places'),
       })),
     ...stories.filter(isPath).map((story) => own('stories', story, `stories/${story}`)),
+    ...running.filter(isPath).map((thread) => own('threads', thread, `threads/${thread}`)),
     ...known
       .filter(({ id, feed }) => feed && sources.includes(id ?? ''))
       .map(({ name, feed }) => ({ name, feed, category: said.text('follow.kind.sources') })),
@@ -138,8 +147,9 @@ async function feedsOf(said, all) {
  * Ways to follow more: a choice of each kind, and words of one's own.
  * @param {Words} said
  * @param {Articles | undefined} all
+ * @param {import('./own/threads.js').Thread[]} running
  */
-function questions(said, all) {
+function questions(said, all, running) {
   const follow = (/** @type {Facet} */ facet, /** @type {string} */ value) => {
     if (value && !store.get('following')[facet].includes(value))
       store.update('following', (before) => toggled(before, facet, value))
@@ -168,10 +178,29 @@ function questions(said, all) {
     )
   const byName = (/** @type {[string, string][]} */ options) =>
     options.toSorted((a, b) => a[1].localeCompare(b[1], said.locale))
+  // Who has begun to write a team's name is offered those of the day.
+  const teams = make('datalist', { id: 'teams' })
+  const offerTeams = async () => {
+    const names = all ? (await import('./own/teams.js')).teamsOf(all, offered) : []
+    teams.replaceChildren(...names.map((value) => make('option', { value })))
+  }
   const { index } = all ?? {}
-  const countries = [...new Set(index?.places.flatMap(({ country }) => country || []) ?? [])]
+  const countries = all?.offered?.places ?? [...new Set(index?.places.flatMap(({ country }) => country || []) ?? [])]
   return [
     make('h2', {}, said.text('follow.more')),
+    ...(running.length > 0
+      ? [
+          choice(
+            'threads',
+            running.map(({ name, title }) => [name, title]),
+          ),
+        ]
+      : []),
+    form(
+      'teams',
+      make('input', { name: 'follow-team', autocomplete: 'off', maxlength: 80, list: 'teams', onfocus: offerTeams }),
+    ),
+    teams,
     form('words', make('input', { name: 'follow-word', autocomplete: 'off', maxlength: 80 })),
     ...(index
       ? [

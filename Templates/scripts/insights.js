@@ -43,7 +43,7 @@ export async function start(page) {
     void show()
     void showTrends()
   })
-  // It is the whole index that is asked: not before the reader's own figures are there.
+  // Not before the reader's own figures are there.
   await showTrends()
 }
 

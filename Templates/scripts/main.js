@@ -13,7 +13,8 @@ import { store } from './store.js'
  */
 
 /** Pages of what can be followed. */
-const followable = '.page-desk .page-controls, .page-story .story-head .kicker, .page-map .country'
+const followable =
+  '.page-desk .page-controls, .page-story .story-head .kicker, .page-thread .thread-head .kicker, .page-map .country'
 
 /** @type {Feature[]} */
 const features = [
@@ -88,17 +89,21 @@ const drawn = new MutationObserver((changes) => {
 for (const box of document.querySelectorAll('.personal, .search'))
   drawn.observe(box, { childList: true, subtree: true })
 
-for (const stage of [first, features]) await Promise.all(stage.map(ready))
-// For Benchmarks/pages.py and the tests, and for whoever wonders.
-performance.mark('pulse:ready')
-// On a machine that is never idle what can wait comes all the same.
-requestIdleCallback(
-  async () => {
-    await Promise.all(later.map(ready))
-    performance.mark('pulse:idle')
-  },
-  { timeout: 2000 },
-)
+void begin()
+
+async function begin() {
+  for (const stage of [first, features]) await Promise.all(stage.map(ready))
+  // For Benchmarks/pages.py and the tests, and for whoever wonders.
+  performance.mark('pulse:ready')
+  // On a machine that is never idle what can wait comes all the same.
+  requestIdleCallback(
+    async () => {
+      await Promise.all(later.map(ready))
+      performance.mark('pulse:idle')
+    },
+    { timeout: 2000 },
+  )
+}
 
 function isMuting() {
   const { sources, words, kinds, presets } = store.get('muted')

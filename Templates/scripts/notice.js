@@ -4,29 +4,75 @@ import { make } from './element.js'
 const region = make('div', { class: 'notices', role: 'status', 'aria-live': 'polite' })
 document.body.append(region)
 
+/** For so many frames what is drawn anew may take the focus away. */
+const frames = 20
+
 /**
- * Says something once, aloud for screen readers too, and takes it away again.
+ * Says something once, aloud for screen readers too, and takes it away again: not while the reader is at it.
  * @param {string} text
  * @param {{ label: string, act(): void }} [action] what the reader may do about it
  */
 export function notice(text, action) {
+  const pressed = twinOf(document.activeElement)
   const box = make('p', { class: 'notice' }, text)
-  if (action) {
-    box.append(
-      ' ',
-      make(
-        'button',
-        {
-          type: 'button',
-          onclick: () => {
-            box.remove()
-            action.act()
-          },
-        },
-        action.label,
-      ),
+  region.replaceChildren(box)
+  const end = () => {
+    if (box.matches(':hover, :focus-within')) setTimeout(end, 1000)
+    else box.remove()
+  }
+  setTimeout(end, action ? 8000 : 4000)
+  if (!action) return
+  const act = () => {
+    box.remove()
+    action.act()
+    // Where the reader came from; where that is gone, at the beginning of the page.
+    void holdFocus(() => pressed?.()).then(() => {
+      if (isLost()) title()?.focus()
+    })
+  }
+  const button = make('button', { type: 'button', onclick: act }, action.label)
+  box.append(' ', button)
+  // What was pressed may go with what it did: then this is what there is to press.
+  if (pressed) void holdFocus(() => pressed() ?? (button.isConnected ? button : undefined))
+}
+
+const isLost = () => (document.activeElement ?? document.body) === document.body
+
+/**
+ * Gives the focus back as often as it is lost, until what is drawn anew stands.
+ * @param {() => HTMLElement | undefined} place
+ */
+async function holdFocus(place) {
+  for (let frame = 0; frame < frames; frame++) {
+    if (isLost()) place()?.focus()
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+}
+
+/**
+ * Finds an element again, or the one that was drawn in its place: the same by its kind, its words and its article.
+ * @param {Element | null} element
+ * @returns {(() => HTMLElement | undefined) | undefined} nothing where there was no element
+ */
+function twinOf(element) {
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const article = /** @type {HTMLElement | null} */ (element.closest('[data-id]'))?.dataset.id
+  const [tag, name] = [element.localName, nameOf(element)]
+  return () => {
+    if (element.isConnected && element.checkVisibility()) return element
+    const root = article ? document.querySelector(`[data-id="${CSS.escape(article)}"]`) : document
+    return [.../** @type {NodeListOf<HTMLElement>} */ (root?.querySelectorAll(tag) ?? [])].find(
+      (one) => nameOf(one) === name && one.checkVisibility(),
     )
   }
-  region.replaceChildren(box)
-  setTimeout(() => box.remove(), action ? 8000 : 4000)
+}
+
+/** @param {HTMLElement} element */
+const nameOf = (element) => element.dataset.act ?? element.getAttribute('aria-label') ?? element.textContent ?? ''
+
+/** What a page begins with, which takes the focus only from here. */
+function title() {
+  const head = /** @type {HTMLElement | null} */ (document.querySelector('main h1'))
+  if (head) head.tabIndex = -1
+  return head ?? undefined
 }

@@ -14,7 +14,7 @@ const interval = 10 * 60_000
 export async function start(page) {
   const worker = navigator.serviceWorker ? register() : Promise.resolve()
   const shown = await edition()
-  await look()
+  await look(shown)
   for (const event of ['online', 'offline']) addEventListener(event, () => void look())
   page.addEventListener('visibilitychange', () => {
     if (!page.hidden) void look()
@@ -39,8 +39,9 @@ export async function start(page) {
   saved()
   store.watch('saved', saved)
 
-  async function look() {
-    const now = await edition()
+  /** @param {Awaited<ReturnType<typeof edition>>} [known] what the host has just said */
+  async function look(known) {
+    const now = known === undefined ? await edition() : known
     const said = await words()
     if (!now || now.isKept) {
       // Of the edition that this page is of, whatever has been kept meanwhile.

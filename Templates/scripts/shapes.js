@@ -39,6 +39,8 @@
  * @property {string[]} places
  * @property {string[]} sources
  * @property {string[]} stories
+ * @property {string[]} threads running stories, by their pages' names
+ * @property {string[]} teams names that count on the desks of sports alone
  * @property {string[]} words
  * @property {string[]} languages
  */
@@ -102,7 +104,7 @@
 /** @typedef {keyof Values} Key */
 
 /** Nothing of all that can be followed or chosen. */
-const noChoice = { topics: [], places: [], sources: [], stories: [], words: [], languages: [] }
+const noChoice = { topics: [], places: [], sources: [], stories: [], threads: [], teams: [], words: [], languages: [] }
 
 /**
  * What a key holds when nothing is kept, and whether what was found is what was put there. Data of another shape is another

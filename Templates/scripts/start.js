@@ -45,9 +45,6 @@
     const manifest = document.head.appendChild(document.createElement('link'))
     manifest.rel = 'manifest'
     manifest.href = `${root}manifest.webmanifest`
-    const page = document.createElement('link')
-    Object.assign(page, { rel: 'modulepreload', href: `${assets}page.js` })
-    document.head.append(page)
-    import(`${assets}main.js`)
+    import(`${assets}page.js`)
   })
 })()

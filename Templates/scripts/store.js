@@ -8,13 +8,27 @@ import { fits, isRecord, keys, shapes } from './shapes.js'
 const prefix = 'pulse.'
 
 /** The version of the data's shapes. A later version reads earlier ones through `migrations`. */
-const version = 1
+const version = 2
 
 /**
  * From a version to the next.
  * @type {Record<number, (data: Record<string, unknown>) => Record<string, unknown>>}
  */
-const migrations = {}
+const migrations = {
+  // Running stories and teams can be followed. A page of the version before, kept open, writes that version anew: what is already
+  // there stays.
+  1: (data) => ({ ...data, ...widened(data, 'following'), ...widened(data, 'discover') }),
+}
+
+/**
+ * A choice with room for what could not be chosen before.
+ * @param {Record<string, unknown>} data
+ * @param {Key} key
+ */
+function widened(data, key) {
+  const choice = data[key]
+  return isRecord(choice) ? { [key]: { threads: [], teams: [], ...choice } } : {}
+}
 
 /**
  * Where there is no storage, or it is full, what is chosen holds as long as the page is open.
@@ -112,15 +126,16 @@ export const store = {
   },
 
   /**
-   * Replaces what is kept by what an export holds.
+   * Replaces what is kept by what an export holds, or joins the two.
    * @param {string} text
+   * @param {(key: Key, own: unknown, other: unknown) => unknown} [join] of what is kept and what the export holds
    * @returns {number} how many keys were taken; 0 when the text is no export of ours.
    */
-  import(text) {
+  import(text, join) {
     const file = parsed(text)
     if (!isRecord(file) || file.format !== 'global-pulse' || !isRecord(file.data)) return 0
     if (typeof file.version !== 'number' || !(file.version <= version)) return 0
-    return take(migrated(file.data, file.version))
+    return take(migrated(file.data, file.version), join)
   },
 
   /** Forgets everything. */
@@ -147,12 +162,14 @@ function kept() {
 /**
  * Keeps what has the shape of what is kept.
  * @param {Record<string, unknown>} data
+ * @param {(key: Key, own: unknown, other: unknown) => unknown} [join]
  * @returns {number} how many keys were taken
  */
-function take(data) {
+function take(data, join = (_key, _own, other) => other) {
   let count = 0
   for (const key of keys) {
-    const value = data[key]
+    if (!fits(key, data[key])) continue
+    const value = join(key, store.get(key), data[key])
     if (!fits(key, value)) continue
     store.set(key, value)
     count += 1
@@ -176,6 +193,6 @@ addEventListener('storage', ({ key }) => {
 })
 
 // What an earlier version kept is brought to this version's shapes once.
-const found = Number(read('version') ?? version)
+const found = Number(read('version') ?? 1) || 1
 if (found < version) take(migrated(Object.fromEntries(kept().map((key) => [key, parsed(read(key))])), found))
 if (read('version') !== String(version)) write('version', String(version))

@@ -89,3 +89,74 @@ def test_a_finger_wipes_from_story_to_story(chromium, address, site):
     finally:
         chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=False))
         chromium.look(DESKTOP)
+
+
+def press_enter(page, selector):
+    page.wait(f'document.querySelector(`{selector}`) !== null')
+    page.driver.find_element('css selector', selector).send_keys(Keys.ENTER)
+
+
+def undone(page):
+    """Undo by the keyboard, as from where the focus is put."""
+    page.wait('document.activeElement.matches(".notice button")')
+    page.driver.switch_to.active_element.send_keys(Keys.ENTER)
+    page.wait('document.querySelector(".notice") === null')
+
+
+def stays(page, condition):
+    """What is drawn late takes it away no more."""
+    page.wait(condition)
+    page.driver.execute_async_script('setTimeout(arguments[0], 500)')
+    assert page.evaluate(condition)
+
+
+def test_undo_gives_the_focus_back_to_where_it_came_from(page, address):
+    # A muted card is gone: the focus goes on at what can be done about it, and returns to the card.
+    first = page.evaluate(IDS)[0]
+    press_enter(page, f'[data-id="{first}"] [data-act="mute"]')
+    undone(page)
+    stays(page, f'{CURRENT} === "{first}" && document.activeElement.dataset.act === "mute"')
+    # What is still there keeps it; who goes to undo comes back.
+    press_enter(page, f'[data-id="{first}"] [data-act="save"]')
+    press_enter(page, f'[data-id="{first}"] [data-act="save"]')
+    page.wait('document.querySelector(".notice button") !== null')
+    assert page.evaluate('document.activeElement.dataset.act') == 'save'
+    page.evaluate('document.querySelector(".notice button").focus()')
+    undone(page)
+    stays(page, f'{CURRENT} === "{first}" && document.activeElement.dataset.act === "save"')
+    # Buttons that are drawn anew.
+    page.evaluate(
+        'localStorage.setItem("pulse.history", JSON.stringify([{ id: "a", title: "A", publisher: "P", at: Date.now() }]))'
+    )
+    for path, button in (('history', '#history > .actions button'), ('settings', '#settings [name="clear"]')):
+        page.open(f'{address}{path}.html')
+        page.idle()
+        press_enter(page, button)
+        page.wait('document.querySelector(".notice button") !== null')
+        if page.evaluate('!document.activeElement.matches(".notice button")'):
+            page.evaluate('document.querySelector(".notice button").focus()')
+        undone(page)
+        stays(page, f'document.activeElement.matches(`{button}`)')
+    page.open(address + 'insights.html')
+    page.idle()
+    press_enter(page, '#insights .actions button + button')
+    page.wait('document.querySelector(".notice button") !== null')
+    page.evaluate('document.querySelector(".notice button").focus()')
+    undone(page)
+    stays(page, 'document.activeElement.matches("#insights .actions button + button")')
+
+
+def test_a_notice_stays_while_the_reader_is_at_it(page, address):
+    page.run_first(
+        'const later = setTimeout; window.setTimeout = (act, ms, ...all) => later(act, ms >= 1000 ? ms / 20 : ms, ...all)'
+    )
+    page.open(address + 'technology.html')
+    page.idle()
+    for _ in range(2):
+        press_enter(page, '.card [data-act="save"]')
+    page.wait('document.querySelector(".notice button") !== null')
+    page.evaluate('document.querySelector(".notice button").focus()')
+    page.driver.execute_async_script('later(arguments[0], 900)')
+    assert page.evaluate('document.activeElement.matches(".notice button")')
+    page.evaluate('document.activeElement.blur()')
+    page.wait('document.querySelector(".notice") === null')

@@ -213,6 +213,122 @@ def test_what_is_followed_is_marked_gathered_and_listed(browser, address):
         assert browser.console() == [], page
 
 
+def test_running_stories_are_followed_from_their_page_and_from_their_stories(browser, address, site):
+    thread = json.loads((site / 'search/threads.json').read_text())['threads'][0]
+    name, stems = thread['name'], thread['stories']
+    story = next(path.name for path in sorted((site / 'stories').glob('*.html')) if path.name.split('-')[0] in stems)
+    browser.run_first(SHIFTS)
+    browser.open(f'{address}threads/{name}.html')
+    click(browser, '.thread-head .follow-this')
+    wait(browser, 'document.querySelector(".thread-head .follow-this").getAttribute("aria-pressed") === "true"')
+    assert kept(browser, 'following')['threads'] == [name]
+    # A story of it says so, and can be left from there; nothing moves for the button on either size.
+    for size in (PHONE, DESKTOP):
+        browser.look(size)
+        browser.open(f'{address}stories/{story}')
+        wait(browser, 'document.querySelector(".thread-part .follow-this[aria-pressed=true]") !== null')
+        assert thread['title'] in browser.evaluate('document.querySelector(".thread-part button").ariaLabel')
+        assert browser.evaluate('window.shift') < 0.001
+        assert '**' not in browser.evaluate('document.querySelector(".story-head").textContent')
+    # Whatever tells one of its stories is marked, with the running story as the reason, in the reader's language.
+    browser.open(address + 'discover.html')
+    click(browser, '[data-pill="followed"]')
+    wait(browser, f'document.querySelector(`[data-pill="threads {name}"][aria-pressed=true]`) !== null')
+    cards = '#discover > .cards .card'
+    wait(browser, f'document.querySelectorAll("{cards}").length === {len(stems)}')
+    wait(browser, f'document.querySelectorAll("{cards}:not(.is-followed)").length === 0')
+    shown = browser.evaluate(
+        '[...document.querySelectorAll("#discover > .cards .card")].map(e => [e.dataset.story?.split("-")[0], e.dataset.id.slice(0, 8), e.matches(".is-followed")])'
+    )
+    assert all(marked for *_, marked in shown)
+    # One of them has no page: its articles are known by their ids.
+    assert thread['articles'] and all(stem in stems or digits in thread['articles'] for stem, digits, _ in shown)
+    assert thread['title'] in browser.evaluate('document.querySelector(".followed").textContent')
+    assert violations(browser) == []
+    browser.open(address + 'index.html')
+    wait(browser, 'document.querySelector(`.yours .card`) !== null')
+    browser.open(address + 'following.html')
+    wait(browser, 'document.querySelectorAll("#following .card").length > 0')
+    assert thread['title'] in browser.evaluate('document.querySelector(".followed-list li").textContent')
+    for language, kind in (('es', 'Historia en curso'), ('pt', 'História em curso'), ('en', 'Running story')):
+        speak(browser, language)
+        wait(browser, f'document.querySelector(".followed-list .follows-kind").textContent === "{kind}"')
+    assert violations(browser) == []
+    browser.driver.execute_script(HANDED)
+    click(browser, '.followed-list .actions button')
+    wait(browser, 'handed.length === 1')
+    text = browser.driver.execute_async_script('handed[0].text().then(arguments[0])')
+    feed = f'feeds/threads/{name}.xml'
+    assert f'xmlUrl="{address}{feed}"' in text and (site / feed).exists()
+    # One that has become part of another is followed by that.
+    merged = browser.driver.execute_async_script(
+        """
+        const done = arguments[0]
+        window.fetch = () => Promise.resolve(new Response(JSON.stringify({ threads: [
+            { name: 'aaaa-elder', title: 'Elder', stories: ['s1'], articles: ['s2'], also: ['bbbb'] }] })))
+        import(new URL('assets/scripts/own/threads.js', location.href).href).then(async ({ storiesOf }) => {
+            done([...await storiesOf(['bbbb-younger'])])
+        })""",
+    )
+    assert merged == [['s1', 'bbbb-younger'], ['s2', 'bbbb-younger']]
+
+
+def test_teams_are_followed_by_names_that_count_in_sports_alone(browser, address):
+    # Names are what is written like one within a sentence; a title in capitals throughout tells none.
+    names = browser.driver.execute_async_script("""
+        const done = arguments[0]
+        import(new URL('assets/scripts/own/teams.js', location.href).href).then(({ namesIn }) => done([
+            namesIn("Late goal sends Porto Alegre through. It was Porto Alegre's third win on Sunday over Harbour Town."),
+            namesIn('Harbour Town Stun Porto Alegre In Late Thriller'),
+            namesIn('El entrenador del Real Marina, tras vencer al Atlético Norte el domingo', 'es'),
+            namesIn('Ontem o Vila Nova venceu em Março', 'pt'),
+            namesIn(''),
+        ]))""")
+    assert names == [['Porto Alegre', 'Harbour Town'], [], ['Real Marina', 'Atlético Norte'], ['Vila Nova'], []]
+    browser.open(address + 'sports.html')
+    # A word that titles of sports and of other desks have.
+    found = browser.driver.execute_async_script("""
+        const done = arguments[0]
+        import(new URL('assets/scripts/own/articles.js', location.href).href).then(async ({ articles }) => {
+            const all = await articles()
+            const words = (at) => all.index.foldedTitles[at].trim().split(' ').filter((word) => word.length > 4)
+            const numbers = [...all.index.titles.keys()]
+            const isSport = (at) => all.traits(at).topics[0] === 'sports'
+            const outside = new Set(numbers.filter((at) => !isSport(at)).flatMap(words))
+            const word = numbers.filter(isSport).flatMap(words).find((one) => outside.has(one))
+            const has = (at) => words(at).includes(word)
+            done([word, numbers.filter(isSport).filter(has).map((at) => all.index.titles[at]), numbers.filter(has).length])
+        })""")
+    word, titles, everywhere = found
+    assert 0 < len(titles) < everywhere
+    browser.open(address + 'following.html')
+    wait(browser, 'document.querySelector("[name=follow-team]") !== null')
+    field = browser.driver.find_element('name', 'follow-team')
+    field.send_keys(word)
+    wait(browser, 'document.querySelectorAll("#teams option").length > 0')
+    field.send_keys(Keys.ENTER)
+    wait(browser, 'document.querySelectorAll(".followed-list li").length === 1')
+    assert kept(browser, 'following')['teams'] == [word]
+    wait(browser, 'document.querySelectorAll("#following .card").length > 0')
+    shown = browser.evaluate(
+        '[...document.querySelectorAll("#following .card")].map(e => [e.dataset.category, e.querySelector("h3").textContent])'
+    )
+    assert {desk for desk, _ in shown} == {'sports'} and {title for _, title in shown} <= set(titles)
+    assert violations(browser) == []
+    browser.open(address + 'sports.html')
+    wait(browser, 'document.querySelector(".is-followed") !== null')
+    assert browser.evaluate('document.querySelector(".followed").textContent') == f'You follow: {word}'
+    # The menu of a report offers the names that it has, and takes them.
+    summary = 'It was a win for Porto Alegre in the rain.'
+    browser.driver.execute_script('document.querySelector(".card .words p").textContent = arguments[0]', summary)
+    click(browser, '.card [data-act="follow"]')
+    offer = '[...document.querySelectorAll("dialog.follow .follows")].find(e => e.textContent.includes("Porto Alegre"))'
+    wait(browser, offer)
+    browser.evaluate(f'{offer}.click()')
+    assert 'Porto Alegre' in kept(browser, 'following')['teams']
+    assert violations(browser) == []
+
+
 def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tmp_path):
     browser.run_first(SHIFTS)
     # A long page is left in its middle, and the front page leads back to there.

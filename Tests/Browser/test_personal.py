@@ -248,13 +248,12 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector("#settings .actions") !== null')
     browser.driver.execute_script(HANDED)
-    buttons = browser.driver.find_elements(By.CSS_SELECTOR, '#settings .actions button')
-    browser.driver.execute_script('arguments[0].click()', buttons[0])
-    browser.driver.execute_script('arguments[0].click()', buttons[2])
+    click(browser, '#settings [name="export"]')
+    click(browser, '#settings [name="opml"]')
     texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
     assert json.loads(texts[0])['data']['saved'][0]['id']
     assert texts[1].startswith('<?xml') and 'xmlUrl="http' in texts[1]
-    browser.driver.execute_script('arguments[0].click()', buttons[3])
+    click(browser, '#settings [name="clear"]')
     wait(browser, 'localStorage.getItem("pulse.saved") === null')
     click(browser, '.notice button')
     wait(browser, 'JSON.parse(localStorage.getItem("pulse.saved") ?? "[]").length === 1')

@@ -36,7 +36,8 @@ def test_places_have_feeds_that_readers_find(browser, tmp_path):
         for path in heads:
             with urllib.request.urlopen(address + path, timeout=10) as answer:
                 assert b'<feed' in answer.read(), path
-        empty = {facet: [] for facet in ('stories', 'words', 'topics', 'places', 'sources', 'languages')}
+        facets = ('stories', 'threads', 'teams', 'words', 'topics', 'places', 'sources', 'languages')
+        empty = {facet: [] for facet in facets}
         keep(browser, following=empty | {'places': ['Porto, PT', 'ES']})
         browser.open(address + 'following.html')
         browser.settled()

@@ -9,8 +9,9 @@ import subprocess
 import threading
 
 import pytest
-from conftest import DESKTOP, PULSE, ROOT, watched
+from conftest import DESKTOP, PHONE, PULSE, ROOT, drawn, watched
 from selenium.common.exceptions import WebDriverException
+from test_access import speak, violations
 from test_personal import click
 from waiting import until
 
@@ -336,3 +337,52 @@ def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
     reader.look(DESKTOP, scripts=False)
     reader.open(host.address)
     assert 'only scripts' in reader.evaluate('document.querySelector("noscript").textContent')
+
+
+@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+def test_the_door_and_what_is_behind_it_pass_axe_in_every_language(reader, world, language):
+    """A site whose own language it is: nobody chooses before the door is open. Behind it a reader may change the language."""
+    name = f'hidden-{language}'
+    settings = json.loads((world / 'hidden.json').read_text())
+    (world / f'{name}.json').write_text(json.dumps(settings | dict(site=settings['site'] | dict(language=language))))
+    build(world, name, status=3)
+    server = Host(world / name)
+    said = json.loads((ROOT / f'Templates/words/{language}.json').read_text(encoding='utf-8'))
+    look = [(PHONE, False), (PHONE, True), (DESKTOP, False)]
+    try:
+        reader.open(server.address)
+        reader.wait('document.querySelector("#opening")?.hidden === false')
+        assert reader.evaluate('document.documentElement.lang') == language
+        assert reader.evaluate('document.querySelector("label").textContent') == said['private.passphrase']
+        for size, dark in look:
+            reader.look(size, dark)
+            drawn(reader)
+            assert violations(reader) == [], (size, dark)
+            wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+            assert reader.evaluate(wide) <= 0
+        type_in(reader, 'lantern orbit thimble')
+        reader.wait(f'document.querySelector("#said").textContent === {json.dumps(said["private.wrong"])}')
+        assert violations(reader) == []
+        reader.look(PHONE, scripts=False)
+        reader.open(server.address)
+        reader.look(PHONE)
+        assert said['private.scripts'] in reader.evaluate('document.querySelector("noscript").textContent')
+        opened(reader, server)
+        for page in ('index.html', 'technology.html', 'settings.html', 'you.html', 'discover.html'):
+            reader.open(server.address + page)
+            reader.wait('document.querySelector("main#main h1") !== null')
+            reader.idle()
+            assert reader.evaluate('document.documentElement.lang') == language
+            lock = reader.evaluate('document.querySelector("[data-lock]").textContent')
+            assert lock == said['private.lock'], page
+            for size, dark in look:
+                reader.look(size, dark)
+                drawn(reader)
+                assert violations(reader) == [], (page, size, dark)
+            other = {'en': 'es', 'es': 'pt', 'pt': 'en'}[language]
+            speak(reader, other)
+            assert violations(reader) == [], (page, other)
+            speak(reader, language)
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -527,7 +527,7 @@ def test_the_language_of_the_interface(page):
 def test_the_field_stands_in_the_page_as_it_comes(page):
     """While the scripts are on their way there is a field, no line that they are needed, and what is typed early is kept."""
     page.driver.execute_cdp_cmd('Network.enable', {})
-    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/main.js']))
+    page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/page.js']))
     page.chromium.expect(ON_ITS_WAY)
     try:
         page.chromium.open(page.address + 'search.html')
@@ -536,7 +536,7 @@ def test_the_field_stands_in_the_page_as_it_comes(page):
     finally:
         page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
     page.chromium.evaluate(
-        "void import(document.querySelector('script[src$=\"/start.js\"]').src.replace('start.js', 'main.js'))"
+        "void import(document.querySelector('script[src$=\"/start.js\"]').src.replace('start.js', 'page.js'))"
     )
     page.wait()
     assert page.field.get_attribute('value') == 'ferry' and page.results()

@@ -14,7 +14,7 @@ import Testing
 
             /** What starts. */
             const features = [() => import('./own/pill.js'), () => import('./notice.js')]
-            for (const load of features) (await load()).start(store)
+            for (const load of features) void load().then(({ start }) => start(store))
             """,
             "store.js": "const kept = new Map()\nexport const store = { kept }\n",
             "notice.js": """
@@ -54,7 +54,7 @@ import Testing
             ),
             (
                 ["a.js": "export const a = 1\nawait 1"],
-                "scripts/a.js: only scripts/main.js may `await` outside of a function: others wait for it"
+                "scripts/a.js: no script may `await` outside of a function: others wait for it"
             ),
             (["bundles.txt": "page b"], "scripts/bundles.txt: there is no scripts/b.js to put into page"),
         ])

@@ -47,3 +47,13 @@ interface DocumentEventMap {
 interface Element {
   checkVisibility(): boolean
 }
+
+/** WHATWG, "Compression": how browsers do what zlib does. */
+declare var CompressionStream: new (format: 'deflate') => ReadableWritablePair<Uint8Array, Uint8Array>
+
+/** WICG, "Accelerated Shape Detection": Chromium on phones and on macOS has it. */
+declare class BarcodeDetector {
+  constructor(options: { formats: string[] })
+  static getSupportedFormats(): Promise<string[]>
+  detect(source: HTMLVideoElement | ImageBitmap): Promise<{ rawValue: string }[]>
+}

@@ -126,6 +126,42 @@ interface SearchCard {
   isFirstSeen?: boolean
 }
 
+/** `search/front.json` (`SearchFront.swift`): the weightiest stories as an index of their own, and what there is to choose. */
+interface FrontFile {
+  head: SearchFile
+  day: SearchDay
+  /** In the order of the day's articles. */
+  cards: SearchCard[]
+  ranks: RanksFile
+  /** What all articles of the edition are of, the most frequent first; topics as the desks stand. */
+  offered: { topics: string[]; places: string[]; sources: string[]; languages: string[] }
+  /** How many stories the edition has. */
+  total: number
+  /** What desks (by id) and sources (by name) brought, the newest day last; `known` days are before it. */
+  trends: { known: number; desks: TrendRow[]; sources: TrendRow[] }
+}
+
+interface TrendRow {
+  name: string
+  days: number[]
+}
+
+/** `search/threads.json` (`SearchThreads.swift`). */
+interface ThreadsFile {
+  threads: {
+    /** Of its page. */
+    name: string
+    title: string
+    language?: string
+    /** The beginnings of its stories' names. */
+    stories: string[]
+    /** The first eight digits of the ids of articles whose story has no page. */
+    articles: string[]
+    /** The beginnings of the names of those that have become part of it. */
+    also: string[]
+  }[]
+}
+
 /** `search/ranks.json` (`SearchRanks.swift` says what stands where): of each article of `search/index.json` in the same order. */
 interface RanksFile {
   /** When the newest article came, in minutes since 1970. */

@@ -890,351 +890,384 @@ static const unsigned char t295[] = {
 #embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/insights.css"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/order.css"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t411[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t412[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t413[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t414[] = {
+#embed "../../../Templates/styles/story.css"
+};
+static const unsigned char t415[] = {
+#embed "../../../Templates/styles/sync.css"
+};
+static const unsigned char t416[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t417[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t418[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t419[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t420[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t421[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t422[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1535,122 +1568,133 @@ static const pulse_template entries[] = {
     {"scripts/own/reading-by-hand.js", t293, sizeof t293},
     {"scripts/own/shared.js", t294, sizeof t294},
     {"scripts/own/shelving.js", t295, sizeof t295},
-    {"scripts/own/trends.js", t296, sizeof t296},
-    {"scripts/own/voices.js", t297, sizeof t297},
-    {"scripts/own/words.js", t298, sizeof t298},
-    {"scripts/own/yours.js", t299, sizeof t299},
-    {"scripts/own/zip.js", t300, sizeof t300},
-    {"scripts/page.js", t301, sizeof t301},
-    {"scripts/passing.js", t302, sizeof t302},
-    {"scripts/pictures.js", t303, sizeof t303},
-    {"scripts/puzzles.js", t304, sizeof t304},
-    {"scripts/puzzles/achievements.js", t305, sizeof t305},
-    {"scripts/puzzles/circle.js", t306, sizeof t306},
-    {"scripts/puzzles/data.js", t307, sizeof t307},
-    {"scripts/puzzles/figures.js", t308, sizeof t308},
-    {"scripts/puzzles/kept.js", t309, sizeof t309},
-    {"scripts/puzzles/parts.js", t310, sizeof t310},
-    {"scripts/puzzles/quiz.js", t311, sizeof t311},
-    {"scripts/puzzles/sudoku-state.js", t312, sizeof t312},
-    {"scripts/puzzles/sudoku.js", t313, sizeof t313},
-    {"scripts/puzzles/target.js", t314, sizeof t314},
-    {"scripts/reading.js", t315, sizeof t315},
-    {"scripts/saved.js", t316, sizeof t316},
-    {"scripts/search/answers.js", t317, sizeof t317},
-    {"scripts/search/asking.js", t318, sizeof t318},
-    {"scripts/search/card.js", t319, sizeof t319},
-    {"scripts/search/dates.js", t320, sizeof t320},
-    {"scripts/search/days.js", t321, sizeof t321},
-    {"scripts/search/durations.js", t322, sizeof t322},
-    {"scripts/search/evidence.js", t323, sizeof t323},
-    {"scripts/search/form.js", t324, sizeof t324},
-    {"scripts/search/groups.js", t325, sizeof t325},
-    {"scripts/search/hits.js", t326, sizeof t326},
-    {"scripts/search/holders.js", t327, sizeof t327},
-    {"scripts/search/index.js", t328, sizeof t328},
-    {"scripts/search/matching.js", t329, sizeof t329},
-    {"scripts/search/moments.js", t330, sizeof t330},
-    {"scripts/search/names.js", t331, sizeof t331},
-    {"scripts/search/page.js", t332, sizeof t332},
-    {"scripts/search/query.js", t333, sizeof t333},
-    {"scripts/search/questions.js", t334, sizeof t334},
-    {"scripts/search/recent.js", t335, sizeof t335},
-    {"scripts/search/replies.js", t336, sizeof t336},
-    {"scripts/search/reply.js", t337, sizeof t337},
-    {"scripts/search/sentences.js", t338, sizeof t338},
-    {"scripts/search/spelling.js", t339, sizeof t339},
-    {"scripts/search/suggestions.js", t340, sizeof t340},
-    {"scripts/search/text.js", t341, sizeof t341},
-    {"scripts/search/times.js", t342, sizeof t342},
-    {"scripts/search/tokens.js", t343, sizeof t343},
-    {"scripts/search/understood.js", t344, sizeof t344},
-    {"scripts/settings.js", t345, sizeof t345},
-    {"scripts/settings/data.js", t346, sizeof t346},
-    {"scripts/settings/drag.js", t347, sizeof t347},
-    {"scripts/settings/dress.js", t348, sizeof t348},
-    {"scripts/settings/mutes.js", t349, sizeof t349},
-    {"scripts/settings/order.js", t350, sizeof t350},
-    {"scripts/settings/widget.js", t351, sizeof t351},
-    {"scripts/shapes.js", t352, sizeof t352},
-    {"scripts/share.js", t353, sizeof t353},
-    {"scripts/shelf.js", t354, sizeof t354},
-    {"scripts/start.js", t355, sizeof t355},
-    {"scripts/store.js", t356, sizeof t356},
-    {"scripts/story.js", t357, sizeof t357},
-    {"scripts/subscriptions.js", t358, sizeof t358},
-    {"scripts/swipe.js", t359, sizeof t359},
-    {"scripts/times.js", t360, sizeof t360},
-    {"scripts/today.js", t361, sizeof t361},
-    {"scripts/tools.js", t362, sizeof t362},
-    {"scripts/visit.js", t363, sizeof t363},
-    {"scripts/visits.js", t364, sizeof t364},
-    {"scripts/words.js", t365, sizeof t365},
-    {"site/worker.js", t366, sizeof t366},
-    {"style.css", t367, sizeof t367},
-    {"styles/archive.css", t368, sizeof t368},
-    {"styles/badge.css", t369, sizeof t369},
-    {"styles/base.css", t370, sizeof t370},
-    {"styles/card.css", t371, sizeof t371},
-    {"styles/chips.css", t372, sizeof t372},
-    {"styles/compact.css", t373, sizeof t373},
-    {"styles/controls.css", t374, sizeof t374},
-    {"styles/dialogs.css", t375, sizeof t375},
-    {"styles/digest.css", t376, sizeof t376},
-    {"styles/discover.css", t377, sizeof t377},
-    {"styles/edition.css", t378, sizeof t378},
-    {"styles/explore.css", t379, sizeof t379},
-    {"styles/filters.css", t380, sizeof t380},
-    {"styles/follow.css", t381, sizeof t381},
-    {"styles/footer.css", t382, sizeof t382},
-    {"styles/front.css", t383, sizeof t383},
-    {"styles/insights.css", t384, sizeof t384},
-    {"styles/keys.css", t385, sizeof t385},
-    {"styles/lead.css", t386, sizeof t386},
-    {"styles/live-map.css", t387, sizeof t387},
-    {"styles/looks.css", t388, sizeof t388},
-    {"styles/map.css", t389, sizeof t389},
-    {"styles/masthead.css", t390, sizeof t390},
-    {"styles/media.css", t391, sizeof t391},
-    {"styles/order.css", t392, sizeof t392},
-    {"styles/page.css", t393, sizeof t393},
-    {"styles/passing.css", t394, sizeof t394},
-    {"styles/personal.css", t395, sizeof t395},
-    {"styles/preferences.css", t396, sizeof t396},
-    {"styles/print.css", t397, sizeof t397},
-    {"styles/pulse.css", t398, sizeof t398},
-    {"styles/puzzles.css", t399, sizeof t399},
-    {"styles/search.css", t400, sizeof t400},
-    {"styles/section.css", t401, sizeof t401},
-    {"styles/shelving.css", t402, sizeof t402},
-    {"styles/signals.css", t403, sizeof t403},
-    {"styles/story.css", t404, sizeof t404},
-    {"styles/table.css", t405, sizeof t405},
-    {"styles/tokens.css", t406, sizeof t406},
-    {"styles/tools.css", t407, sizeof t407},
-    {"widget.html", t408, sizeof t408},
-    {"words/en.json", t409, sizeof t409},
-    {"words/es.json", t410, sizeof t410},
-    {"words/pt.json", t411, sizeof t411},
+    {"scripts/own/teams.js", t296, sizeof t296},
+    {"scripts/own/threads.js", t297, sizeof t297},
+    {"scripts/own/trends.js", t298, sizeof t298},
+    {"scripts/own/voices.js", t299, sizeof t299},
+    {"scripts/own/words.js", t300, sizeof t300},
+    {"scripts/own/yours.js", t301, sizeof t301},
+    {"scripts/own/zip.js", t302, sizeof t302},
+    {"scripts/page.js", t303, sizeof t303},
+    {"scripts/passing.js", t304, sizeof t304},
+    {"scripts/pictures.js", t305, sizeof t305},
+    {"scripts/puzzles.js", t306, sizeof t306},
+    {"scripts/puzzles/achievements.js", t307, sizeof t307},
+    {"scripts/puzzles/circle.js", t308, sizeof t308},
+    {"scripts/puzzles/data.js", t309, sizeof t309},
+    {"scripts/puzzles/figures.js", t310, sizeof t310},
+    {"scripts/puzzles/kept.js", t311, sizeof t311},
+    {"scripts/puzzles/parts.js", t312, sizeof t312},
+    {"scripts/puzzles/quiz.js", t313, sizeof t313},
+    {"scripts/puzzles/sudoku-state.js", t314, sizeof t314},
+    {"scripts/puzzles/sudoku.js", t315, sizeof t315},
+    {"scripts/puzzles/target.js", t316, sizeof t316},
+    {"scripts/reading.js", t317, sizeof t317},
+    {"scripts/saved.js", t318, sizeof t318},
+    {"scripts/search/answers.js", t319, sizeof t319},
+    {"scripts/search/asking.js", t320, sizeof t320},
+    {"scripts/search/card.js", t321, sizeof t321},
+    {"scripts/search/dates.js", t322, sizeof t322},
+    {"scripts/search/days.js", t323, sizeof t323},
+    {"scripts/search/durations.js", t324, sizeof t324},
+    {"scripts/search/evidence.js", t325, sizeof t325},
+    {"scripts/search/form.js", t326, sizeof t326},
+    {"scripts/search/groups.js", t327, sizeof t327},
+    {"scripts/search/hits.js", t328, sizeof t328},
+    {"scripts/search/holders.js", t329, sizeof t329},
+    {"scripts/search/index.js", t330, sizeof t330},
+    {"scripts/search/matching.js", t331, sizeof t331},
+    {"scripts/search/moments.js", t332, sizeof t332},
+    {"scripts/search/names.js", t333, sizeof t333},
+    {"scripts/search/page.js", t334, sizeof t334},
+    {"scripts/search/query.js", t335, sizeof t335},
+    {"scripts/search/questions.js", t336, sizeof t336},
+    {"scripts/search/recent.js", t337, sizeof t337},
+    {"scripts/search/replies.js", t338, sizeof t338},
+    {"scripts/search/reply.js", t339, sizeof t339},
+    {"scripts/search/sentences.js", t340, sizeof t340},
+    {"scripts/search/spelling.js", t341, sizeof t341},
+    {"scripts/search/suggestions.js", t342, sizeof t342},
+    {"scripts/search/text.js", t343, sizeof t343},
+    {"scripts/search/times.js", t344, sizeof t344},
+    {"scripts/search/tokens.js", t345, sizeof t345},
+    {"scripts/search/understood.js", t346, sizeof t346},
+    {"scripts/settings.js", t347, sizeof t347},
+    {"scripts/settings/data.js", t348, sizeof t348},
+    {"scripts/settings/drag.js", t349, sizeof t349},
+    {"scripts/settings/dress.js", t350, sizeof t350},
+    {"scripts/settings/mutes.js", t351, sizeof t351},
+    {"scripts/settings/order.js", t352, sizeof t352},
+    {"scripts/settings/widget.js", t353, sizeof t353},
+    {"scripts/shapes.js", t354, sizeof t354},
+    {"scripts/share.js", t355, sizeof t355},
+    {"scripts/shelf.js", t356, sizeof t356},
+    {"scripts/start.js", t357, sizeof t357},
+    {"scripts/store.js", t358, sizeof t358},
+    {"scripts/story.js", t359, sizeof t359},
+    {"scripts/subscriptions.js", t360, sizeof t360},
+    {"scripts/swipe.js", t361, sizeof t361},
+    {"scripts/sync/camera.js", t362, sizeof t362},
+    {"scripts/sync/codes.js", t363, sizeof t363},
+    {"scripts/sync/giving.js", t364, sizeof t364},
+    {"scripts/sync/merging.js", t365, sizeof t365},
+    {"scripts/sync/panel.js", t366, sizeof t366},
+    {"scripts/sync/parts.js", t367, sizeof t367},
+    {"scripts/sync/sealing.js", t368, sizeof t368},
+    {"scripts/sync/taking.js", t369, sizeof t369},
+    {"scripts/times.js", t370, sizeof t370},
+    {"scripts/today.js", t371, sizeof t371},
+    {"scripts/tools.js", t372, sizeof t372},
+    {"scripts/visit.js", t373, sizeof t373},
+    {"scripts/visits.js", t374, sizeof t374},
+    {"scripts/words.js", t375, sizeof t375},
+    {"site/worker.js", t376, sizeof t376},
+    {"style.css", t377, sizeof t377},
+    {"styles/archive.css", t378, sizeof t378},
+    {"styles/badge.css", t379, sizeof t379},
+    {"styles/base.css", t380, sizeof t380},
+    {"styles/card.css", t381, sizeof t381},
+    {"styles/chips.css", t382, sizeof t382},
+    {"styles/compact.css", t383, sizeof t383},
+    {"styles/controls.css", t384, sizeof t384},
+    {"styles/dialogs.css", t385, sizeof t385},
+    {"styles/digest.css", t386, sizeof t386},
+    {"styles/discover.css", t387, sizeof t387},
+    {"styles/edition.css", t388, sizeof t388},
+    {"styles/explore.css", t389, sizeof t389},
+    {"styles/filters.css", t390, sizeof t390},
+    {"styles/follow.css", t391, sizeof t391},
+    {"styles/footer.css", t392, sizeof t392},
+    {"styles/front.css", t393, sizeof t393},
+    {"styles/insights.css", t394, sizeof t394},
+    {"styles/keys.css", t395, sizeof t395},
+    {"styles/lead.css", t396, sizeof t396},
+    {"styles/live-map.css", t397, sizeof t397},
+    {"styles/looks.css", t398, sizeof t398},
+    {"styles/map.css", t399, sizeof t399},
+    {"styles/masthead.css", t400, sizeof t400},
+    {"styles/media.css", t401, sizeof t401},
+    {"styles/order.css", t402, sizeof t402},
+    {"styles/page.css", t403, sizeof t403},
+    {"styles/passing.css", t404, sizeof t404},
+    {"styles/personal.css", t405, sizeof t405},
+    {"styles/preferences.css", t406, sizeof t406},
+    {"styles/print.css", t407, sizeof t407},
+    {"styles/pulse.css", t408, sizeof t408},
+    {"styles/puzzles.css", t409, sizeof t409},
+    {"styles/search.css", t410, sizeof t410},
+    {"styles/section.css", t411, sizeof t411},
+    {"styles/shelving.css", t412, sizeof t412},
+    {"styles/signals.css", t413, sizeof t413},
+    {"styles/story.css", t414, sizeof t414},
+    {"styles/sync.css", t415, sizeof t415},
+    {"styles/table.css", t416, sizeof t416},
+    {"styles/tokens.css", t417, sizeof t417},
+    {"styles/tools.css", t418, sizeof t418},
+    {"widget.html", t419, sizeof t419},
+    {"words/en.json", t420, sizeof t420},
+    {"words/es.json", t421, sizeof t421},
+    {"words/pt.json", t422, sizeof t422},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -16,7 +16,7 @@ enum PublishedWords {
     ]
 
     /// Of those that only scripts of the reader's own pages use.
-    static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf"]
+    static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf", "sync"]
 
     /// - Parameter isPrivate: whether there are pages that can be locked, and say so.
     static func pages(

@@ -5,8 +5,6 @@
 /// Each module keeps its own scope, as a function that gives what it exports, and runs once.
 struct ScriptBundles {
     static let list = "scripts/bundles.txt"
-    /// What runs on every page; it alone may wait before it has run, for nothing imports it.
-    private static let entry = "main"
 
     private let modules: [String: ScriptModule]
     /// The modules of each file, in the order in which they run.
@@ -21,10 +19,8 @@ struct ScriptBundles {
         for path in templates.paths(in: "scripts") where path.hasSuffix(".js") && path != PageAssets.first {
             let name = String(path.dropFirst(8).dropLast(3))
             let module = try ScriptModule(named: name, text: try templates.text(path))
-            guard !module.waits || name == Self.entry else {
-                throw TemplateError(
-                    file: path,
-                    problem: "only scripts/\(Self.entry).js may `await` outside of a function: others wait for it")
+            guard !module.waits else {
+                throw TemplateError(file: path, problem: "no script may `await` outside of a function: others wait for it")
             }
             modules[name] = module
         }
@@ -89,10 +85,8 @@ struct ScriptBundles {
                 .map { "const { \($0.pattern) } = \(Self.identifier($0.module));\n" }.joined()
             let code = module.code.map { replaced($0, of: module) + "\n" }.joined()
             text +=
-                module.name == Self.entry
-                ? taken + code
-                : "export const \(Self.identifier(module.name)) = (() => {\n\(taken)\(code)"
-                    + "return { \(module.exports.joined(separator: ", ")) };\n})();\n"
+                "export const \(Self.identifier(module.name)) = (() => {\n\(taken)\(code)"
+                + "return { \(module.exports.joined(separator: ", ")) };\n})();\n"
         }
         return text
     }

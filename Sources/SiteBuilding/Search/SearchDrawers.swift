@@ -15,17 +15,23 @@ struct SearchDrawers {
         let isFirstSeen: Bool?
     }
 
-    let pages: [Page]
+    /// In the order of the articles.
+    let cards: [Card]
+    private let name: String
 
     /// How many articles lie in a drawer.
     static let size = 40
 
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf) {
-        let briefs = stretch.briefs
-        pages = stride(from: 0, to: briefs.count, by: Self.size).map { start in
-            let cards = briefs[start..<min(start + Self.size, briefs.count)].map { Self.card(of: $0, shelf: shelf) }
-            return Page(
-                path: "search/cards-\(stretch.name)-\(start / Self.size).json", bytes: JSONFile.compact(cards))
+        name = stretch.name
+        cards = stretch.briefs.map { Self.card(of: $0, shelf: shelf) }
+    }
+
+    var pages: [Page] {
+        stride(from: 0, to: cards.count, by: Self.size).map { start in
+            Page(
+                path: "search/cards-\(name)-\(start / Self.size).json",
+                bytes: JSONFile.compact(Array(cards[start..<min(start + Self.size, cards.count)])))
         }
     }
 

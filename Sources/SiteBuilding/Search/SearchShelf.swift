@@ -19,6 +19,10 @@ struct SearchShelf {
     /// No file that a reader loads grows above some hundred kilobytes.
     static let most = 1_000
 
+    init(stretches: [Stretch]) {
+        self.stretches = stretches
+    }
+
     init(_ briefs: [Brief], clock: WallClock) {
         let days = Dictionary(grouping: briefs) { WallClock.stamp(clock.local($0.article.firstSeen)) }
         stretches = days.sorted { $0.key > $1.key }.flatMap { day, briefs in

@@ -2,10 +2,9 @@
 import { make } from '../element.js'
 import { address, root } from '../page.js'
 import { articleCard } from '../search/card.js'
-import { searchIndex } from '../search/index.js'
+import { SearchIndex, searchIndex } from '../search/index.js'
 import { placeKey } from './choosing.js'
 
-/** @typedef {import('../search/index.js').SearchIndex} SearchIndex */
 /** @typedef {import('./choosing.js').Traits} Traits */
 
 /** @type {Promise<Articles> | undefined} */
@@ -27,6 +26,32 @@ async function load() {
   const [index, answer] = await Promise.all([searchIndex(), fetch(address('search/ranks.json'))])
   if (!answer.ok) throw new Error(`the ranks: ${answer.status}`)
   return new Articles(index, await answer.json())
+}
+
+/**
+ * The weightiest stories of the edition, and what there is to choose: one small file, for who has chosen nothing yet. What is not
+ * of this edition any more, or cannot be had, is all of them.
+ * @returns {Promise<Articles>}
+ */
+export async function leading() {
+  try {
+    const { head, day, cards, ranks, offered, total } = await front()
+    const index = new SearchIndex(head, [day])
+    index.opened.set('front-0', Promise.resolve(cards))
+    return new Articles(index, ranks, offered, total)
+  } catch {
+    return articles()
+  }
+}
+
+/**
+ * What pages of the reader's own begin with.
+ * @returns {Promise<FrontFile>}
+ */
+export async function front() {
+  const answer = await fetch(address('search/front.json'))
+  if (!answer.ok) throw new Error(`the first of all: ${answer.status}`)
+  return answer.json()
 }
 
 /**
@@ -54,12 +79,16 @@ export class Articles {
   /**
    * @param {SearchIndex} index
    * @param {RanksFile} ranks
+   * @param {FrontFile['offered']} [offered] what all articles are of, where these are only the first
+   * @param {number} [total] how many stories there are then
    */
-  constructor(index, ranks) {
+  constructor(index, ranks, offered, total) {
     // The two are files of their own: one may be newer than the other for a moment.
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
     this.ranks = ranks
+    this.offered = offered
+    this.total = total
     /** Of the newest article, in milliseconds since 1970. */
     this.moment = ranks.moment * 60_000
   }
@@ -74,6 +103,7 @@ export class Articles {
     const place = index.places[index.place[article]]
     const { country = '', town = '' } = place ?? {}
     return {
+      id: this.digits(article),
       topics: topic.includes('/') ? [topic.split('/')[0], topic] : [topic],
       places: country ? [country, ...(town ? [placeKey(town, country)] : [])] : place ? [place.name] : [],
       source: index.sourceIDs[index.source[article]],
@@ -124,6 +154,7 @@ export class Articles {
    * @param {number[]} chosen
    */
   drawers(chosen) {
+    if (this.offered) return []
     const names = chosen.map((article) => this.index.shelf(article).drawer)
     return [...new Set(names)].map((name) => `search/cards-${name}.json`)
   }

@@ -6,6 +6,7 @@ import { fold, isUnspaced, wordsOf } from '../search/text.js'
 /**
  * What of an article can be followed or chosen.
  * @typedef {object} Traits
+ * @property {string} id the first eight digits
  * @property {string[]} topics its desk's and its topic's, as the search names them
  * @property {string[]} places its country's letters, and its town's name with these
  * @property {string} source
@@ -15,12 +16,28 @@ import { fold, isUnspaced, wordsOf } from '../search/text.js'
  */
 
 /** In this order reasons are given. */
-export const facets = /** @type {const} */ (['stories', 'words', 'topics', 'places', 'sources', 'languages'])
+export const facets = /** @type {const} */ ([
+  'stories',
+  'threads',
+  'teams',
+  'words',
+  'topics',
+  'places',
+  'sources',
+  'languages',
+])
 
 /** @typedef {typeof facets[number]} Facet */
 
 /** A story keeps the first part of its name, whatever its title becomes. */
-const stem = (/** @type {string} */ story) => story.split('-')[0]
+export const stem = (/** @type {string} */ story) => story.split('-')[0]
+
+/**
+ * Whether that is of the desk of sports or of a part of it. Teams are followed by their names, which count there alone: "Barcelona"
+ * is a city elsewhere.
+ * @param {string[]} topics "sports", "sports/tennis"
+ */
+export const areSports = (topics) => topics.some((topic) => topic.split('/')[0] === 'sports')
 
 /** @param {Choice} choice */
 export const isEmpty = (choice) => facets.every((facet) => choice[facet].length === 0)
@@ -35,23 +52,25 @@ export const placeKey = (town, country) => (town ? `${town}, ${country}` : count
 /**
  * Looks for what was chosen, in as many articles as there are: what the words are is read once.
  * @param {Choice} choice
+ * @param {Map<string, string>} [running] which followed running story a story belongs to (`storiesOf`)
  * @returns {(traits: Traits) => [Facet, string][]} by what an article was chosen
  */
-export function chooser(choice) {
-  const words = choice.words.map((word) => {
-    const folded = fold(word)
-    return { word, text: isUnspaced(folded) ? folded.trim() : ` ${wordsOf(folded).join(' ')} ` }
-  })
+export function chooser(choice, running = new Map()) {
+  const [words, teams] = [choice.words.map(sought), choice.teams.map(sought)]
   const stories = new Map(choice.stories.map((story) => [stem(story), story]))
-  return ({ topics, places, source, story, text, language = '' }) => {
+  return ({ id, topics, places, source, story, text, language = '' }) => {
     /** @type {[Facet, string][]} */
     const found = []
     const followed = story ? stories.get(stem(story)) : undefined
     if (followed) found.push(['stories', followed])
-    if (words.length > 0) {
+    const thread = running.get(stem(story)) ?? running.get(id)
+    if (thread) found.push(['threads', thread])
+    const isSport = teams.length > 0 && areSports(topics)
+    if (words.length > 0 || isSport) {
       const folded = ` ${wordsOf(fold(text)).join(' ')} `
-      for (const { word, text: sought } of words)
-        if (sought.trim() && folded.includes(sought)) found.push(['words', word])
+      const named = (/** @type {Sought} */ { text }) => text.trim() !== '' && folded.includes(text)
+      if (isSport) for (const one of teams.filter(named)) found.push(['teams', one.word])
+      for (const one of words.filter(named)) found.push(['words', one.word])
     }
     for (const topic of topics) if (choice.topics.includes(topic)) found.push(['topics', topic])
     for (const place of places) if (choice.places.includes(place)) found.push(['places', place])
@@ -59,6 +78,17 @@ export function chooser(choice) {
     if (choice.languages.includes(language)) found.push(['languages', language])
     return found
   }
+}
+
+/** @typedef {ReturnType<typeof sought>} Sought */
+
+/**
+ * A word as it is looked for in a folded text.
+ * @param {string} word
+ */
+function sought(word) {
+  const folded = fold(word)
+  return { word, text: isUnspaced(folded) ? folded.trim() : ` ${wordsOf(folded).join(' ')} ` }
 }
 
 /**
@@ -69,7 +99,8 @@ export function chooser(choice) {
  * @returns {Choice}
  */
 export function toggled(choice, facet, value) {
-  const others = choice[facet].filter((one) => (facet === 'stories' ? stem(one) !== stem(value) : one !== value))
+  const isPage = facet === 'stories' || facet === 'threads'
+  const others = choice[facet].filter((one) => (isPage ? stem(one) !== stem(value) : one !== value))
   return { ...choice, [facet]: others.length < choice[facet].length ? others : [...others, value] }
 }
 
@@ -78,7 +109,7 @@ export function toggled(choice, facet, value) {
  * @param {import('../cards.js').Entry} entry
  * @returns {Traits}
  */
-export function traitsOf({ element, category, source, story, title, country, language }) {
+export function traitsOf({ element, id, category, source, story, title, country, language }) {
   const { subcategory } = element.dataset
   const place = element.querySelector('.facts .where')
   const region = place?.querySelector('[data-region]')
@@ -88,6 +119,7 @@ export function traitsOf({ element, category, source, story, title, country, lan
     said?.dataset.town ??
     region?.previousSibling?.textContent?.replace(/[ ·,]+/g, (part) => (part.includes(',') ? '' : ' ')).trim()
   return {
+    id: id.slice(0, 8),
     topics: [category, ...(subcategory ? [`${category}/${subcategory}`] : [])],
     places: country ? [country, ...(town ? [placeKey(town, country)] : [])] : [],
     source,

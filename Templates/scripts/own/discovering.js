@@ -8,11 +8,12 @@ import { chooser, isEmpty } from './choosing.js'
  * The articles of a choice, the weightiest first, and one of each desk that nobody of this choice would see.
  * @param {Articles} all
  * @param {Choice} choice
+ * @param {Map<string, string>} running which chosen running story a story belongs to
  * @returns {[number[], [desk: string, article: number][]]}
  */
-export function answers(all, choice) {
+export function answers(all, choice, running) {
   const { languages, ...interests } = choice
-  const chosen = chooser({ ...interests, languages: [] })
+  const chosen = chooser({ ...interests, languages: [] }, running)
   const asksInterest = !isEmpty({ ...interests, languages: [] })
   const isRead = (/** @type {string | undefined} */ language) =>
     languages.length === 0 || languages.includes(language ?? '')

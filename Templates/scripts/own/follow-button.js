@@ -5,7 +5,8 @@ import { store } from '../store.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 
 /**
- * "+ Follow" on the page of a desk, of a story, and at each country of the map. It stands where there is room, so that
+ * "+ Follow" on the page of a desk, of a story and of a running story, beside a story's link to that, and at each country of the
+ * map. It stands where there is room, so that
  * nothing moves.
  * @param {Document} page
  */
@@ -51,7 +52,17 @@ function targets(page) {
   const name = () => title?.textContent?.trim() ?? ''
   const desk = page.querySelector('.page-desk .page-controls')
   const story = page.querySelector('.page-story .story-head .kicker p')
+  const thread = page.querySelector('.page-thread .thread-head .kicker')
+  const part = page.querySelector('.page-story .story-head .thread-part')
+  const link = /** @type {HTMLAnchorElement | null | undefined} */ (part?.querySelector('a'))
+  const nameOf = (/** @type {string} */ from) =>
+    decodeURI(from)
+      .split('/')
+      .pop()
+      ?.replace(/\.html$/, '') ?? ''
   return [
+    ...(thread ? [target(thread, 'threads', nameOf(path), name)] : []),
+    ...(part && link ? [target(part, 'threads', nameOf(link.pathname), () => link.textContent?.trim() ?? '')] : []),
     ...(desk ? [target(desk, 'topics', path, name)] : []),
     ...(story ? [target(story, 'stories', path.replace(/^stories\//, ''), name)] : []),
     ...[...page.querySelectorAll('.page-map .country[id^="country-"] > h2')].map((head) =>

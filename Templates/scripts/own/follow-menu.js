@@ -2,26 +2,36 @@
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { store } from '../store.js'
-import { toggled, traitsOf } from './choosing.js'
+import { areSports, toggled, traitsOf } from './choosing.js'
 import { valueName } from './naming.js'
+import { namesIn } from './teams.js'
+import { threadOf } from './threads.js'
 import { ownWords } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./choosing.js').Facet} Facet */
 
+/** How many teams and players of a report are offered. */
+const fewTeams = 3
+
 /**
- * Asks what of an article is to be followed: its topic, its place, its publisher or its story.
+ * Asks what of an article is to be followed: its topic, its place, its publisher, its story or the running story that this is
+ * part of, and of a report on sports the teams and players that it names.
  * @param {import('../cards.js').Entry} article
  */
 export async function open(article) {
   const said = await ownWords()
   const traits = traitsOf(article)
+  const thread = await threadOf(traits)
+  const names = areSports(traits.topics) ? namesIn(`${article.title}\n${article.summary}`, traits.language) : []
   /** @type {[Facet, string, string][]} */
   const all = [
     ...traits.topics.map((topic) => offer('topics', topic, nameOfTopic(article, topic, said))),
     ...traits.places.toReversed().map((place) => offer('places', place, valueName('places', place, said))),
     offer('sources', traits.source, article.publisher),
     offer('stories', traits.story, article.title),
+    offer('threads', thread?.name ?? '', thread?.title ?? ''),
+    ...names.slice(0, fewTeams).map((name) => offer('teams', name, name)),
   ]
   // What another program has shared has no topic, and most articles no story.
   const offers = all.filter(([, value]) => value)

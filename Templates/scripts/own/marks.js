@@ -4,6 +4,7 @@ import { make } from '../element.js'
 import { store } from '../store.js'
 import { chooser, traitsOf } from './choosing.js'
 import { reasonName } from './naming.js'
+import { storiesOf } from './threads.js'
 import { ownWords } from './words.js'
 
 /** So many saved articles of one story are a reason to show it as the reader's own. */
@@ -24,7 +25,8 @@ export function start(page) {
 /** @param {Document} page */
 async function mark(page) {
   const said = await ownWords()
-  const reasonsOf = chooser(store.get('following'))
+  const running = await storiesOf(store.get('following').threads)
+  const reasonsOf = chooser(store.get('following'), running)
   const saved = savedStories()
   for (const article of entries(page.querySelector('main') ?? page)) {
     const { element } = article

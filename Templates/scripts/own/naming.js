@@ -1,5 +1,6 @@
 // @ts-check
 import { nameOf } from '../search/card.js'
+import { threadNamed } from './threads.js'
 import { deskName } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -33,6 +34,10 @@ export function valueName(facet, value, said, index) {
       const at = index?.sourceIDs.indexOf(value) ?? -1
       return index && at >= 0 ? index.sources[at] : (publisher(value) ?? value)
     }
+    case 'threads':
+      return threadNamed(value)?.title ?? (value.split('-').slice(1).join(' ') || value)
+    case 'teams':
+      return value
     case 'stories':
       // The words of its page's name, until a better one is known.
       return value.split('-').slice(1).join(' ') || value

@@ -15,7 +15,7 @@ import { valueName } from './naming.js'
 const few = 16
 
 /** The kinds of pills. */
-const kinds = /** @type {const} */ (['topics', 'places', 'sources', 'languages'])
+const kinds = /** @type {const} */ (['topics', 'places', 'sources', 'languages', 'threads', 'teams'])
 
 /**
  * The pills, and what empties them.
@@ -27,7 +27,7 @@ const kinds = /** @type {const} */ (['topics', 'places', 'sources', 'languages']
  */
 export function groups(all, choice, unfolded, said, again) {
   const found = kinds.map((kind) => {
-    const names = offered(all, kind)
+    const names = offered(all, kind, choice)
     const isAll = unfolded.has(kind) || names.length <= few
     const seen = isAll ? names : [...new Set([...names.slice(0, few), ...choice[kind]])]
     const pill = (/** @type {string} */ value) =>
@@ -55,6 +55,7 @@ export function groups(all, choice, unfolded, said, again) {
       },
       said.count('discover.rest', names.length - seen.length),
     )
+    if (names.length === 0) return null
     return make(
       'fieldset',
       { class: 'pill-group' },
@@ -77,18 +78,20 @@ export function groups(all, choice, unfolded, said, again) {
     said.text('discover.followed'),
   )
   return [
-    ...found,
+    ...found.flatMap((group) => group ?? []),
     make('div', { class: 'actions' }, isEmpty(choice) ? null : clear, isEmpty(store.get('following')) ? null : follow),
   ]
 }
 
 /**
- * What can be chosen of a kind: topics in the order of the desks, all others as often as the edition has them.
+ * What can be chosen of a kind: topics in the order of the desks, all others as often as the edition has them; of running stories
+ * and teams those that are followed or chosen.
  * @param {Articles} all
  * @param {typeof kinds[number]} kind
+ * @param {Choice} choice
  * @returns {string[]}
  */
-function offered({ index, ranks }, kind) {
+function offered({ index, ranks, offered: known }, kind, choice) {
   const often = (/** @type {(string | undefined)[]} */ values) => {
     /** @type {Map<string, number>} */
     const counts = new Map()
@@ -97,17 +100,20 @@ function offered({ index, ranks }, kind) {
   }
   switch (kind) {
     case 'topics': {
-      const used = new Set(index.topic.flatMap((topic) => index.topics[topic]?.id ?? []))
+      const used = new Set(known?.topics ?? index.topic.flatMap((topic) => index.topics[topic]?.id ?? []))
       const desks = new Set([...used].map((id) => id.split('/')[0]))
-      const known = index.topics.map(({ id }) => id)
-      const all = [...known.filter((id) => desks.has(id)), ...known.filter((id) => id.includes('/') && used.has(id))]
+      const ids = index.topics.map(({ id }) => id)
+      const all = [...ids.filter((id) => desks.has(id)), ...ids.filter((id) => id.includes('/') && used.has(id))]
       return inOrder(all, (id) => id)
     }
     case 'places':
-      return often(index.place.map((place) => index.places[place]?.country))
+      return known?.places ?? often(index.place.map((place) => index.places[place]?.country))
     case 'sources':
-      return often(index.source.map((source) => index.sourceIDs[source]))
+      return known?.sources ?? often(index.source.map((source) => index.sourceIDs[source]))
+    case 'threads':
+    case 'teams':
+      return [...new Set([...store.get('following')[kind], ...choice[kind]])]
     default:
-      return often(ranks.language.map((language) => ranks.languages[language]))
+      return known?.languages ?? often(ranks.language.map((language) => ranks.languages[language]))
   }
 }

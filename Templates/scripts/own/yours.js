@@ -6,6 +6,7 @@ import { articles } from './articles.js'
 import { chooser } from './choosing.js'
 import { reasonName } from './naming.js'
 import { placeBehind } from './placing.js'
+import { storiesOf } from './threads.js'
 import { ownWords } from './words.js'
 
 /** @typedef {import('./articles.js').Articles} Articles */
@@ -23,7 +24,7 @@ const day = 86_400_000
 export async function start(page) {
   const lead = page.querySelector('.lead')
   const all = await articles()
-  const found = fresh(all, page)
+  const found = fresh(all, page, await storiesOf(store.get('following').threads))
   badge(found.length)
   if (!lead || found.length === 0) return
   const box = make('section', { class: 'yours' })
@@ -53,9 +54,10 @@ export async function start(page) {
  * What came since the last visit, the weightiest first; what was read or leads the page is known.
  * @param {Articles} all
  * @param {Document} page
+ * @param {Map<string, string>} running
  */
-function fresh(all, page) {
-  const reasonsOf = chooser(store.get('following'))
+function fresh(all, page, running) {
+  const reasonsOf = chooser(store.get('following'), running)
   const since = store.get('visit').previous || all.moment - day
   const isNew = (/** @type {number} */ article) => all.index.moments[article] > since
   const lead = [.../** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('.lead [data-id]'))]

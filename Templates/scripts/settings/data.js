@@ -29,7 +29,9 @@ export function data(said, feeds, html, show) {
    * @param {string} key
    * @param {() => void} act
    */
-  const button = (key, act) => make('button', { type: 'button', onclick: act }, said.text(key))
+  const button = (key, act) => make('button', { type: 'button', name: key.split('.')[1], onclick: act }, said.text(key))
+  const other = make('div', { class: 'sync' })
+  const sync = async () => (await import('../sync/panel.js')).start(other, show)
   const heard = () => feeds.filter(({ feed }) => !store.get('muted').sources.includes(feed))
   return make(
     'section',
@@ -42,6 +44,7 @@ export function data(said, feeds, html, show) {
       button('settings.export', () => download('global-pulse.json', 'application/json', store.export())),
       button('settings.import', () => file.click()),
       file,
+      button('settings.sync', () => void sync()),
       feeds.length > 0
         ? button('settings.opml', () => download('sources.opml', 'text/x-opml', opml(document.title, heard())))
         : null,
@@ -57,5 +60,6 @@ export function data(said, feeds, html, show) {
         notice(said.text('settings.cleared'), { label: said.text('tools.undo'), act: undo })
       }),
     ),
+    other,
   )
 }

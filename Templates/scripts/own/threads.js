@@ -1,0 +1,67 @@
+// @ts-check
+import { address } from '../page.js'
+import { stem } from './choosing.js'
+
+/**
+ * A running story.
+ * @typedef {ThreadsFile['threads'][number]} Thread
+ */
+
+/** @type {Promise<Thread[]> | undefined} */
+let loading
+
+/** @type {Thread[]} */
+let known = []
+
+/**
+ * The running stories of the edition, asked for once; none where they cannot be had.
+ * @returns {Promise<Thread[]>}
+ */
+export function threads() {
+  loading ??= load().catch(() => {
+    loading = undefined
+    return []
+  })
+  return loading
+}
+
+async function load() {
+  const answer = await fetch(address('search/threads.json'))
+  if (!answer.ok) throw new Error(`the running stories: ${answer.status}`)
+  known = (await answer.json()).threads
+  return known
+}
+
+/**
+ * Which of these running stories each story belongs to, by the first parts of the stories' names, and of their ids each article whose
+ * story has no page. Nothing is asked for where there
+ * is nothing to look for.
+ * @param {string[]} followed names of pages of running stories
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function storiesOf(followed) {
+  /** @type {Map<string, string>} */
+  const found = new Map()
+  if (followed.length === 0) return found
+  const names = new Map(followed.map((name) => [stem(name), name]))
+  for (const { name, stories, articles, also } of await threads()) {
+    const own = [stem(name), ...also].flatMap((one) => names.get(one) ?? [])[0]
+    if (own) for (const one of [...stories, ...articles]) found.set(one, own)
+  }
+  return found
+}
+
+/**
+ * The running story that an article belongs to.
+ * @param {import('./choosing.js').Traits} article
+ */
+export async function threadOf({ id, story }) {
+  const isOf = (/** @type {Thread} */ { stories, articles }) => stories.includes(stem(story)) || articles.includes(id)
+  return (await threads()).find(isOf)
+}
+
+/**
+ * A running story by the name of its page, among those that were asked for.
+ * @param {string} name
+ */
+export const threadNamed = (name) => known.find((thread) => [stem(thread.name), ...thread.also].includes(stem(name)))

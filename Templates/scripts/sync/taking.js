@@ -1,0 +1,89 @@
+// @ts-check
+import { make } from '../element.js'
+import { notice } from '../notice.js'
+import { store } from '../store.js'
+import { codesIn, look, readsCodes } from './camera.js'
+import { joined } from './merging.js'
+import { Gathering } from './parts.js'
+import { opened } from './sealing.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('../shapes.js').Key} Key */
+
+/**
+ * What another device has given, joined with what is kept here: from a file, from codes before the camera or in pictures where the
+ * browser reads them, or from their text.
+ * @param {Words} said
+ * @param {() => string | undefined} passphrase
+ * @param {(text: string) => void} say
+ * @param {() => Promise<void>} show
+ */
+export async function taking(said, passphrase, say, show) {
+  const gathering = new Gathering()
+  const seen = make('div', { class: 'camera' })
+  const field = make('textarea', { name: 'sync-pasted', rows: 3, autocomplete: 'off', spellcheck: 'false' })
+
+  /**
+   * @param {string} text
+   * @returns {boolean} whether all is there
+   */
+  const take = (text) => {
+    // All may have been there before the passphrase was.
+    const isAgain = text.trim() === '' && gathering.bytes !== undefined
+    if (!isAgain && gathering.take(text) === 0) {
+      say(said.text('sync.not-ours'))
+      return false
+    }
+    const { bytes, count, total } = gathering
+    say(bytes ? said.text('sync.working') : said.text('sync.some', { n: count, all: total }))
+    if (bytes) void join(bytes)
+    return bytes !== undefined
+  }
+
+  /** @param {Uint8Array} bytes */
+  const join = async (bytes) => {
+    const words = passphrase()
+    if (words === undefined) return
+    const text = await opened(bytes, words)
+    if (text === undefined) return say(said.text('sync.wrong'))
+    const count = store.import(text, /** @type {(key: Key, own: unknown, other: unknown) => unknown} */ (joined))
+    if (count === 0) return say(said.text('sync.not-ours'))
+    await show()
+    // What was there is drawn anew, and the focus goes back to where it all began.
+    const again = /** @type {HTMLElement | null} */ (document.querySelector('#settings [name="sync"]'))
+    again?.focus()
+    notice(said.text('sync.taken'))
+  }
+
+  const [file, pictures] = ['.txt,text/plain', 'image/*'].map((accept) =>
+    make('input', { type: 'file', accept, multiple: accept.startsWith('image'), hidden: true }),
+  )
+  file.addEventListener('change', async () => take((await file.files?.[0]?.text()) ?? ''))
+  pictures.addEventListener('change', async () => take(await codesIn([...(pictures.files ?? [])])))
+  const camera = () =>
+    look(seen, (text) => text.startsWith('PULSE:') && take(text)).catch(() => say(said.text('sync.no-camera')))
+  const button = (/** @type {string} */ key, /** @type {() => unknown} */ act) =>
+    make('button', { type: 'button', onclick: () => void act() }, said.text(key))
+  const reads = await readsCodes()
+  return make(
+    'div',
+    { class: 'sync-taking' },
+    make('h3', {}, said.text('sync.from')),
+    make(
+      'div',
+      { class: 'actions' },
+      button('sync.from-file', () => file.click()),
+      file,
+      reads && navigator.mediaDevices ? button('sync.from-camera', camera) : null,
+      reads ? button('sync.from-picture', () => pictures.click()) : null,
+      pictures,
+    ),
+    seen,
+    make('label', {}, make('span', {}, said.text('sync.from-text')), field),
+    make(
+      'div',
+      { class: 'actions' },
+      button('sync.take', () => take(field.value)),
+    ),
+  )
+}

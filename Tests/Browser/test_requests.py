@@ -1,0 +1,64 @@
+"""How many files a page asks for until it has done all that it does by itself, on a phone that knows nothing of the site yet."""
+
+import re
+
+from conftest import DESKTOP, KNOWN, PHONE
+from test_access import types
+
+# Of the page itself, its style, its scripts, its words and its data; 22 to 54 before scripts were put together.
+MOST = 12
+
+
+def asked(browser, address, page):
+    """The files that a page asks for, of the site and of nobody else."""
+    run = browser.driver.execute_cdp_cmd
+    run('Network.clearBrowserCache', {})
+    run('Storage.clearDataForOrigin', dict(origin=address.rstrip('/'), storageTypes='service_workers,cache_storage'))
+    # What the worker fetches to keep is its own affair: it comes when the page is done.
+    run('Network.setBypassServiceWorker', dict(bypass=True))
+    browser.open(address + page)
+    browser.idle()
+    browser.wait(
+        'performance.now() - Math.max(...performance.getEntriesByType("resource").map(e => e.responseEnd)) > 300'
+    )
+    return [url.removeprefix(address) for url in browser.requests() if url.startswith('http')]
+
+
+def test_every_kind_of_page_asks_for_twelve_files_at_most(chromium, address, site, pages):
+    run = chromium.driver.execute_cdp_cmd
+    run('Network.enable', {})
+    chromium.look(PHONE)
+    found = {}
+    try:
+        for page in types(site, pages):
+            chromium.open(address + '404.html')
+            chromium.evaluate('localStorage.clear()' if page == 'index.html' else KNOWN)
+            found[page] = asked(chromium, address, page)
+    finally:
+        run('Network.setBypassServiceWorker', dict(bypass=False))
+        chromium.look(DESKTOP)
+        chromium.clear(address)
+    assert {page: urls for page, urls in found.items() if len(urls) > MOST} == {}
+    assert len(found) > 20
+    # No file twice, and of the pages that most readers see half of that.
+    assert {page: urls for page, urls in found.items() if len(urls) != len(set(urls))} == {}
+    assert max(len(found[page]) for page in ('index.html', 'digest.html', 'headlines.html')) <= 9
+
+
+def test_discover_opens_from_one_file_and_loads_the_rest_when_something_is_chosen(browser, address):
+    browser.open(address + 'discover.html')
+    shown = '[...document.querySelectorAll("#discover > .cards h3")].map(e => e.textContent)'
+    browser.wait(f'{shown}.length === 24')
+    browser.idle()
+    data = re.compile('/search/(.*)[.]json')
+    first = [data.search(url)[1] for url in browser.requests() if data.search(url)]
+    assert first == ['front']
+    before = browser.evaluate(shown)
+    pills = '[...document.querySelectorAll("[data-pill]")].map(e => e.dataset.pill + e.textContent)'
+    offered = browser.evaluate(pills)
+    browser.evaluate('document.querySelector("#discover > .actions button").click()')
+    browser.wait(f'{shown}.length === 48')
+    # The same stories in the same order, and the same pills, now from all of them.
+    assert browser.evaluate(shown)[:24] == before
+    assert browser.evaluate(pills) == offered
+    assert 'ranks' in [data.search(url)[1] for url in browser.requests() if data.search(url)]

@@ -1,0 +1,419 @@
+"""What is kept goes from one browser to another, sealed, as a file or as codes; there it joins what that browser has."""
+
+import json
+import random
+import shutil
+import subprocess
+
+import pytest
+from conftest import DESKTOP, HANDED, KNOWN, PHONE, Browser, watched
+from selenium.webdriver.common.keys import Keys
+from test_access import speak, violations
+from test_own import keep
+from test_personal import click, kept
+
+PASSPHRASE = 'lantern orbit thistle'
+STATUS = 'document.querySelector(".sync-said").textContent'
+
+
+def article(name, at, **more):
+    return dict(id=name, title=f'Title of {name}', source='s', publisher='P', category='news', at=at) | more
+
+
+def choice(**chosen):
+    facets = ('topics', 'places', 'sources', 'stories', 'threads', 'teams', 'words', 'languages')
+    return {facet: chosen.get(facet, []) for facet in facets}
+
+
+# What two devices of one reader have: some of it is the same, some is not.
+HERE = dict(
+    preferences=dict(theme='dark', size='large'),
+    saved=[article('both', 5, tags=['a'], note='Mine'), article('here', 4, note='A ñandú, 鳥 and 🐦')],
+    read=dict(both=5, here=4),
+    history=[article('here', 4)],
+    muted=dict(sources=['x'], words=['reef'], presets=['war']),
+    desks=dict(order=['sports', 'news'], hidden=[]),
+    following=choice(topics=['technology'], teams=['Porto Alegre'], stories=['aaaa-a-story']),
+    puzzles=dict(results={'2026-03-13': dict(quiz=3, easy=200)}, open={'2026-03-14': dict(hard='long state')}),
+    media=dict(positions=dict(p=dict(at=30, when=2)), queue=[dict(id='p', src='a')], speed=1.5),
+)
+THERE = dict(
+    preferences=dict(theme='light', accent='blue'),
+    saved=[article('there', 9), article('both', 6, tags=['b'], note='Yours', favourite=True)],
+    read=dict(both=7, there=9),
+    history=[article('there', 9), article('both', 6)],
+    muted=dict(sources=['y'], words=['reef'], kinds=['opinion']),
+    following=choice(topics=['sports'], threads=['bbbb-running'], stories=['aaaa-the-story-renamed']),
+    puzzles=dict(results={'2026-03-13': dict(quiz=4, easy=250), '2026-03-12': dict(target=2)}, open={}),
+    media=dict(positions=dict(p=dict(at=90, when=3), q=dict(at=1, when=1)), queue=[dict(id='q', src='b')]),
+)
+
+
+@pytest.fixture(scope='module')
+def second():
+    """The other device: a browser of its own, which shares nothing with the first."""
+    other = Browser.started('browser')
+    yield other
+    other.driver.quit()
+
+
+@pytest.fixture
+def other(second, address):
+    with watched(second) as browser:
+        browser.look(PHONE)
+        browser.open(address + '404.html')
+        browser.evaluate(KNOWN)
+        yield browser
+        browser.clear(address)
+
+
+def opened(browser, address, passphrase=PASSPHRASE):
+    browser.open(address + 'settings.html')
+    click(browser, '[name="sync"]')
+    browser.wait('document.activeElement.name === "sync-passphrase"')
+    browser.driver.switch_to.active_element.send_keys(passphrase)
+
+
+def button(browser, words):
+    browser.wait(f'[...document.querySelectorAll(".sync button")].some(e => e.textContent === {json.dumps(words)})')
+    browser.evaluate(
+        f'[...document.querySelectorAll(".sync button")].find(e => e.textContent === {json.dumps(words)}).click()'
+    )
+
+
+def only(browser, *parts):
+    for box in browser.driver.find_elements('css selector', '.sync-giving [type=checkbox]'):
+        if (box.get_attribute('value') in parts) != box.is_selected():
+            box.send_keys(Keys.SPACE)
+
+
+def codes_of(browser):
+    browser.wait('document.querySelector("[name=sync-text]") !== null')
+    return browser.evaluate('document.querySelector("[name=sync-text]").value').split('\n')
+
+
+def paste(browser, text):
+    browser.driver.execute_script('document.querySelector("[name=sync-pasted]").value = arguments[0]', text)
+    button(browser, 'Take it')
+
+
+def taken(browser):
+    browser.wait('document.querySelector(".notice")?.textContent === "Joined with what was here."')
+    assert browser.evaluate('document.activeElement.name') == 'sync'
+
+
+def is_joined(browser):
+    saved = {one['id']: one for one in kept(browser, 'saved')}
+    assert set(saved) == {'both', 'here', 'there'} and saved['here']['note'] == 'A ñandú, 鳥 and 🐦'
+    assert set(saved['both']['tags']) == {'a', 'b'} and set(saved['both']['note'].split('\n')) == {'Mine', 'Yours'}
+    assert saved['both']['favourite'] is True and [one['at'] for one in kept(browser, 'saved')] == [9, 6, 4]
+    assert kept(browser, 'read') == dict(both=7, here=4, there=9)
+    assert {one['id'] for one in kept(browser, 'history')} == {'both', 'here', 'there'}
+    muted = kept(browser, 'muted')
+    assert set(muted['sources']) == {'x', 'y'} and muted['words'] == ['reef']
+    assert (muted['kinds'], muted['presets']) == (['opinion'], ['war'])
+    assert kept(browser, 'desks')['order'] == ['sports', 'news']
+    following = kept(browser, 'following')
+    assert set(following['topics']) == {'technology', 'sports'} and len(following['stories']) == 1
+    assert following['teams'] == ['Porto Alegre'] and following['threads'] == ['bbbb-running']
+    puzzles = kept(browser, 'puzzles')
+    assert puzzles['results'] == {'2026-03-13': dict(quiz=4, easy=200), '2026-03-12': dict(target=2)}
+    assert puzzles['open'] == {'2026-03-14': dict(hard='long state')}
+    media = kept(browser, 'media')
+    assert media['positions'] == dict(p=dict(at=90, when=3), q=dict(at=1, when=1)) and media['speed'] == 1.5
+    assert {track['id'] for track in media['queue']} == {'p', 'q'}
+
+
+def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, address, tmp_path):
+    keep(browser, **HERE)
+    keep(other, **THERE)
+    opened(browser, address)
+    assert not [url for url in browser.requests() if 'qrcode' in url]
+    browser.driver.execute_script(HANDED)
+    button(browser, 'As a file')
+    browser.wait('window.handed.length === 1')
+    sealed = browser.driver.execute_async_script('handed[0].text().then(arguments[0])')
+    assert all(line.startswith('PULSE:1:') for line in sealed.split('\n')) and 'Title' not in sealed
+    file = tmp_path / 'global-pulse.sealed.txt'
+    file.write_text(sealed)
+    # Another passphrase is one line, and changes nothing; the right one is tried without choosing the file again.
+    opened(other, address, 'lantern orbit thimble')
+    before = other.evaluate('JSON.stringify(localStorage)')
+    other.driver.find_element('css selector', '.sync [type=file]').send_keys(str(file))
+    other.wait(f'{STATUS} === "That is not the passphrase, or a code is damaged."')
+    assert other.evaluate('JSON.stringify(localStorage)') == before
+    field = other.driver.find_element('name', 'sync-passphrase')
+    field.clear()
+    field.send_keys(f' {PASSPHRASE} ')
+    button(other, 'Take it')
+    taken(other)
+    is_joined(other)
+    # Where only one can hold, it is what the device had; what it had not, it has now.
+    assert kept(other, 'preferences') == dict(theme='light', size='large', accent='blue')
+    # The way back makes both the same, and doing it again changes nothing.
+    opened(other, address)
+    other.driver.execute_script(HANDED)
+    button(other, 'As a file')
+    other.wait('window.handed.length === 1')
+    back = other.driver.execute_async_script('handed[0].text().then(arguments[0])')
+    for _ in range(2):
+        opened(browser, address)
+        paste(browser, back)
+        taken(browser)
+        is_joined(browser)
+        browser.wait('document.querySelector(".notice").remove() === undefined')
+    assert kept(browser, 'preferences') == dict(theme='dark', size='large', accent='blue')
+
+
+@pytest.mark.skipif(not shutil.which('zbarimg'), reason='needs zbarimg (zbar-tools)')
+def test_codes_are_read_by_another_program_and_taken_in_any_order(browser, other, address, tmp_path):
+    keep(browser, **HERE, searches=[f'query {random.Random(n).random()}' for n in range(120)])
+    keep(other, **THERE)
+    opened(browser, address)
+    button(browser, 'As codes')
+    texts = codes_of(browser)
+    assert 3 <= len(texts) <= 12
+    read = []
+    for number in range(len(texts)):
+        browser.wait(f'document.querySelector(".codes .count").textContent === "Code {number + 1} of {len(texts)}"')
+        picture = tmp_path / f'{number}.png'
+        picture.write_bytes(browser.driver.find_element('css selector', '.code svg').screenshot_as_png)
+        found = subprocess.run(['zbarimg', '--raw', '-q', picture], capture_output=True, text=True, check=True)
+        read.append(found.stdout.strip())
+        button(browser, 'Next')
+    assert read == texts
+    # One after the other by themselves, until they are stopped.
+    button(browser, 'One after the other')
+    browser.wait('document.querySelector(".codes .count").textContent.startsWith("Code 2 ")')
+    button(browser, 'One after the other')
+    opened(other, address)
+    paste(other, 'No code at all')
+    other.wait(f'{STATUS} === "There is nothing here that another device has given."')
+    # The last before the first, one of them twice and broken into lines.
+    for count, text in enumerate(reversed(read[1:])):
+        paste(other, f'{text[:100]}\n{text[100:]}\n{text}')
+        other.wait(f'{STATUS} === "{count + 1} of {len(read)} codes"')
+    paste(other, read[0])
+    taken(other)
+    is_joined(other)
+    assert len(kept(other, 'searches')) == 120
+
+
+# A browser that reads codes: what stands before its camera is what the test says.
+READS_CODES = """
+    window.BarcodeDetector = class {
+        static getSupportedFormats() { return Promise.resolve(['qr_code']) }
+        detect(source) {
+            window.looked = source.constructor.name
+            const next = window.before.shift()
+            return Promise.resolve(next ? [{ rawValue: next }] : [])
+        }
+    }
+    window.before = []
+    Object.defineProperty(navigator, 'mediaDevices', { value: {
+        getUserMedia: () => {
+            if (window.refuses) return Promise.reject(new DOMException('no', 'NotAllowedError'))
+            const canvas = document.createElement('canvas')
+            canvas.getContext('2d').fillRect(0, 0, 9, 9)
+            return Promise.resolve(window.stream = canvas.captureStream())
+        },
+    } })"""
+
+
+def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_path):
+    keep(browser, **HERE)
+    keep(other, **THERE)
+    opened(browser, address)
+    only(browser, 'following', 'saved')
+    button(browser, 'As codes')
+    texts = codes_of(browser)
+    opened(other, address)
+    names = '[...document.querySelectorAll(".sync-taking button")].map(e => e.textContent)'
+    assert 'With the camera' not in other.evaluate(names)
+    other.run_first(READS_CODES)
+    opened(other, address)
+    other.evaluate('window.refuses = true')
+    button(other, 'With the camera')
+    other.wait(f'{STATUS} === "The camera cannot be used."')
+    other.driver.execute_script('window.refuses = false; window.before = arguments[0]', ['', 'A stranger', *texts])
+    button(other, 'With the camera')
+    taken(other)
+    assert other.evaluate('window.looked') == 'HTMLVideoElement'
+    assert other.evaluate('window.stream.getTracks().every(track => track.readyState === "ended")')
+    # A part alone: what was not given stays as it was.
+    assert set(kept(other, 'following')['topics']) == {'technology', 'sports'}
+    assert kept(other, 'muted') == THERE['muted'] and len(kept(other, 'saved')) == 3
+    # Or in pictures.
+    keep(other, following=choice(), saved=[])
+    opened(other, address)
+    other.driver.execute_script('window.before = arguments[0]', texts)
+    files = []
+    for number in range(len(texts)):
+        files.append(tmp_path / f'{number}.png')
+        files[-1].write_bytes(browser.driver.find_element('css selector', '.code svg').screenshot_as_png)
+    other.driver.find_elements('css selector', '.sync [type=file]')[1].send_keys('\n'.join(map(str, files)))
+    taken(other)
+    assert kept(other, 'following')['topics'] == ['technology']
+
+
+def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, address):
+    rows = [article(f'{random.Random(n).getrandbits(64):016x}', n) for n in range(2500)]
+    keep(browser, **(HERE | dict(read={row['id']: row['at'] for row in rows})))
+    opened(browser, address, 'short')
+    button(browser, 'As codes')
+    browser.wait(f'{STATUS} === "The passphrase has at least 8 letters."')
+    assert browser.evaluate('document.activeElement.name') == 'sync-passphrase'
+    browser.driver.switch_to.active_element.send_keys(' no more')
+    button(browser, 'As codes')
+    browser.wait(f'{STATUS}.startsWith("That would be ")')
+    assert browser.evaluate('document.querySelector(".codes")') is None
+    only(browser, 'following')
+    button(browser, 'As codes')
+    assert len(codes_of(browser)) == 1
+    # Without the library there is the file.
+    browser.driver.execute_cdp_cmd('Network.enable', {})
+    browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/qrcode.js']))
+    browser.allow('net::ERR_BLOCKED_BY_CLIENT', 'Failed to fetch dynamically imported module')
+    try:
+        opened(browser, address)
+        browser.evaluate('location.reload()')
+        opened(browser, address)
+        only(browser, 'following')
+        button(browser, 'As codes')
+        browser.wait(f'{STATUS} === "Codes cannot be drawn here now. Take the file."')
+    finally:
+        browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
+
+
+def test_it_is_said_in_three_languages_and_passes_axe(browser, address):
+    keep(browser, **HERE)
+    for language, name in (('es', 'Entre tus dispositivos'), ('pt', 'Entre seus aparelhos'), ('en', None)):
+        for size, dark in ((PHONE, True), (DESKTOP, False)):
+            browser.look(size, dark)
+            keep(browser, preferences=dict(language=language))
+            opened(browser, address)
+            assert name is None or browser.evaluate('document.querySelector(".sync h3").textContent') == name
+            assert browser.evaluate(
+                '[...document.querySelectorAll(".sync *")].every(e => !/^sync\\./.test(e.textContent))'
+            )
+            browser.evaluate('document.querySelectorAll(".sync-giving .actions button")[1].click()')
+            codes_of(browser)
+            browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
+            assert violations(browser) == [], (language, size)
+            wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+            assert browser.evaluate(wide) <= 0, (language, size)
+    speak(browser, 'en')
+
+
+def test_nothing_that_either_has_is_lost_whatever_it_is(browser, address):
+    """Of what is in sets: all of both; twice the same is as once; damaged values stay out."""
+    browser.open(address + '404.html')
+    chance = random.Random(14)
+
+    def some(values):
+        return chance.sample(values, chance.randint(0, len(values)))
+
+    def device():
+        ids = [f'{n:016x}' for n in range(8)]
+        return dict(
+            saved=[
+                article(one, chance.randint(1, 99), tags=some(['a', 'b', 'c']), note='\n'.join(some(['1', '2'])))
+                for one in some(ids)
+            ],
+            read={one: chance.randint(1, 99) for one in some(ids)},
+            following=choice(topics=some(['a', 'b']), stories=some(['1-x', '2-y', '1-z'])[:1], teams=some(['t', 'u'])),
+            muted=dict(sources=some(['s', 't']), words=some(['w', 'v'])),
+            puzzles=dict(
+                results={day: dict(quiz=chance.randint(0, 5), hard=chance.randint(9, 99)) for day in some(['d', 'e'])},
+                open={},
+            ),
+        )
+
+    pairs = [(device(), device()) for _ in range(60)]
+    joined = browser.driver.execute_async_script(
+        """
+        const [pairs, done] = arguments
+        import(new URL('assets/scripts/sync/merging.js', location.href).href).then(({ joined }) => {
+            const all = (a, b) => Object.fromEntries(Object.keys(a).map((key) => [key, joined(key, a[key], b[key])]))
+            done(pairs.map(([a, b]) => [all(a, b), all(all(a, b), b), all(b, a)]))
+        })""",
+        pairs,
+    )
+    for (a, b), (once, twice, reverse) in zip(pairs, joined):
+        assert once == twice
+        for one in (a, b):
+            for was in one['saved']:
+                now = next(n for n in once['saved'] if n['id'] == was['id'])
+                assert set(was['tags']) <= set(now.get('tags', [])), was
+                assert set(filter(None, was['note'].split('\n'))) <= set(now.get('note', '').split('\n'))
+            assert all(once['read'][name] >= at for name, at in one['read'].items())
+            assert all(set(one['following'][f]) <= set(once['following'][f]) for f in ('topics', 'teams'))
+            stems = {story[0] for story in once['following']['stories']}
+            assert {story[0] for story in one['following']['stories']} <= stems and len(stems) == len(
+                once['following']['stories']
+            )
+            assert all(set(one['muted'][f]) <= set(once['muted'][f]) for f in ('sources', 'words'))
+            for day, results in one['puzzles']['results'].items():
+                best = once['puzzles']['results'][day]
+                assert best['quiz'] >= results['quiz'] and best['hard'] <= results['hard']
+        # Whichever device it is done on, the same is there.
+        assert {s['id'] for s in once['saved']} == {s['id'] for s in reverse['saved']} and once['read'] == reverse[
+            'read'
+        ]
+        assert once['puzzles'] == reverse['puzzles']
+
+
+# The reader's own pages, with something on them, and what is opened there.
+FILLED = {
+    'index.html': '.yours .card',
+    'saved.html': '#saved .card',
+    'history.html': '#history .card',
+    'following.html': '#following .card',
+    'discover.html': '.unusual .card',
+    'insights.html': '.trends tbody tr',
+    'settings.html': '.mutes li',
+    'puzzles.html': '#sudoku td',
+    'media.html': '#media *',
+}
+
+
+def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser, address):
+    """In each language, on a phone in the light and the dark; empty they are looked at with all other pages."""
+    browser.open(address + 'technology.html')
+    browser.settled()
+    now = browser.evaluate('Date.now()')
+    keep(
+        browser,
+        saved=[article(f'a{n}', now - n, tags=['moon'], note='Mine', url='https://a.example/') for n in range(3)],
+        history=[article(f'a{n}', now - 86_400_000 * n, country='PT', publisher='P') for n in range(3)],
+        read={f'a{n}': now - n for n in range(3)},
+        muted=dict(sources=[], words=['reef'], kinds=['opinion'], presets=['war'], isBlurred=True),
+        desks=dict(order=['sports'], hidden=['gaming']),
+        following=choice(topics=['technology'], teams=['Porto'], places=['PT']),
+        discover=choice(topics=['sports'], teams=['Porto']),
+        puzzles=dict(results={'2026-03-13': dict(quiz=4, easy=200, target=3)}, open={}),
+    )
+    wrong = {}
+    for page, part in FILLED.items():
+        browser.look(PHONE)
+        browser.open(address + page)
+        browser.idle()
+        if page == 'puzzles.html':
+            click(browser, '#sudoku .puzzle-play .primary')
+        if page == 'index.html':
+            browser.evaluate('scrollTo({top: 3000, behavior: "instant"})')
+        if page == 'settings.html':
+            click(browser, '.order details summary')
+        browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
+        for language in ('es', 'pt', 'en'):
+            speak(browser, language)
+            browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
+            if page == 'settings.html':
+                click(browser, '[name="sync"]')
+                browser.wait('document.querySelector("[name=sync-passphrase]") !== null')
+            for dark in (False, True):
+                browser.look(PHONE, dark)
+                browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
+                if found := violations(browser):
+                    wrong[f'{page} {language} {"dark" if dark else "light"}'] = found
+    assert wrong == {}
