@@ -97,7 +97,7 @@ public struct SiteBuilder: Sendable {
         case .reports: try reports(of: plan)
         case .siteIndex:
             SiteIndex(
-                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition),
+                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
                 stories: edition.stories, names: edition.pageNames
             ).pages
         case .mail: try plan.digestMail()
