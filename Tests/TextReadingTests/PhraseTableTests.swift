@@ -60,13 +60,17 @@ import Testing
     }
 
     @Test func oneReaderReadsThemAllAlike() {
-        var (each, together) = (PhraseTable(languages: [.english, .spanish]), PhraseTable(languages: [.english, .spanish]))
+        var (each, together) = (
+            PhraseTable(languages: [.english, .spanish]), PhraseTable(languages: [.english, .spanish])
+        )
         var phrases = PhraseReader()
         for phrase in ["interest rate", "elección", "WHO", "# dead", "party"] {
             #expect(each.insert(phrase) == together.insert(phrase, by: &phrases))
         }
         var reader = TextReader()
-        for (text, language) in [("The WHO: 12 dead as parties split on interest rates", Language.english), ("las elecciones", .spanish)] {
+        for (text, language) in [
+            ("The WHO: 12 dead as parties split on interest rates", Language.english), ("las elecciones", .spanish),
+        ] {
             let reading = reader.reading(of: text, in: language)
             #expect(each.matches(in: reading) == together.matches(in: reading))
             #expect(!together.matches(in: reading).isEmpty)
