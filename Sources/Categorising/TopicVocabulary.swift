@@ -24,6 +24,7 @@ struct TopicVocabulary: Sendable {
 
     /// - Parameter language: the language of the texts; it decides which plurals of a phrase are recognised.
     init(of categories: [Category], rules: CategoryRules, language: Language, keywordWeight: Double) {
+        var reader = PhraseReader()
         table = PhraseTable(languages: [language])
         vocabulary = PhraseTable(languages: [language])
         let keywords = categories.flatMap { category in
@@ -46,7 +47,7 @@ struct TopicVocabulary: Sendable {
                     vote?.subcategory = categories[category].subcategories.firstIndex { $0.id == id }
                 }
             }
-            guard let number = table.insert(rule.phrase) else { continue }
+            guard let number = table.insert(rule.phrase, by: &reader) else { continue }
             if number == votes.count {
                 votes.append([])
                 phrases.append(rule.phrase)
@@ -57,7 +58,7 @@ struct TopicVocabulary: Sendable {
         platforms = Set(phrases.enumerated().lazy.filter { names.contains($1.lowercased()) }.map(\.offset))
         let columns = rules.words.categories.map { places[$0] }
         for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
-            guard let number = vocabulary.insert(word), number == leanings.count else { continue }
+            guard let number = vocabulary.insert(word, by: &reader), number == leanings.count else { continue }
             var leaning = [Double](repeating: 0, count: categories.count)
             for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
             leanings.append(leaning)

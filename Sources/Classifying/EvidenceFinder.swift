@@ -11,8 +11,8 @@ struct EvidenceFinder: Sendable {
         var table = PhraseTable(languages: [.english, .spanish, .portuguese])
         var evidence: [[KindExplanation.Evidence]] = []
 
-        mutating func insert(_ rule: KindRules.Rule) {
-            guard let number = table.insert(rule.phrase) else { return }
+        mutating func insert(_ rule: KindRules.Rule, by reader: inout PhraseReader) {
+            guard let number = table.insert(rule.phrase, by: &reader) else { return }
             if number == evidence.count { evidence.append([]) }
             // Two spellings of one word are one rule.
             let isKnown = evidence[number].contains { $0.kind == rule.kind && $0.weight == rule.weight }
@@ -28,6 +28,7 @@ struct EvidenceFinder: Sendable {
     private var forms: [TitleForm: [KindExplanation.Evidence]] = [:]
 
     init(_ rules: KindRules) {
+        var reader = PhraseReader()
         for rule in rules.rules {
             switch rule.field {
             case .folder: folders[rule.phrase.lowercased(), default: []].append(rule.evidence)
@@ -37,7 +38,7 @@ struct EvidenceFinder: Sendable {
             case .tag: tags[Self.folded(rule.phrase), default: []].append(rule.evidence)
             case .form:
                 if let form = TitleForm(rawValue: rule.phrase) { forms[form, default: []].append(rule.evidence) }
-            default: phrases[rule.field, default: Phrases()].insert(rule)
+            default: phrases[rule.field, default: Phrases()].insert(rule, by: &reader)
             }
         }
     }

@@ -32,11 +32,15 @@ public struct Cleaner: Sendable {
     /// The article without what is not its own; an article that is nothing else keeps its title.
     public func cleaned(_ article: Article) -> Article {
         let habits = habits[article.source] ?? SourceHabits()
-        var article = article
-        article.title = habits.cleanedTitle(article.title).withoutHashtagsAtItsEnd
-        article.summary = cleaned(article.summary, of: habits)
-        article.text = cleaned(article.text, of: habits)
-        return article
+        let title = habits.cleanedTitle(article.title).withoutHashtagsAtItsEnd
+        let summary = cleaned(article.summary, of: habits)
+        let text = cleaned(article.text, of: habits)
+        // What stays as it is shares the memory of what is known.
+        var cleaned = article
+        if title != article.title { cleaned.title = title }
+        if summary != article.summary { cleaned.summary = summary }
+        if text != article.text { cleaned.text = text }
+        return cleaned
     }
 
     private func cleaned(_ text: String, of habits: SourceHabits) -> String {

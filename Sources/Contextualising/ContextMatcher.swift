@@ -25,26 +25,29 @@ struct ContextMatcher: Sendable {
 
     init(_ rules: ContextRules) {
         self.rules = rules.rules
+        var reader = PhraseReader()
         for (index, rule) in rules.rules.enumerated() {
-            for phrase in rule.any { insert(phrase, .any(index)) }
-            for phrase in rule.weak { insert(phrase, .weak(index)) }
-            for phrase in rule.with { insert(phrase, .with(index)) }
-            for phrase in rule.unless { insert(phrase, .unless(index)) }
+            insert(rule.any, .any(index), by: &reader)
+            insert(rule.weak, .weak(index), by: &reader)
+            insert(rule.with, .with(index), by: &reader)
+            insert(rule.unless, .unless(index), by: &reader)
         }
-        for phrase in rules.silentTitles { insert(phrase, .silentTitle) }
-        for phrase in rules.silentTexts { insert(phrase, .silentText) }
-        for phrase in rules.figures { insert(phrase, .figure) }
-        for phrase in rules.backdrops { insert(phrase, .backdrop) }
-        for phrase in rules.asides { insert(phrase, .aside) }
+        insert(rules.silentTitles, .silentTitle, by: &reader)
+        insert(rules.silentTexts, .silentText, by: &reader)
+        insert(rules.figures, .figure, by: &reader)
+        insert(rules.backdrops, .backdrop, by: &reader)
+        insert(rules.asides, .aside, by: &reader)
     }
 
-    private mutating func insert(_ phrase: String, _ role: Role) {
-        guard let number = table.insert(phrase) else { return }
-        if number == roles.count {
-            roles.append([])
-            phrases.append(phrase)
+    private mutating func insert(_ phrases: [String], _ role: Role, by reader: inout PhraseReader) {
+        for phrase in phrases {
+            guard let number = table.insert(phrase, by: &reader) else { continue }
+            if number == roles.count {
+                roles.append([])
+                self.phrases.append(phrase)
+            }
+            roles[number].append(role)
         }
-        roles[number].append(role)
     }
 
     /// The triggered rules of a category, the most confident first; nil when the article must get no comment at all.

@@ -37,7 +37,8 @@ extension ContextRules {
 
     private static func validate(_ phrases: [String], of place: String) throws(RuleProblem) {
         var table = PhraseTable()
-        for phrase in phrases where table.insert(phrase) == nil {
+        var reader = PhraseReader()
+        for phrase in phrases where table.insert(phrase, by: &reader) == nil {
             throw RuleProblem(place: place, reason: "'\(phrase)' holds no word")
         }
     }

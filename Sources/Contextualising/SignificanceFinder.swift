@@ -30,16 +30,17 @@ struct SignificanceFinder: Sendable {
 
     init(_ rules: SignificanceRules) {
         self.rules = rules
+        var reader = PhraseReader()
         for (index, rule) in rules.rules.enumerated() {
             for parts in rule.phrases {
-                let numbers = parts.compactMap { table.insert($0) }
+                let numbers = parts.compactMap { table.insert($0, by: &reader) }
                 guard numbers.count == parts.count, let first = numbers.first else { continue }
                 patterns[first, default: []].append(
                     Pattern(rule: index, parts: numbers, text: parts.joined(separator: " … ")))
             }
         }
         for phrase in rules.never {
-            if let number = table.insert(phrase) { forbidding.insert(number) }
+            if let number = table.insert(phrase, by: &reader) { forbidding.insert(number) }
         }
     }
 

@@ -1,10 +1,13 @@
-internal import Dispatch
-internal import Synchronization
+public import Dispatch
+public import Synchronization
 
 extension Array where Element: Sendable {
     /// The transformed elements in order, worked on in slices by all processors; the caller waits.
     ///
+    /// It is made for the types of each caller: what copies elements of types that it does not know took a fortieth of a run.
+    ///
     /// - Parameter slice: so many elements are handed out at a time: few where each takes long.
+    @inlinable
     public func concurrentMap<T: Sendable>(
         slice: Int = 256, _ transform: @Sendable (Element) -> T
     ) -> [T] {
@@ -12,6 +15,7 @@ extension Array where Element: Sendable {
     }
 
     /// The same with something that each slice makes for itself and hands from element to element.
+    @inlinable
     public func concurrentMap<State, T: Sendable>(
         slice: Int = 256, makingState: @Sendable () -> State, _ transform: @Sendable (inout State, Element) -> T
     ) -> [T] {
@@ -26,6 +30,14 @@ extension Array where Element: Sendable {
             let result = transformed(self[number * slice..<Swift.min((number + 1) * slice, count)])
             done.withLock { $0[number] = result }
         }
-        return done.withLock { $0.flatMap(\.self) }
+        var all: [T] = []
+        all.reserveCapacity(count)
+        done.withLock { done in
+            for number in done.indices {
+                all += done[number]
+                done[number] = []
+            }
+        }
+        return all
     }
 }

@@ -9,8 +9,8 @@ struct Briefing: Sendable {
     /// The articles that this edition can choose from.
     let current: [Article]
     let kinds: Kinds
-    /// The readings of all articles that pages show or search finds.
-    let readings: [Article.ID: ArticleReading]
+    /// The readings of all articles that pages show or search finds; none once the pages are made.
+    var readings: [Article.ID: ArticleReading]
     let stories: StoryRoster
     let threads: ThreadRoster
     /// What it knows of names that are at home in one country.

@@ -35,7 +35,7 @@ struct NewsDesk: PipelinePart {
             journal: journal, at: now)
         try remember(pages)
 
-        let briefing = briefing(
+        var briefing = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
         try remember(briefing)
 
@@ -52,6 +52,8 @@ struct NewsDesk: PipelinePart {
         try remember(pictures, at: now)
 
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
+        // Pages show no readings, and take as much memory as they do.
+        briefing.readings = [:]
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let site = try sitePages(
@@ -83,13 +85,13 @@ struct NewsDesk: PipelinePart {
         let kinds = kinds(of: all.map(pages.completed))
         let cleaner = cleaner(learningFrom: all)
         let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
-        let currentReadings = readings(of: current)
+        let storyReadings = storyReadings(of: current)
         let stories = stories(
-            from: current, amid: all, kinds: kinds, readings: currentReadings, knowing: known, at: now)
+            from: current, amid: all, kinds: kinds, readings: storyReadings, knowing: known, at: now)
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
-        let readings = readings(of: shown + earlier, besides: currentReadings)
+        let readings = readings(of: shown + earlier, besides: storyReadings)
         let topics = topics(of: shown + earlier, readings: readings)
         let homes = homeNames(in: current, readings: readings)
         let places = places(in: shown + earlier, readings: readings, amid: homes)

@@ -13,9 +13,10 @@ struct ConsequenceFinder: Sendable {
 
     init(_ rules: ConsequenceRules) {
         self.rules = rules
+        var reader = PhraseReader()
         for (index, rule) in rules.rules.enumerated() {
             for phrase in rule.phrases {
-                guard let number = table.insert(phrase) else { continue }
+                guard let number = table.insert(phrase, by: &reader) else { continue }
                 if number == rulesOf.count { rulesOf.append([]) }
                 rulesOf[number].append(index)
             }

@@ -8,14 +8,17 @@ struct TopicFinder: Sendable {
     private var figures: Set<Int> = []
 
     init(_ watched: WatchedTopics) {
+        var reader = PhraseReader()
         for (index, topic) in watched.topics.enumerated() {
-            for phrase in topic.phrases { if let number = number(of: phrase) { topics[number].append(index) } }
+            for phrase in topic.phrases {
+                if let number = number(of: phrase, by: &reader) { topics[number].append(index) }
+            }
         }
-        for phrase in watched.figures { if let number = number(of: phrase) { figures.insert(number) } }
+        for phrase in watched.figures { if let number = number(of: phrase, by: &reader) { figures.insert(number) } }
     }
 
-    private mutating func number(of phrase: String) -> Int? {
-        guard let number = table.insert(phrase) else { return nil }
+    private mutating func number(of phrase: String, by reader: inout PhraseReader) -> Int? {
+        guard let number = table.insert(phrase, by: &reader) else { return nil }
         if number == topics.count { topics.append([]) }
         return number
     }

@@ -51,10 +51,11 @@ public struct WatchedTopics: Sendable, Equatable {
 
     private static func phrases(of section: RuleSection) throws(RuleProblem) -> [String] {
         var phrases: [String] = []
+        var reader = PhraseReader()
         for line in section.lines {
             for phrase in line.entries.map(String.init) {
                 var table = PhraseTable()
-                guard table.insert(phrase) != nil else {
+                guard table.insert(phrase, by: &reader) != nil else {
                     throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word")
                 }
                 phrases.append(phrase)

@@ -5,7 +5,7 @@ extension SiteBuilder {
     /// The addresses that an edition gives out and that a later one may not have: of stories, running stories, categories and days, and in
     /// a folder all. A page that every site has is none of them, nor are the files behind pages.
     public func permalinks(of edition: Edition) throws(TemplateError) -> [Permalink] {
-        let words = try Localisation(templates, language: edition.site.language)
+        let words = try languages.words(in: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let folder = edition.folder
         let edition = edition.said(in: words)
@@ -81,9 +81,9 @@ extension SiteBuilder {
     public func lastStates(
         of permalinks: [Permalink], besides pages: [Page], in edition: Edition
     ) throws(TemplateError) -> [Page] {
-        let words = try Localisation(templates, language: edition.site.language)
+        let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
-        let library = try TemplateLibrary(templates, words: words)
+        let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
             edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))

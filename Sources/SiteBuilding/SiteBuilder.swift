@@ -9,13 +9,18 @@ public struct SiteBuilder: Sendable {
     let templates: Templates
     let settings: SiteSettings
     let assets: PageAssets
+    let languages: Localisations
+    /// The templates in English, and the file that its words are from.
+    let english: (library: TemplateLibrary, file: String)
 
     /// - Throws: when a template is not Mustache, or includes one that is not there.
     public init(templates: Templates, settings: SiteSettings = SiteSettings()) throws(TemplateError) {
         self.templates = templates
         self.settings = settings
         // Problems with templates are reported before any feed is fetched.
-        _ = try TemplateLibrary(templates, words: try Localisation(templates, language: "en"))
+        languages = try Localisations(templates)
+        let words = try languages.words(in: "en")
+        english = (try TemplateLibrary(templates, words: words), words.file)
         assets = try PageAssets(of: templates)
     }
 
@@ -35,9 +40,9 @@ public struct SiteBuilder: Sendable {
         with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
-        let words = try Localisation(templates, language: edition.site.language)
+        let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
-        let library = try TemplateLibrary(templates, words: words)
+        let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(
             edition, settings: settings, words: words, clock: clock, pictures: pictures, permalinks: permalinks)
@@ -91,13 +96,13 @@ public struct SiteBuilder: Sendable {
     ) throws(TemplateError) -> [Page] {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
-        case .searchIndex: try searchIndex(of: edition, on: search, shelf: shelf)
+        case .searchIndex: searchIndex(of: edition, on: search, shelf: shelf)
         case .searchDrawers: searchDrawers(of: edition, on: search, shelf: shelf)
         case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
         case .reports: try reports(of: plan)
         case .siteIndex:
             SiteIndex(
-                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition),
+                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
                 stories: edition.stories, names: edition.pageNames
             ).pages
         case .mail: try plan.digestMail()
@@ -138,12 +143,8 @@ public struct SiteBuilder: Sendable {
     }
 
     /// The files that the search page requests first, and what readers' own pages are made by.
-    private func searchIndex(
-        of edition: Edition, on search: SearchShelf, shelf: CardShelf
-    ) throws(TemplateError) -> [Page] {
-        var languages: [Localisation] = []
-        for language in templates.languages { languages.append(try Localisation(templates, language: language)) }
-        let grammar = SearchGrammar(languages)
+    private func searchIndex(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
+        let grammar = SearchGrammar(languages.all)
         let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
         let stopWords = grammar.stopWords
         let ranks = SearchRanks(edition, in: search, shelf: shelf)
@@ -158,7 +159,7 @@ public struct SiteBuilder: Sendable {
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
-        let words = try Localisation(templates, language: edition.site.language)
+        let words = try languages.words(in: edition.site.language)
         return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }
 
@@ -169,8 +170,8 @@ public struct SiteBuilder: Sendable {
         let colours = Page(
             path: "assets/categories.css", text: "@layer parts {\n\(CategoryColours.styleSheet(for: edition))}\n")
         guard edition.folder.isEmpty else { return [colours] }
-        let words = try PublishedWords.pages(
-            of: templates, languages: templates.languages, isPrivate: settings.isPrivate)
+        let words = PublishedWords.pages(
+            of: zip(templates.languages, languages.all).map { (code: $0, words: $1) }, isPrivate: settings.isPrivate)
         return assets.pages + [colours, Page(path: assets.folder + "land.svg", text: MapPage.landAlone)]
             + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
             + words + (settings.isPrivate ? [try PrivateShell.pageScript(of: templates)] : [])

@@ -3,7 +3,7 @@ internal import Newsroom
 extension SitePlan {
     /// The page of a running story: its stories over the days, the newest first.
     func thread(_ thread: StoryThread) -> PageDraft {
-        let files = edition.files(of: thread)
+        let files = shelf.files(of: thread)
         return PageDraft(
             path: names.threadPath(thread.id), template: "pages/thread.md",
             view: ThreadPage(thread, shelf: shelf),

@@ -24,12 +24,20 @@ public struct PhraseTable: Sendable {
 
     /// The number of the phrase, which is inserted when new; nil when it holds no word.
     public mutating func insert(_ phrase: String) -> Int? {
-        let plain = PhraseWord.words(of: phrase, in: nil)
+        var reader = PhraseReader()
+        return insert(phrase, by: &reader)
+    }
+
+    /// The same for one of many phrases.
+    ///
+    /// - Parameter reader: the same one for all of them.
+    public mutating func insert(_ phrase: String, by reader: inout PhraseReader) -> Int? {
+        let read = languages.map { (language: $0, words: reader.words(of: phrase, in: $0)) }
+        // Languages differ in the plurals alone.
+        let plain = (read.first?.words ?? reader.words(of: phrase, in: nil)).map(\.withoutPlurals)
         guard !plain.isEmpty else { return nil }
         if let same = numbers[plain] { return same }
-        for language in languages {
-            indexes[language]?.insert(PhraseWord.words(of: phrase, in: language), as: count)
-        }
+        for (language, words) in read { indexes[language]?.insert(words, as: count) }
         numbers[plain] = count
         count += 1
         return count - 1

@@ -23,6 +23,12 @@ public import Fingerprinting
         return WordID(rawValue: value)
     }
 
-    /// It is spread evenly as it is.
     @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// What sets and dictionaries ask for, by the seed of each of them. A number that is a hash already needs no other that
+    /// would withstand an enemy: whoever could forge one word's number would have its readers take it for the other.
+    @inlinable public func _rawHashValue(seed: Int) -> Int {
+        let mixed = (rawValue ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
+    }
 }

@@ -59,6 +59,24 @@ import Testing
         #expect(table.matches(in: spanish).map(\.phrase) == [0, 1])
     }
 
+    @Test func oneReaderReadsThemAllAlike() {
+        var (each, together) = (
+            PhraseTable(languages: [.english, .spanish]), PhraseTable(languages: [.english, .spanish])
+        )
+        var phrases = PhraseReader()
+        for phrase in ["interest rate", "elección", "WHO", "# dead", "party"] {
+            #expect(each.insert(phrase) == together.insert(phrase, by: &phrases))
+        }
+        var reader = TextReader()
+        for (text, language) in [
+            ("The WHO: 12 dead as parties split on interest rates", Language.english), ("las elecciones", .spanish),
+        ] {
+            let reading = reader.reading(of: text, in: language)
+            #expect(each.matches(in: reading) == together.matches(in: reading))
+            #expect(!together.matches(in: reading).isEmpty)
+        }
+    }
+
     @Test func overlappingFindsWhatTheLongestHides() {
         var table = PhraseTable()
         let phrases = ["central bank", "bank", "central bank rate"]

@@ -54,6 +54,7 @@ struct ArticleTerms {
         self.vocabulary = vocabulary
         isRoundup = vocabulary.roundups.contains(title)
         readDates(title.words)
+        terms.reserveCapacity(title.words.count + body.underestimatedCount)
         read(title.words, factor: Self.title, isTitle: true)
         titleNumbers = numbers
         read(body, factor: 1, isTitle: false)

@@ -91,27 +91,28 @@ struct Corpus {
         }
         let total = Double(articles.count) + Self.background
         let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
-        let weighted = counts.map { entries in
-            entries.map { entry in
-                var entry = entry
-                entry.weight = log(1 + entry.weight) * rarity[Int(entry.term)]
-                return entry
+        let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
+        // In place, here and below: these are the largest arrays of a run.
+        for index in counts.indices {
+            for place in counts[index].indices {
+                let entry = counts[index][place]
+                counts[index][place].weight = log(1 + entry.weight) * rarity[Int(entry.term)]
             }
+            clues[index].names = counts[index].map(\.term).filter { isName[Int($0)] }
+            clues[index].words = counts[index].count { !isPair[Int($0.term)] }
         }
-        let lengths = weighted.map { entries in entries.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot() }
+        let lengths = counts.map { entries in entries.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot() }
         let least = Self.leastLength * lengths.reduce(0, +) / Double(max(lengths.count, 1))
-        vectors = zip(Self.withoutSourceTerms(weighted, articles: articles), lengths).map { entries, length in
+        Self.dropSourceTerms(from: &counts, of: articles)
+        vectors = zip(counts.indices, lengths).map { index, length in
+            let entries = counts[index]
+            counts[index] = []
             let length = max(length, least)
             return TermVector(
                 terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 },
                 prominences: entries.map(\.prominence), isInTitle: entries.map(\.isInTitle))
         }
         commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)
-        let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
-        for (index, entries) in counts.enumerated() {
-            clues[index].names = entries.map(\.term).filter { isName[Int($0)] }
-            clues[index].words = entries.count { !isPair[Int($0.term)] }
-        }
         self.clues = clues
         self.frequencies = frequencies
         self.isPair = isPair
@@ -160,21 +161,17 @@ struct Corpus {
     /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
     func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
 
-    /// The vectors without terms that belong to their source. Their lengths were taken with these terms: an article
+    /// Takes away the terms that belong to their source. The vectors' lengths were taken with these terms: an article
     /// that says little of its own is then like few others.
-    private static func withoutSourceTerms(
-        _ vectors: [[Entry]], articles: [Article]
-    ) -> [[Entry]] {
-        var result = vectors
+    private static func dropSourceTerms(from vectors: inout [[Entry]], of articles: [Article]) {
         for indices in Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
         where indices.count >= sourceArticles {
             var frequencies: [Int32: Int] = [:]
             for index in indices { for entry in vectors[index] { frequencies[entry.term, default: 0] += 1 } }
             let limit = Double(indices.count) * sourceShare
-            for index in indices {
-                result[index] = vectors[index].filter { Double(frequencies[$0.term] ?? 0) <= limit }
-            }
+            let own = Set(frequencies.lazy.filter { Double($0.value) > limit }.map(\.key))
+            guard !own.isEmpty else { continue }
+            for index in indices { vectors[index].removeAll { own.contains($0.term) } }
         }
-        return result
     }
 }

@@ -122,21 +122,25 @@ struct Gathering {
 
     /// The groups that are akin enough to some groups, none larger than the one that it is akin to.
     private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
-        waiting.concurrentMap(slice: 16) { matches(of: $0, in: groups, groupOf: groupOf) }.flatMap(\.self)
+        waiting.concurrentMap(slice: 64, makingState: { Coverages(articles: moments.count) }) { coverages, group in
+            matches(of: group, in: groups, groupOf: groupOf, &coverages)
+        }.flatMap(\.self)
     }
 
     /// The groups, none larger, that are akin enough to a group.
-    private func matches(of group: Int, in groups: [[Int]], groupOf: [Int]) -> [Match] {
+    private func matches(
+        of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
+    ) -> [Match] {
         let articles = groups[group]
         let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
-        var coverages: [Int: Double] = [:]
+        defer { coverages.clear() }
         for (term, weight) in taker.profile.terms {
             for posting in postings[Int(term)] where groupOf[posting.article] != group {
-                coverages[posting.article, default: 0] += weight * posting.prominence
+                coverages.add(weight * posting.prominence, to: posting.article)
             }
         }
-        let near = coverages.filter { $0.value >= Self.leastCoverage }
-        return Dictionary(grouping: near.keys, by: { groupOf[$0] }).compactMap { other, members -> Match? in
+        let near = coverages.articles(from: Self.leastCoverage)
+        return Dictionary(grouping: near, by: { groupOf[$0] }).compactMap { other, members -> Match? in
             let size = groups[other].count
             guard size < articles.count || size == articles.count && other > group else { return nil }
             let gap = self.gap(between: articles, and: groups[other])
@@ -145,7 +149,7 @@ struct Gathering {
                 with: groups[other].map { corpus.vectors[$0] }, frequencies: corpus.frequencies)
             guard ownership >= Self.leastOwnership else { return nil }
             let sum = members.sorted().reduce(0) { sum, article in
-                sum + kinship(of: article, covering: near[article] ?? 0, with: taker, groupOf: groupOf)
+                sum + kinship(of: article, covering: coverages.of(article), with: taker, groupOf: groupOf)
             }
             let akin = sum / Double(size) * pow(ownership, 0.4) * exp(-Self.fading * gap)
             return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil

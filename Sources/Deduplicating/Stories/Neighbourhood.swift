@@ -97,15 +97,21 @@ struct Neighbourhood {
             floor: Double
         ) -> ArraySlice<Int> {
             var touched: [Int] = []
-            for (position, place) in zip(leads, postings.places[index]) {
-                let weight = vector.weights[Int(position)]
-                for posting in postings.articles[Int(vector.terms[Int(position)])].prefix(Int(place)).suffix(reach)
-                    .reversed()
-                {
-                    let other = Int(posting.article)
-                    if other < earliest { break }
-                    if scores[other] == 0 { touched.append(other) }
-                    scores[other] += weight * Double(posting.weight)
+            // The innermost loop of a run: two hundred million postings of a thousand feeds.
+            scores.withUnsafeMutableBufferPointer { scores in
+                for (position, place) in zip(leads, postings.places[index]) {
+                    let weight = vector.weights[Int(position)]
+                    postings.articles[Int(vector.terms[Int(position)])].withUnsafeBufferPointer { list in
+                        var at = Int(place)
+                        let first = max(0, at - reach)
+                        while at > first {
+                            at -= 1
+                            let other = Int(list[at].article)
+                            if other < earliest { break }
+                            if scores[other] == 0 { touched.append(other) }
+                            scores[other] += weight * Double(list[at].weight)
+                        }
+                    }
                 }
             }
             let candidates = touched.filter { scores[$0] >= floor }

@@ -15,7 +15,7 @@ struct SudokuMaker {
         let weeks = Set(days.map(Self.week)).sorted()
         let drafts = weeks.flatMap { week in Sudoku.Level.allCases.map { Draft(level: $0, week: week) } }
         let found = Dictionary(
-            zip(drafts, drafts.concurrentMap { SudokuFinder(level: $0.level).sudoku(for: $0.week) }),
+            zip(drafts, drafts.concurrentMap(slice: 1) { SudokuFinder(level: $0.level).sudoku(for: $0.week) }),
             uniquingKeysWith: { first, _ in first })
         return Dictionary(
             days.map { day in

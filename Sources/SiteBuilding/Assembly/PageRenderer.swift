@@ -34,7 +34,7 @@ struct PageRenderer: Sendable {
         site = edition.site
         title = shelf.words.titleView(of: edition.site.title, folder: edition.folder)
         categories = edition.categories
-        listings = Listings(edition)
+        listings = Listings(edition, on: shelf)
         words = shelf.words
         let home = Address.home(from: edition.folder)
         self.home = home

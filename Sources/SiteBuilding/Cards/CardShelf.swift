@@ -14,6 +14,8 @@ struct CardShelf: Sendable {
     private let languages: Set<String>
     private let briefs: [String: Brief]
     private let stories: [Story.ID: StoryFile]
+    /// Those without a page, which running stories have.
+    private let minorStories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
     private let countries: Set<String>
     /// By a place, the one by whose name its mark on the map is called.
@@ -51,6 +53,8 @@ struct CardShelf: Sendable {
         add(media.map(\.brief))
         self.briefs = briefs
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        minorStories = Dictionary(
+            edition.minorStories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })
         let marked = edition.map.prefix(MapPage.drawn)
         marks = Dictionary(
@@ -118,4 +122,9 @@ struct CardShelf: Sendable {
 
     /// The page of a story; nil when it has none.
     func file(of story: Story) -> StoryFile? { stories[story.id] }
+
+    /// Those of a running story's stories whose articles are known, the newest first.
+    func files(of thread: StoryThread) -> [StoryFile] {
+        thread.stories.compactMap { stories[$0.story] ?? minorStories[$0.story] }
+    }
 }

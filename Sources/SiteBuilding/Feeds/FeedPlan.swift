@@ -69,7 +69,7 @@ struct FeedPlan: Sendable {
         feed(
             of: shelf.names.threadPath(thread.id), title: title(thread.title),
             description: shelf.words.text("description.thread", counting: thread.stories.count),
-            newestFirst(edition.files(of: thread).flatMap(\.briefs)))
+            newestFirst(shelf.files(of: thread).flatMap(\.briefs)))
     }
 
     /// What is about a place, of the main edition, whose map shows it.

@@ -11,16 +11,22 @@ public struct Localisation: Sendable {
     /// The names of countries.
     let regions: RegionNames
 
+    /// The file of the templates that it was read from.
+    let file: String
+
+    private static let first = "words/en.json"
+
     /// - Parameter language: the site's; where no such file exists, English.
     init(_ templates: Templates, language: String) throws(TemplateError) {
-        let first = "words/en.json"
-        let tag = language.lowercased()
-        let path =
-            ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil }
-            ?? first
-        let fallback = try Self.texts(of: Templates(), first)
-        texts = try fallback.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
-        english = fallback
+        try self.init(templates, language: language, over: try Self.englishTexts())
+    }
+
+    /// - Parameter english: what texts are that the language lacks, as `englishTexts` has them.
+    init(_ templates: Templates, language: String, over english: [String: String]) throws(TemplateError) {
+        let path = Self.file(of: language, in: templates)
+        file = path
+        texts = try english.merging(Self.texts(of: templates, path)) { _, chosen in chosen }
+        self.english = english
         self.language = texts["language"] ?? "en"
         forms = PluralForms(texts)
         regions = RegionNames(locale: texts["locale"] ?? self.language)
@@ -28,6 +34,16 @@ public struct Localisation: Sendable {
 
     /// English, as the tool has it: for the terminal, logs and files that programs read.
     public static func english() throws(TemplateError) -> Localisation { try Localisation(Templates(), language: "en") }
+
+    /// The file of a language, or else of English.
+    static func file(of language: String, in templates: Templates) -> String {
+        let tag = language.lowercased()
+        return ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil }
+            ?? first
+    }
+
+    /// The texts of the tool's own English.
+    static func englishTexts() throws(TemplateError) -> [String: String] { try texts(of: Templates(), first) }
 
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
         let bytes = Array(try templates.text(path).utf8)

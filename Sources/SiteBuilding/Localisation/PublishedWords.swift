@@ -18,13 +18,12 @@ enum PublishedWords {
     /// Of those that only scripts of the reader's own pages use.
     static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf", "sync"]
 
-    /// - Parameter isPrivate: whether there are pages that can be locked, and say so.
-    static func pages(
-        of templates: Templates, languages: [String], isPrivate: Bool = false
-    ) throws(TemplateError) -> [Page] {
+    /// - Parameters:
+    ///   - languages: the codes by which the templates name them, and the words of each.
+    ///   - isPrivate: whether there are pages that can be locked, and say so.
+    static func pages(of languages: [(code: String, words: Localisation)], isPrivate: Bool = false) -> [Page] {
         var pages: [Page] = []
-        for language in languages {
-            let words = try Localisation(templates, language: language)
+        for (language, words) in languages {
             let published = words.all.filter { key, _ in
                 !key.hasPrefix("search.say.") && (isPrivate || !key.hasPrefix("private."))
             }

@@ -110,7 +110,7 @@ struct Listings: Sendable {
     /// Articles named in one page's head.
     private static let depth = 12
 
-    init(_ edition: Edition) {
+    init(_ edition: Edition, on shelf: CardShelf) {
         var listings = ["index.html": edition.headlines, "headlines.html": edition.headlines]
         for desk in edition.desks {
             listings[Address.deskPath(desk.category.id, desk.subcategory?.id)] = desk.sections.flatMap(\.briefs)
@@ -119,7 +119,7 @@ struct Listings: Sendable {
             listings[edition.pageNames.storyPath(file.story.id)] = file.briefs.reversed()
         }
         for thread in edition.threads {
-            listings[edition.pageNames.threadPath(thread.id)] = edition.files(of: thread).map(\.lead)
+            listings[edition.pageNames.threadPath(thread.id)] = shelf.files(of: thread).map(\.lead)
         }
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }

@@ -117,14 +117,3 @@ extension StoryThread {
     /// The moment of its newest story.
     var latest: Date { stories.first?.latest ?? .distantPast }
 }
-
-extension Edition {
-    /// Those of a running story's stories whose articles are known, the newest first.
-    func files(of thread: StoryThread) -> [StoryFile] {
-        let ids = Set(thread.stories.map(\.story))
-        let files = Dictionary(
-            (stories + fadedStories + minorStories).filter { ids.contains($0.story.id) }.map { ($0.story.id, $0) },
-            uniquingKeysWith: { first, _ in first })
-        return thread.stories.compactMap { files[$0.story] }
-    }
-}

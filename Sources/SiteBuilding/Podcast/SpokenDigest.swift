@@ -6,7 +6,7 @@ extension SiteBuilder {
     public func spoken(
         _ digest: Digest, of edition: Edition
     ) throws(TemplateError) -> [(title: String, text: String)] {
-        let words = try Localisation(templates, language: edition.site.language)
+        let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         func text(_ items: [Digest.Item]) -> String {
