@@ -1,11 +1,11 @@
-/// A value behind one reference, copied when one of several that share it changes it: a noun of many texts is then handed on by
-/// counting one reference, and a list of nouns is a list of references.
+/// A value behind one reference, copied when it is changed: a noun of many texts is then handed on by counting one reference,
+/// and a list of nouns is a list of references.
 @usableFromInline
 struct CopiedOnWrite<Value: Sendable & Equatable>: Sendable, Equatable {
-    /// Nobody changes what others share: `value` copies it before.
+    /// Never changes, so that any number of threads may share it.
     @usableFromInline
-    final class Holder: @unchecked Sendable {
-        @usableFromInline var value: Value
+    final class Holder: Sendable {
+        @usableFromInline let value: Value
 
         @usableFromInline init(_ value: Value) { self.value = value }
     }
@@ -17,8 +17,9 @@ struct CopiedOnWrite<Value: Sendable & Equatable>: Sendable, Equatable {
     @inlinable var value: Value {
         _read { yield holder.value }
         _modify {
-            if !isKnownUniquelyReferenced(&holder) { holder = Holder(holder.value) }
-            yield &holder.value
+            var changed = holder.value
+            defer { holder = Holder(changed) }
+            yield &changed
         }
     }
 
