@@ -3,7 +3,7 @@ import { make } from './element.js'
 import { articles, keep, leading } from './own/articles.js'
 import { chooser, facets, isEmpty, toggled } from './own/choosing.js'
 import { valueName } from './own/naming.js'
-import { storiesOf, threads } from './own/threads.js'
+import { storiesOf, threadNamed, threads } from './own/threads.js'
 import { ownWords } from './own/words.js'
 import { address } from './page.js'
 import { nameOf } from './search/card.js'
@@ -87,7 +87,13 @@ function followed(said, all) {
       return make(
         'li',
         {},
-        make('span', {}, make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)), ' ', name),
+        make(
+          'span',
+          {},
+          make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)),
+          ' ',
+          facet === 'threads' ? titled(value, name) : name,
+        ),
         make(
           'button',
           { type: 'button', 'aria-label': `${said.text('follow.un')}: ${name}`, onclick: unfollow },
@@ -107,6 +113,13 @@ function followed(said, all) {
     ),
   ]
 }
+
+/**
+ * The title of a running story, in its own language.
+ * @param {string} value
+ * @param {string} name
+ */
+const titled = (value, name) => make('span', { lang: threadNamed(value)?.language, dir: 'auto' }, name)
 
 /**
  * The feeds of what is followed: the site's own of topics, places, stories and running stories, and those of the publishers.
@@ -171,10 +184,17 @@ function questions(said, all, running) {
       make('label', {}, make('span', {}, said.text(`follow.kind.${facet}`)), field),
       make('button', { type: 'submit' }, said.text('tools.follow')),
     )
-  const choice = (/** @type {Facet} */ facet, /** @type {[string, string][]} */ options) =>
+  const choice = (
+    /** @type {Facet} */ facet,
+    /** @type {[value: string, name: string, language?: string][]} */ options,
+  ) =>
     form(
       facet,
-      make('select', { name: `follow-${facet}` }, ...options.map(([value, name]) => make('option', { value }, name))),
+      make(
+        'select',
+        { name: `follow-${facet}` },
+        ...options.map(([value, name, lang]) => make('option', { value, lang }, name)),
+      ),
     )
   const byName = (/** @type {[string, string][]} */ options) =>
     options.toSorted((a, b) => a[1].localeCompare(b[1], said.locale))
@@ -192,7 +212,7 @@ function questions(said, all, running) {
       ? [
           choice(
             'threads',
-            running.map(({ name, title }) => [name, title]),
+            running.map(({ name, title, language }) => [name, title, language ?? '']),
           ),
         ]
       : []),

@@ -32,7 +32,9 @@ import Testing
 
     @Test(
         "what the search page asks for",
-        arguments: ["index.json", "2025-03-05.json", "cards-2025-03-05-0.json", "ranks.json", "front.json", "threads.json"])
+        arguments: [
+            "index.json", "2025-03-05.json", "cards-2025-03-05-0.json", "ranks.json", "front.json", "threads.json",
+        ])
     func golden(name: String) throws {
         expectGolden(try #require(Self.files()["search/" + name]), named: "search/" + name)
     }

@@ -20,7 +20,8 @@ struct ScriptBundles {
             let name = String(path.dropFirst(8).dropLast(3))
             let module = try ScriptModule(named: name, text: try templates.text(path))
             guard !module.waits else {
-                throw TemplateError(file: path, problem: "no script may `await` outside of a function: others wait for it")
+                throw TemplateError(
+                    file: path, problem: "no script may `await` outside of a function: others wait for it")
             }
             modules[name] = module
         }

@@ -62,11 +62,13 @@ struct SearchFront: Encodable {
         day = SearchDay(chosen, shelf: shelf, without: [])
         cards = SearchDrawers(chosen, shelf: shelf).cards
         self.ranks = SearchRanks(edition, in: SearchShelf(stretches: [chosen]), shelf: shelf)
-        let used = Set(briefs.map(\.topic).flatMap { topic in
-            [topic.category] + (topic.subcategory.map { ["\(topic.category)/\($0)"] } ?? [])
-        })
+        let used = Set(
+            briefs.map(\.topic).flatMap { topic in
+                [topic.category] + (topic.subcategory.map { ["\(topic.category)/\($0)"] } ?? [])
+            })
         offered = Offered(
-            topics: index.topics.map(\.id).filter(used.contains), places: Self.often(briefs.compactMap { $0.place?.country }),
+            topics: index.topics.map(\.id).filter(used.contains),
+            places: Self.often(briefs.compactMap { $0.place?.country }),
             sources: Self.often(briefs.map(\.source.id)), languages: Self.often(briefs.map(\.languageCode)))
     }
 
