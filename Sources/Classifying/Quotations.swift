@@ -6,6 +6,14 @@ struct Quotations {
         "“": ["”", "“"], "„": ["“", "”"], "«": ["»"], "\"": ["\""], "‘": ["’", "'"], "'": ["'", "’"], "’": ["’", "'"],
     ]
 
+    /// Whether a quotation may open or close with it.
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x22, 0x27, 0xAB, 0xBB, 0x2018...0x201E: true
+        default: false
+        }
+    }
+
     /// - Parameter limit: bytes after which nothing is looked at.
     init(in text: String, within limit: Int = .max) {
         var ranges: [Range<Int>] = []
@@ -18,7 +26,9 @@ struct Quotations {
             let scalar = scalars[index]
             let next = scalars.index(after: index)
             let after = next < scalars.endIndex ? scalars[next] : " "
-            if let opened = open, opened.closing.contains(scalar), !after.properties.isAlphabetic {
+            if !Self.isMark(scalar) {
+                // Most signs are none, and need no look-up.
+            } else if let opened = open, opened.closing.contains(scalar), !after.properties.isAlphabetic {
                 ranges.append(opened.byte..<byte)
                 open = nil
             } else if open == nil, let closing = Self.closing[scalar], !before.properties.isAlphabetic,
