@@ -15,6 +15,11 @@ extension Geotagger {
         return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
     }
 
+    /// A country as a place, in its middle.
+    ///
+    /// - Parameter code: of ISO 3166-1 alpha-2.
+    public func place(ofCountry code: String) -> Place? { gazetteer.place(ofCountry: code) }
+
     /// The names of the text that speak for the publisher's country and against the place found, as they are written.
     public func homeNames(
         of article: Article, _ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames
