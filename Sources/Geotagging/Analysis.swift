@@ -11,6 +11,8 @@ struct Analysis {
     let evidence: Evidence
     /// Of each toponym.
     let scores: [Float]
+    /// The publisher's country, 0 when unknown.
+    let home: UInt16
 
     /// Recognises the toponyms, then resolves them; nil when there is none.
     ///
@@ -41,6 +43,7 @@ struct Analysis {
         self.toponyms = toponyms
         self.groups = groups
         self.evidence = evidence
+        self.home = home
         scores = Self.scores(toponyms, groups, evidence, home: home)
     }
 

@@ -12,6 +12,8 @@ struct Focus {
     private static let leastWeight: Float = 0.7
 
     private static let leastConfidence = 0.3
+    /// In characters: what a text begins with within these is where it is told from.
+    private static let opening = 12
 
     /// The name that means the place, by its index, and how sure that is, 0…1; nil when there is none.
     func find() -> (group: Int, confidence: Double)? {
@@ -41,7 +43,7 @@ struct Focus {
         let share = bestTotal / (bestTotal + rivals)
         guard share >= Self.leastShare else { return nil }
         let confidence = min(1, Double(share) * Double(0.4 + weights[best] / 5))
-        guard confidence >= Self.leastConfidence else { return nil }
+        guard confidence >= Self.leastConfidence, !isInPassing(best) else { return nil }
         return (best, (confidence * 100).rounded() / 100)
     }
 
@@ -91,15 +93,28 @@ struct Focus {
         return 160
     }
 
+    /// Whether a place abroad is named once, and neither in the headline nor at the head of the text: somebody may be from there,
+    /// or something like it was there before. Where the news itself is abroad, the headline or a second sentence says so.
+    private func isInPassing(_ group: Int) -> Bool {
+        let country = country(of: group)
+        guard analysis.home != 0, country != 0, country != analysis.home else { return false }
+        let named = analysis.toponyms.indices.filter {
+            analysis.isPlace($0) && self.country(of: analysis.toponyms[$0].group) == country
+        }
+        guard named.count == 1, let toponym = named.first.map({ analysis.toponyms[$0] }) else { return false }
+        return toponym.scalars.lowerBound >= endOfTitle() + Self.opening && !isDateline(toponym)
+    }
+
+    private func country(of group: Int) -> UInt16 {
+        analysis.gazetteer.record(at: analysis.groups[group].candidate.place).country
+    }
+
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
         analysis.resolver.lies(analysis.groups[inner].candidate.place, in: analysis.groups[outer].candidate.place)
     }
 
     private func isInOneCountry(_ one: Int, _ other: Int) -> Bool {
-        func country(_ index: Int) -> UInt16 {
-            analysis.gazetteer.record(at: analysis.groups[index].candidate.place).country
-        }
-        return country(one) == country(other)
+        country(of: one) == country(of: other)
     }
 
     /// Whether one place lies in the other, or they are one.

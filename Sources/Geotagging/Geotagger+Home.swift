@@ -15,6 +15,29 @@ extension Geotagger {
         return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
     }
 
+    /// A country as a place, in its middle.
+    ///
+    /// - Parameter code: of ISO 3166-1 alpha-2.
+    public func place(ofCountry code: String) -> Place? { gazetteer.place(ofCountry: code) }
+
+    /// A text's places, where its publisher has filed it under a country: the likeliest place of the text that is there, or
+    /// else the country.
+    ///
+    /// - Parameters:
+    ///   - country: as ISO 3166-1 alpha-2.
+    ///   - isNamed: whether the section names the country; if not, it speaks only where the text says nothing.
+    public func filed(_ geotag: Geotag, under country: String, isNamed: Bool) -> Geotag {
+        guard geotag.location == nil || isNamed && geotag.location?.country != country,
+            let whole = gazetteer.place(ofCountry: country)
+        else { return geotag }
+        let named = geotag.mentions.filter { $0.place.country == country }
+        let best = named.reduce(named.first) { best, next in
+            best.map { next.confidence > $0.confidence ? next : $0 }
+        }
+        return Geotag(
+            mentions: geotag.mentions, location: best?.place ?? whole, confidence: Self.confidence)
+    }
+
     /// The names of the text that speak for the publisher's country and against the place found, as they are written.
     public func homeNames(
         of article: Article, _ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames

@@ -29,8 +29,17 @@ extension Stages {
 
     func geotag(of item: SourcedArticle, amid homes: HomeNames) -> Geotag {
         let geotag = geotag(of: item)
-        return item.article.location != nil
-            ? geotag : geotagger.settled(geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+        guard item.article.location == nil else { return geotag }
+        return filed(
+            geotagger.settled(geotag, reading: item.reading, home: item.publishersCountry, by: homes), item: item)
+    }
+
+    /// With the country of the section that the article is filed under, where its text says less.
+    private func filed(_ geotag: Geotag, item: SourcedArticle) -> Geotag {
+        guard
+            let section = SectionsCountry.builtIn.finding(address: item.article.url, home: item.publishersCountry)
+        else { return geotag }
+        return geotagger.filed(geotag, under: section.country, isNamed: section.isNamed)
     }
 
     private func geotag(of item: SourcedArticle) -> Geotag {
@@ -46,8 +55,13 @@ extension Stages {
         if item.article.location == nil {
             explanation.homeNames = geotagger.homeNames(
                 of: item.article, explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
-            explanation.geotag = geotagger.settled(
+            let settled = geotagger.settled(
                 explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+            explanation.geotag = filed(settled, item: item)
+            if explanation.geotag != settled {
+                explanation.section =
+                    SectionsCountry.builtIn.finding(address: item.article.url, home: item.publishersCountry)?.section
+            }
         }
         return explanation
     }

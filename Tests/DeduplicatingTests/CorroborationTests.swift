@@ -1,7 +1,8 @@
-import Deduplicating
 import FoundationEssentials
 import Newsroom
 import Testing
+
+@testable import Deduplicating
 
 /// What is alike enough for two publishers is not always enough for two articles of one.
 struct CorroborationTests {
@@ -39,5 +40,40 @@ struct CorroborationTests {
     @Test func whatNoReportTellsIsNoStory() {
         #expect(stories(of: ["a", "b"], kinds: ["0": .opinion, "1": .opinion]) == [["0"], ["1"]])
         #expect(stories(of: ["a", "b"], kinds: ["0": .opinion]) == [["0", "1"]])
+    }
+
+    /// The groups that are left of one of so many reports, each of another publisher.
+    ///
+    /// - Parameter likenesses: of pairs, the later article first.
+    private func parted(
+        hours: [Double], likenesses: [[Int]: Double], joined: [[Int]] = []
+    ) -> [[Int]] {
+        let articles = hours.enumerated().map { number, hours in
+            let date = Date(timeIntervalSinceReferenceDate: 700_000_000 + hours * 3_600)
+            return Article(
+                id: "\(number)", source: "\(number)", title: "t", url: "https://\(number).example/", published: date,
+                firstSeen: date, lastSeen: date)
+        }
+        let pairs = articles.indices.map { index in
+            likenesses.filter { $0.key[0] == index }.map { (index: $0.key[1], likeness: $0.value) }
+        }
+        return Corroboration(articles, kinds: [:], sources: [:], joined: joined, pairs: pairs, similarity: 0.1)
+            .parted([Array(articles.indices)])
+    }
+
+    @Test func twoThatADayPartsMustBeMoreAlike() {
+        #expect(parted(hours: [0, 20], likenesses: [[1, 0]: 0.12]) == [[0, 1]])
+        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.12]) == [[0], [1]])
+        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.16]) == [[0, 1]])
+    }
+
+    @Test func whatIsLikeNoOtherOfALargerGroupIsNotOfIt() {
+        let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
+        let loose = alike.merging([[3, 0]: 0.04]) { $1 }
+        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose) == [[0, 1, 2], [3]])
+        let near = alike.merging([[3, 0]: 0.09, [3, 1]: 0.07]) { $1 }
+        #expect(parted(hours: [0, 1, 2, 3], likenesses: near) == [[0, 1, 2, 3]])
+        // A copy of another's text is borne out by that.
+        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose, joined: [[0, 3], [1], [2]]) == [[0, 1, 2, 3]])
     }
 }

@@ -19,8 +19,6 @@ struct CommonTongue {
     private static let leastRareWords = 2
     /// A word is rare that no larger part of all articles has.
     private static let rare = 0.01
-    /// How prominent a word of the first lines is.
-    private static let firstLines: Float = 0.7
 
     init(_ vectors: [TermVector], languages: [Language?], terms: Int) {
         let known = Set(languages.compactMap { $0 }).sorted { $0.code < $1.code }
@@ -48,21 +46,9 @@ struct CommonTongue {
     /// where one's is not known, and where they share too little for a comparison.
     func factor(between a: Int, and b: Int, in corpus: Corpus) -> Double {
         guard !lengths.isEmpty, let one = languages[a], let other = languages[b], one != other,
-            rareWords(in: corpus.vectors[a], and: corpus.vectors[b], of: corpus) >= Self.leastRareWords
+            corpus.rareWords(in: a, and: b, share: Self.rare) >= Self.leastRareWords
         else { return 1 }
         return 1 / (lengths[other][a] * lengths[one][b])
-    }
-
-    private func rareWords(in a: TermVector, and b: TermVector, of corpus: Corpus) -> Int {
-        let most = max(4, Int32(Self.rare * Double(languages.count)))
-        var count = 0
-        for (position, term) in a.terms.enumerated() where a.prominences[position] >= Self.firstLines {
-            guard corpus.frequencies[Int(term)] <= most, !corpus.isPair[Int(term)],
-                let there = b.prominence(of: term), Float(there) >= Self.firstLines
-            else { continue }
-            count += 1
-        }
-        return count
     }
 
     /// The greatest factor that there is.

@@ -10,6 +10,10 @@ struct Neighbourhood {
     /// In seconds: articles so far apart in time are half as alike. News of one event comes within hours; what is as
     /// like days later is more often the next event of its kind.
     private static let fading = 86_400.0
+    /// Few words in common are enough where so many of them are rare and stand in the titles or first lines of both: a word
+    /// is rare that no larger part of all articles has.
+    private static let leastRareWords = 2
+    private static let rare = 0.005
     /// How many neighbours are kept.
     private static let breadth = 40
 
@@ -49,6 +53,7 @@ struct Neighbourhood {
                 let (product, words) = bench.spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
                 guard product * Comparison.greatestFactor * CommonTongue.greatestFactor >= floor,
                     clues.allows(corpus.clues[other], commonWords: words)
+                        || corpus.rareWords(in: index, and: other, share: rare) >= leastRareWords
                 else { return nil }
                 let distance = (moments[index] - moments[other]) / fading
                 let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)

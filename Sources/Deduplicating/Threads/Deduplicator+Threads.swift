@@ -30,12 +30,14 @@ extension Deduplicator {
             let told = trait.matters.filter(\.value.isTold).max { ($0.value.first, $1.key) < ($1.value.first, $0.key) }
             return ThreadNode(
                 id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
-                names: trait.names,
+                names: trait.names, namesBesides: trait.namesBesides,
                 matter: told.flatMap { matter in
                     ground.map {
                         StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)
                     }
-                }, mentioned: Set(trait.matters.keys), ground: ground, thread: thread(of: trait.id), isCurrent: true,
+                }, mentioned: Set(trait.matters.keys),
+                spoken: Set(trait.matters.filter(\.value.isSpokenOf).keys), ground: ground,
+                thread: thread(of: trait.id), isCurrent: true,
                 hasPage: paged.contains(trait.id))
         }
         let told = Set(current.map(\.id))
@@ -46,7 +48,9 @@ extension Deduplicator {
         }.map { record in
             ThreadNode(
                 id: record.id, began: record.firstShown, latest: record.lastShown, hallmarks: record.hallmarks,
-                names: [], matter: record.matter, mentioned: Set(record.matter.map { [$0.name] } ?? []),
+                names: [], namesBesides: [], matter: record.matter,
+                mentioned: Set(record.matter.map { [$0.name] } ?? []),
+                spoken: Set(record.matter.map { [$0.name] } ?? []),
                 ground: record.matter.map { StoryGround(country: $0.country, coordinates: $0.coordinates) },
                 thread: thread(of: record.id), isCurrent: false, hasPage: true)
         }

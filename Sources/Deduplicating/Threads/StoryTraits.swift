@@ -9,6 +9,9 @@ struct StoryTraits: Sendable {
     /// A name is rare that stands in no more than this part of all articles, now and at other times, or in so few now.
     private static let rareShare = 0.016
     private static let fewArticles = 12
+    /// And widely told where it stands in more, but not in more than this part of those now: it is no name that all the news
+    /// is full of, and may be that of who is in the news of one country.
+    private static let wideShare = 0.05
     /// As prominently it must stand in the story's articles, and a matter's first word to be spoken of at all.
     static let prominence: Float = 0.5
 
@@ -26,6 +29,7 @@ struct StoryTraits: Sendable {
         let words = stories.isEmpty ? [] : corpus.words
         let countries = corpus.terms(of: vocabulary.countryNames)
         let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
+        let mostOfAll = max(mostArticles, Int(Self.wideShare * Double(corpus.vectors.count)))
         self.stories = stories.map { id, group in
             let profile = StoryProfile(of: group, in: corpus, breadth: Self.breadth, leastCount: 1).terms
             let length = profile.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot()
@@ -38,14 +42,16 @@ struct StoryTraits: Sendable {
             let names = profile.map(\.term).filter { term in
                 let number = Int(term)
                 return corpus.isName[number] && !corpus.isPair[number] && !corpus.isNumber[number]
-                    && !countries.contains(term) && corpus.frequencies[number] <= mostArticles
+                    && !countries.contains(term) && corpus.frequencies[number] <= mostOfAll
                     && corpus.usualShares[number] <= Self.rareShare
                     && prominences[term] ?? 0 >= Self.prominence
             }
+            let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }
             return StoryTrait(
                 id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
                 latest: group.map { moments[$0] }.max() ?? .distantPast, hallmarks: marks,
-                names: Set(names.map { words[Int($0)].rawValue }),
+                names: Set(rare.map { words[Int($0)].rawValue }),
+                namesBesides: Set(names.map { words[Int($0)].rawValue }),
                 matters: vocabulary.matters.compactMapValues { matter in
                     MatterShare(of: matter, in: group, of: texts, vocabulary: vocabulary)
                 })
@@ -73,6 +79,8 @@ struct StoryTrait: Sendable {
     let hallmarks: [Hallmark]
     /// The terms of names that are rare in the news and prominent in it.
     let names: Set<UInt64>
+    /// Those, and the ones that are as prominent in it and stand in more of the news.
+    let namesBesides: Set<UInt64>
     /// The matters that it speaks of.
     let matters: [String: MatterShare]
 }
@@ -87,7 +95,12 @@ struct MatterShare: Sendable {
     private static let (leastFirst, leastSecond): (Float, Float) = (0.7, 0.6)
     private static let leastMention: Float = 0.3
 
+    private static let leastBesides: Float = 0.2
+
     var isTold: Bool { first >= Self.leastFirst && second >= Self.leastSecond }
+
+    /// Whether it says of the matter more than its name, if not much.
+    var isSpokenOf: Bool { second >= Self.leastBesides }
 
     /// How prominent the words of the first lines are, and those below; a title's are 1.
     private static let (lead, rest): (Float, Float) = (0.7, 0.35)

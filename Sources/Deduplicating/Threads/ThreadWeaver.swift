@@ -38,7 +38,7 @@ struct ThreadWeaver {
         let pairs = nodes.indices.flatMap { a in
             links.links[a].filter { $0.other > a }.map { (a: a, b: $0.other, link: $0.link) }
         }.sorted { a, b in
-            let (first, second) = (a.link.isOfMatter ? 1 : 0, b.link.isOfMatter ? 1 : 0)
+            let (first, second) = (a.link.matter == nil ? 0 : 1, b.link.matter == nil ? 0 : 1)
             return (second, b.link.likeness, nodes[a.a].id, nodes[a.b].id)
                 < (first, a.link.likeness, nodes[b.a].id, nodes[b.b].id)
         }
@@ -46,7 +46,7 @@ struct ThreadWeaver {
         while hasJoined {
             hasJoined = false
             for pair in pairs where bundleOf[pair.a] != bundleOf[pair.b] {
-                guard pair.link.isOfMatter || isBorneOut(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
+                guard pair.link.matter != nil || isBorneOut(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
                 join(pair.a, pair.b)
                 hasJoined = true
             }
@@ -72,11 +72,5 @@ struct ThreadWeaver {
         for node in members[gone] { bundleOf[node] = kept }
         members[kept] += members[gone]
         members[gone] = []
-    }
-}
-
-extension ThreadLink {
-    fileprivate var isOfMatter: Bool {
-        if case .matter = reason { true } else { false }
     }
 }

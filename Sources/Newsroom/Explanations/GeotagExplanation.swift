@@ -33,6 +33,8 @@ public struct GeotagExplanation: Sendable, Equatable {
     public var considered: [Consideration]
     /// Names of the publisher's country that made the article be about that; empty where its places decided.
     public var homeNames: [String] = []
+    /// The section of the address that decided it; nil where the text did.
+    public var section: String?
 
     public init(geotag: Geotag, isGivenByPublisher: Bool, threshold: Double, considered: [Consideration]) {
         self.geotag = geotag

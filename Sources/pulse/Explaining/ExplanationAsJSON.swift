@@ -73,6 +73,7 @@ struct ExplanationAsJSON {
             "location": (explanation.brief?.place).map(members),
             "isGivenByPublisher": explanation.places.isGivenByPublisher, "threshold": explanation.places.threshold,
             "confidence": explanation.places.geotag.confidence, "homeNames": explanation.places.homeNames,
+            "section": explanation.places.section,
             "considered": explanation.places.considered.map { item -> [String: Any] in
                 [
                     "text": item.text, "place": members(of: item.place), "score": rounded(item.score),

@@ -73,9 +73,11 @@ struct ExplanationAsText {
             ? "where most reports of its story are"
             : explanation.places.isGivenByPublisher
                 ? "as its publisher says"
-                : !explanation.places.homeNames.isEmpty
-                    ? "whose publishers alone write of \(explanation.places.homeNames.joined(separator: ", "))"
-                    : "confidence \(Self.number(explanation.places.geotag.confidence))"
+                : explanation.places.section != nil
+                    ? "as its section \"\(explanation.places.section ?? "")\" says"
+                    : !explanation.places.homeNames.isEmpty
+                        ? "whose publishers alone write of \(explanation.places.homeNames.joined(separator: ", "))"
+                        : "confidence \(Self.number(explanation.places.geotag.confidence))"
         let pin = (explanation.brief?.place).map { "\(Self.name($0)), \(certainty)" }
         return ["PLACES  it is about \(pin ?? "no one place")"]
             + explanation.places.considered.flatMap { item in

@@ -1,0 +1,45 @@
+internal import Deduplicating
+internal import Newsroom
+
+/// Where stories are: what more than half of a story's reports say, else the country that all of them are written in.
+///
+/// Much news names no place, since its readers know.
+struct StoryGrounds {
+    let grounds: [Story.ID: StoryGround]
+
+    /// A country is abroad where fewer of an edition's reports are from: one of a hundred.
+    private static let abroad = 100
+
+    /// - Parameter place: a country's, by its code.
+    init(of briefs: [Brief], place: (String) -> Place?) {
+        func home(of brief: Brief) -> String? {
+            PublishersCountry.builtIn.country(of: brief.article, from: brief.source)
+        }
+        let homes = Dictionary(briefs.compactMap(home).map { ($0, 1) }, uniquingKeysWith: +)
+        let stories = Dictionary(grouping: briefs.filter { $0.story.articles.count > 1 }, by: \.story.id)
+        grounds = stories.compactMapValues { reports in
+            let placed = Dictionary(
+                grouping: reports.compactMap(\.place).filter { !$0.country.isEmpty }, by: \.country)
+            if let most = placed.first(where: { $0.value.count * 2 > reports.count }) {
+                return Self.ground(
+                    most.value, in: most.key, isAbroad: homes[most.key, default: 0] * Self.abroad < briefs.count)
+            }
+            let countries = Set(reports.map(home))
+            guard countries.count == 1, let country = countries.first.flatMap(\.self),
+                placed.keys.allSatisfy({ $0 == country }), let place = place(country)
+            else { return nil }
+            return StoryGround(
+                country: country,
+                coordinates: Coordinates(latitude: place.latitude, longitude: place.longitude), isAssumed: true)
+        }
+    }
+
+    private static func ground(_ places: [Place], in country: String, isAbroad: Bool) -> StoryGround? {
+        let named = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
+        return named.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }.map { place, _ in
+            StoryGround(
+                country: country,
+                coordinates: Coordinates(latitude: place.latitude, longitude: place.longitude), isAbroad: isAbroad)
+        }
+    }
+}
