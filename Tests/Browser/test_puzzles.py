@@ -268,7 +268,9 @@ def test_puzzles_are_there_without_scripts(browser, address):
 def test_on_paper_puzzles_are_to_be_solved_and_no_answer_is_told(page):
     page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))
     shown = 'document.querySelector("{}").checkVisibility()'
-    assert page.evaluate(shown.format('.crossword-paper')) and page.evaluate(shown.format('.crossword-paper + .crossword-lists'))
+    assert page.evaluate(shown.format('.crossword-paper')) and page.evaluate(
+        shown.format('.crossword-paper + .crossword-lists')
+    )
     told = '[...document.querySelectorAll(".puzzle-paper details")].some((each) => each.checkVisibility())'
     assert page.evaluate('document.querySelectorAll(".puzzle-paper details").length') > 4 and not page.evaluate(told)
     page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media=''))
