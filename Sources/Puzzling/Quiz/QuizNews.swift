@@ -81,5 +81,4 @@ struct QuizNews {
     }
 
     private static let whereabouts: Set<Substring> = ["in", "near", "at", "from", "en", "em", "no", "na"]
-
 }
