@@ -9,7 +9,7 @@ public import TextReading
 public struct PuzzleMaker: Sendable {
     /// As many days have puzzles.
     private static let days = 14
-    /// Seven letters are sought in the headlines of as many days.
+    /// Seven letters and the words of a crossword are sought in the headlines of as many days.
     private static let week = 7
 
     public init() {}
@@ -40,7 +40,8 @@ public struct PuzzleMaker: Sendable {
                         ? quiz(of: edition, on: news.id, in: language, book: book, rules: rules, readings: readings)
                         : [],
                     sudokus: sudokus[day.id] ?? [], target: words.target(for: day.id),
-                    circle: circles.circle(of: week, for: day.id))
+                    circle: circles.circle(of: week, for: day.id),
+                    crossword: CrosswordMaker().crossword(of: week, for: day.id))
             }, guesses: book.guesses)
     }
 

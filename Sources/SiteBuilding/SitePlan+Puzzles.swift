@@ -60,12 +60,29 @@ struct PuzzleFile: Encodable {
         let words: [String]
     }
 
+    struct Crossing: Encodable {
+        struct Entry: Encodable {
+            let number: Int
+            let row: Int
+            let column: Int
+            let down: Bool
+            let word: String
+            let before: String
+            let behind: String
+            let report: Report
+        }
+
+        let rows: [String]
+        let entries: [Entry]
+    }
+
     let day: String
     let news: String
     let quiz: [Question]
     let sudokus: [Grid]
     let target: Target?
     let circle: Circle?
+    let crossword: Crossing?
 
     init(_ day: PuzzleDay) {
         self.day = day.id
@@ -78,6 +95,7 @@ struct PuzzleFile: Encodable {
         sudokus = day.sudokus.map { Grid(level: $0.level.rawValue, givens: $0.givens, solution: $0.solution) }
         target = day.target.map { Target(word: $0.word, report: Report($0.clipping)) }
         circle = day.circle.map { Circle(centre: $0.centre, others: $0.others, words: $0.words) }
+        crossword = day.crossword.map { Crossing(rows: $0.rows, entries: $0.entries.map(Crossing.Entry.init)) }
     }
 }
 
@@ -92,5 +110,13 @@ extension PuzzleFile.Report {
         self.init(
             title: clipping.title, source: clipping.source, url: LinkAddress.safe(clipping.url),
             language: clipping.language, published: clipping.published.map(WallClock.timestamp))
+    }
+}
+
+extension PuzzleFile.Crossing.Entry {
+    init(_ entry: Crossword.Entry) {
+        self.init(
+            number: entry.number, row: entry.row, column: entry.column, down: entry.isDown, word: entry.word,
+            before: entry.before, behind: entry.behind, report: PuzzleFile.Report(entry.clipping))
     }
 }

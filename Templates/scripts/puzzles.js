@@ -17,6 +17,7 @@ const games = {
   target: () => import('./puzzles/target.js'),
   sudoku: () => import('./puzzles/sudoku.js'),
   circle: () => import('./puzzles/circle.js'),
+  crossword: () => import('./puzzles/crossword.js'),
 }
 
 /** What a game's results are kept under. */
@@ -25,6 +26,7 @@ const parts = /** @type {Record<string, Name[]>} */ ({
   target: ['target'],
   sudoku: ['easy', 'medium', 'hard'],
   circle: ['circle'],
+  crossword: ['crossword'],
 })
 
 /**
@@ -91,6 +93,7 @@ export async function start(page) {
       target: data.target,
       sudoku: data.sudokus.length > 0,
       circle: data.circle,
+      crossword: data.crossword,
     }
     if (!has[/** @type {keyof has} */ (game)]) {
       return tell(box, said.text(game === 'quiz' && day !== today ? 'puzzles.quiz.today' : 'puzzles.none-that-day'))

@@ -91,6 +91,109 @@ def test_a_circle_takes_words_of_its_own(page, today):
     assert violations(page) == []
 
 
+CHOSEN = '[...document.querySelectorAll(".crossword td")].indexOf(document.activeElement)'
+LETTERS = '[...document.querySelectorAll(".crossword td")].map((cell) => cell.lastChild?.data ?? ".")'
+
+
+def cells_of(crossword, entry):
+    width = len(crossword['rows'][0])
+    step = width if entry['down'] else 1
+    return [entry['row'] * width + entry['column'] + place * step for place in range(len(entry['word']))]
+
+
+def test_a_crossword_is_solved_by_keys_alone(page, today):
+    crossword = today['crossword']
+    opened(page, 'crossword', '.crossword td')
+    assert violations(page) == []
+    assert page.evaluate('document.querySelectorAll("#crossword .game .puzzle-reports").length') == 0
+    entries = crossword['entries']
+    first = cells_of(crossword, entries[0])
+    page.evaluate(f'document.querySelectorAll(".crossword td")[{first[0]}].focus()')
+    # A wrong letter is found by the check and taken away by backspace.
+    press(page, 'z' if entries[0]['word'][0] != 'z' else 'y')
+    assert page.evaluate(CHOSEN) == first[1]
+    press(page, Keys.ARROW_LEFT)
+    page.evaluate('document.querySelectorAll("#crossword .game > .actions button")[1].click()')
+    assert page.evaluate('document.querySelectorAll(".crossword .is-wrong").length') == 1
+    page.evaluate(f'document.querySelectorAll(".crossword td")[{first[0]}].focus()')
+    press(page, Keys.BACKSPACE)
+    # Word after word, each reached with the tab.
+    for number, entry in enumerate(entries):
+        assert page.evaluate(CHOSEN) == cells_of(crossword, entry)[0]
+        label = page.evaluate('document.activeElement.getAttribute("aria-label")')
+        assert entry['before'].strip()[:20] in label and f'({len(entry["word"])} ' in label
+        press(page, *entry['word'])
+        if number == 1:
+            page.driver.refresh()
+            opened(page, 'crossword', '.crossword td')
+            told = page.evaluate(LETTERS)
+            assert [told[cell].lower() for cell in first] == list(entries[0]['word'])
+            page.evaluate(f'document.querySelectorAll(".crossword td")[{first[0]}].focus()')
+            press(page, Keys.TAB)
+        if number + 1 < len(entries):
+            press(page, Keys.TAB)
+    page.wait('document.querySelector("#crossword .puzzle-reports")')
+    assert isinstance(kept(page)['results'][today['day']]['crossword'], int)
+    links = page.evaluate('[...document.querySelectorAll("#crossword .game .puzzle-reports a")].map((a) => a.href)')
+    assert links == [entry['report']['url'] for entry in entries]
+    assert ''.join(page.evaluate(LETTERS)).lower() == ''.join(crossword['rows'])
+    assert page.evaluate('document.querySelectorAll(".puzzle-goals li").length') > 0
+    assert violations(page) == []
+
+
+def test_a_crossword_is_played_by_finger_with_help_and_rest(page, today):
+    crossword = today['crossword']
+    page.look((320, 700))
+    opened(page, 'crossword', '.crossword td')
+    assert page.evaluate('document.documentElement.scrollWidth') == 320
+    first = crossword['entries'][0]
+    own = cells_of(crossword, first)
+    click = 'document.querySelectorAll("#crossword .target-keys button").forEach((b) => b.textContent === "{}" && b.click())'
+    page.evaluate(f'document.querySelectorAll(".crossword td")[{own[0]}].click()')
+    for letter in first['word'][:-1]:
+        page.evaluate(click.format(letter.upper()))
+    page.evaluate('document.querySelectorAll("#crossword .game > .actions button")[2].click()')
+    told = page.evaluate(LETTERS)
+    assert ''.join(told[cell] for cell in own).lower() == first['word']
+    shown = page.evaluate('document.querySelectorAll(".crossword .is-shown").length')
+    assert shown == 1 and int(kept(page)['open'][today['day']]['crossword'].split(';')[0]) >= 30
+    # Covered while it rests; no letter is taken then.
+    pause = 'document.querySelectorAll("#crossword .game > .actions button")[4].click()'
+    page.evaluate(pause)
+    assert page.evaluate(
+        'document.querySelector(".crossword").matches(".is-covered") && document.querySelector(".crossword").inert'
+    )
+    page.evaluate(click.format('Z'))
+    assert page.evaluate(LETTERS) == told
+    page.evaluate(pause)
+    # A clue leads to its word; all words shown is the end, and what is shared gives nothing away.
+    for number in range(len(crossword['entries'])):
+        page.evaluate(f'document.querySelectorAll("#crossword .crossword-clues button")[{number}].click()')
+        page.evaluate('document.querySelectorAll("#crossword .game > .actions button")[3].click()')
+    page.wait('document.querySelector("#crossword .puzzle-reports")')
+    page.evaluate('navigator.share = (what) => { window.shared = what.text; return Promise.resolve() }')
+    page.evaluate('document.querySelector("#crossword .game .actions:not([hidden]) button").click()')
+    page.wait('window.shared')
+    text = page.evaluate('window.shared').lower()
+    assert today['day'] in text and not any(entry['word'] in text for entry in crossword['entries'])
+    page.look((320, 700), dark=True)
+    assert violations(page, COLOURS) == []
+
+
+@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+def test_a_crossword_speaks_three_languages(page, language):
+    page.evaluate(f'localStorage.setItem("pulse.preferences", `{{"language":"{language}"}}`)')
+    page.driver.refresh()
+    opened(page, 'crossword', '.crossword td')
+    names = {'en': 'Across', 'es': 'Horizontales', 'pt': 'Horizontais'}
+    page.wait(f'document.querySelector("#crossword .game h3")?.textContent === "{names[language]}"')
+    assert page.evaluate('document.querySelectorAll("#crossword .target-keys button").length') == (
+        28 if language == 'es' else 27
+    )
+    assert violations(page) == []
+    page.evaluate('localStorage.removeItem("pulse.preferences")')
+
+
 def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
     """The demo has too little news for one."""
     site = newsstand.build(tmp_path)
@@ -148,7 +251,7 @@ def test_what_was_achieved_is_told_with_its_day(page):
     assert '9 March' in when['Seven mornings'] and '12 March' in when['Ten words'] and '3 March' in when['A beginning']
     # What there still is lies folded away.
     assert page.evaluate('document.querySelector(".puzzle details:has(.puzzle-goals)").open') is False
-    assert page.evaluate('document.querySelectorAll(".puzzle details .puzzle-goals li").length') == 1
+    assert page.evaluate('document.querySelectorAll(".puzzle details .puzzle-goals li").length') == 2
     assert page.evaluate('document.querySelectorAll(".puzzle-spread").length') == 2
     assert violations(page) == []
 
@@ -160,3 +263,14 @@ def test_puzzles_are_there_without_scripts(browser, address):
     shown = browser.evaluate('[...document.querySelectorAll(".puzzle-paper")].map(e => e.checkVisibility())')
     assert len(shown) > 2 and all(shown)
     assert violations(browser, RULES) == []
+
+
+def test_on_paper_puzzles_are_to_be_solved_and_no_answer_is_told(page):
+    page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))
+    shown = 'document.querySelector("{}").checkVisibility()'
+    assert page.evaluate(shown.format('.crossword-paper')) and page.evaluate(
+        shown.format('.crossword-paper + .crossword-lists')
+    )
+    told = '[...document.querySelectorAll(".puzzle-paper details")].some((each) => each.checkVisibility())'
+    assert page.evaluate('document.querySelectorAll(".puzzle-paper details").length') > 4 and not page.evaluate(told)
+    page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media=''))

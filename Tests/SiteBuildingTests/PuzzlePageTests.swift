@@ -5,7 +5,7 @@ import Testing
 @testable import SiteBuilding
 
 extension Invented {
-    /// A question, an easy sudoku (Wikipedia's), a word and a circle.
+    /// A question, an easy sudoku (Wikipedia's), a word, a circle and two words that cross.
     static var puzzles: Puzzles {
         let lead = rateStory.lead
         return Puzzles(
@@ -24,7 +24,18 @@ extension Invented {
                             solution:
                                 "534678912672195348198342567859761423426853791713924856961537284287419635345286179")
                     ], target: WordTarget(word: "rates", clipping: Clipping(lead)),
-                    circle: SpellingCircle(centre: "a", others: "bcdefg", words: ["bade", "cage"]))
+                    circle: SpellingCircle(centre: "a", others: "bcdefg", words: ["bade", "cage"]),
+                    crossword: Crossword(
+                        rows: ["rates", "a....", "i....", "n....", "....."],
+                        entries: [
+                            Crossword.Entry(
+                                number: 1, row: 0, column: 0, isDown: false, word: "rates", before: "Higher ",
+                                behind: " & <b>more</b>", clipping: Clipping(lead)),
+                            Crossword.Entry(
+                                number: 1, row: 0, column: 0, isDown: true, word: "rain", before: "",
+                                behind: " in Peru",
+                                clipping: Clipping(lead)),
+                        ]))
             ], guesses: Array("ra tes\n".utf8))
     }
 }
@@ -44,7 +55,10 @@ extension Invented {
         #expect(page.contains("<li dir=\"auto\">Fiji &amp; Tonga</li>"))
         #expect(page.contains("<strong>Fiji &amp; Tonga</strong>"))
         #expect(page.components(separatedBy: "<td>").count == 82)
-        #expect(page.components(separatedBy: "<details>").count == 5)
+        #expect(page.components(separatedBy: "<details>").count == 6)
+        #expect(page.contains("Higher <span class=\"quiz-gap\">____</span> &amp; &lt;b&gt;more&lt;/b&gt;</span> (5)"))
+        #expect(page.components(separatedBy: "<td class=\"is-cell\">").count == 9)
+        #expect(page.components(separatedBy: "<td class=\"is-out\">").count == 18)
         #expect(page.contains("data-days=\"2025-03-04\""))
     }
 
@@ -54,7 +68,7 @@ extension Invented {
         let file = try #require(all["puzzles/2025-03-04.json"])
         let data = try #require(
             try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])
-        #expect(Set(data.keys) == ["day", "news", "quiz", "sudokus", "target", "circle"])
+        #expect(Set(data.keys) == ["day", "news", "quiz", "sudokus", "target", "circle", "crossword"])
         #expect(all["puzzles/words.txt"]?.bytes == Array("ra tes\n".utf8))
         // What is played alone is fetched when it is played, and not kept for every reader.
         let list = String(decoding: try #require(all["edition.json"]).bytes, as: UTF8.self)

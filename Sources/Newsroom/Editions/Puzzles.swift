@@ -24,10 +24,11 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
     public var sudokus: [Sudoku]
     public var target: WordTarget?
     public var circle: SpellingCircle?
+    public var crossword: Crossword?
 
     public init(
         id: Day.ID, news: Day.ID, quiz: [QuizQuestion] = [], sudokus: [Sudoku] = [], target: WordTarget? = nil,
-        circle: SpellingCircle? = nil
+        circle: SpellingCircle? = nil, crossword: Crossword? = nil
     ) {
         self.id = id
         self.news = news
@@ -35,6 +36,7 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
         self.sudokus = sudokus
         self.target = target
         self.circle = circle
+        self.crossword = crossword
     }
 }
 

@@ -6,7 +6,6 @@ internal import Newsroom
 struct QuizNews {
     /// A report in the middle between good and bad news has a tone of 0.
     private static let saddest = -0.35
-    private static let lengths = 25...120
 
     /// Those of the weightiest stories first.
     let reports: [Brief]
@@ -28,7 +27,7 @@ struct QuizNews {
         let glad = stories.values.filter { told in told.allSatisfy { Self.isGlad($0, rules) } }
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
-                && Self.isPlain(brief.article.title) && calendar.id(of: brief.article.moment) == day
+                && PlainTitle.holds(brief.article.title) && calendar.id(of: brief.article.moment) == day
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
             return one == other ? a.id < b.id : one > other
@@ -82,12 +81,4 @@ struct QuizNews {
     }
 
     private static let whereabouts: Set<Substring> = ["in", "near", "at", "from", "en", "em", "no", "na"]
-
-    /// A whole headline that says something: no question, no list of marks, nothing cut off or shouted.
-    private static func isPlain(_ title: String) -> Bool {
-        guard lengths.contains(title.count), !title.contains(where: marks.contains) else { return false }
-        return !title.split { !$0.isLetter }.contains { $0.count > 4 && $0.allSatisfy(\.isUppercase) }
-    }
-
-    private static let marks = Set("?|…!\n_[]{}•")
 }

@@ -74,6 +74,15 @@ struct Letter {
 
     /// In small letters.
     var scalar: Unicode.Scalar { index == 26 ? "ñ" : Unicode.Scalar(UInt8(ascii: "a") + UInt8(index)) }
+
+    /// The letter of a number from 1 on; "." for 0.
+    static func text(_ number: UInt8) -> String {
+        switch number {
+        case 0: "."
+        case 27: "ñ"
+        default: String(Unicode.Scalar(UInt8(ascii: "a") + number - 1))
+        }
+    }
 }
 
 extension String {

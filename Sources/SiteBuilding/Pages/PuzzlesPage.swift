@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `sudokus`,
-/// `target`, `circle`; each shown as it can be done on paper.
+/// `target`, `circle`, `crossword`; each shown as it can be done on paper.
 struct PuzzlesPage: TemplateView {
     let today: PuzzleDay
     let day: DayView
@@ -11,6 +11,7 @@ struct PuzzlesPage: TemplateView {
     let sudokus: [SudokuView]
     let target: TargetView?
     let circle: CircleView?
+    let crossword: CrosswordView?
 
     init(_ today: PuzzleDay, days: [DayView], news: DayView, shelf: CardShelf) {
         self.today = today
@@ -21,6 +22,7 @@ struct PuzzlesPage: TemplateView {
         sudokus = today.sudokus.map { SudokuView(sudoku: $0, words: shelf.words) }
         target = today.target.map { TargetView(target: $0, shelf: shelf) }
         circle = today.circle.map { CircleView(circle: $0, words: shelf.words) }
+        crossword = today.crossword.map { CrosswordView(crossword: $0, shelf: shelf) }
     }
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -34,6 +36,7 @@ struct PuzzlesPage: TemplateView {
         case "sudokus": sudokus
         case "target": target ?? false
         case "circle": circle ?? false
+        case "crossword": crossword ?? false
         default: nil
         }
     }

@@ -17,7 +17,10 @@ const goals = {
   hard: (results, day) => typeof results[day].hard === 'number',
   sudokus: (results, day) => ['easy', 'medium', 'hard'].every((name) => typeof results[day][name] === 'number'),
   circle: (results, day) => !within(results[day].circle ?? 0, 49),
-  day: (results, day) => names.every((name) => name === 'quiz' || typeof results[day][name] === 'number'),
+  crossword: (results, day) => typeof results[day].crossword === 'number',
+  // What came later is none of it: what was achieved once stays.
+  day: (results, day) =>
+    names.every((name) => ['quiz', 'crossword'].includes(name) || typeof results[day][name] === 'number'),
   week: (_, day, until) => runs(until, day).longest >= 7,
   words: (results, _, until) => until.filter((day) => within(results[day].target, 6)).length >= 10,
   fifty: (results, _, until) => until.reduce((sum, day) => sum + Object.keys(results[day]).length, 0) >= 50,

@@ -29,6 +29,8 @@ import { address } from '../page.js'
  * @property {{ level: 'easy' | 'medium' | 'hard', givens: string, solution: string }[]} sudokus
  * @property {{ word: string, report: Report }} [target]
  * @property {{ centre: string, others: string, words: string[] }} [circle]
+ * @property {{ rows: string[], entries: { number: number, row: number, column: number, down: boolean, word: string, before: string,
+ *   behind: string, report: Report }[] }} [crossword]
  */
 
 /** What was once played can be played without a network. The edition's own cache (worker.js) holds only this edition's files. */

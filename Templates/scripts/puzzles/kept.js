@@ -2,13 +2,13 @@
 import { store } from '../store.js'
 
 /**
- * What a puzzle came to: right answers of a quiz, tries of a word (7 where it was not found), seconds of a sudoku, points of a
- * circle.
- * @typedef {'quiz' | 'target' | 'easy' | 'medium' | 'hard' | 'circle'} Name
+ * What a puzzle came to: right answers of a quiz, tries of a word (7 where it was not found), seconds of a sudoku or a
+ * crossword, points of a circle.
+ * @typedef {'quiz' | 'target' | 'easy' | 'medium' | 'hard' | 'circle' | 'crossword'} Name
  */
 
 /** @type {Name[]} */
-export const names = ['quiz', 'target', 'easy', 'medium', 'hard', 'circle']
+export const names = ['quiz', 'target', 'easy', 'medium', 'hard', 'circle', 'crossword']
 
 /** Of so many days what is begun is kept; results stay. */
 const limit = 15

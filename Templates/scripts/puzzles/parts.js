@@ -2,6 +2,7 @@
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { passOn } from '../share.js'
+import { plain } from './letters.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./data.js').Report} Report */
@@ -109,15 +110,6 @@ export function typing(table, { type, erase, enter }) {
     else return false
     return true
   })
-}
-
-/**
- * A letter without its marks; ñ is one of its own.
- * @param {string} letter
- */
-function plain(letter) {
-  const small = letter.toLowerCase()
-  return small === 'ñ' ? small : small.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /**

@@ -2,6 +2,7 @@
 import { make } from '../element.js'
 import { begun, finish, keep, result } from './kept.js'
 import { button, clock, keys, line, sharing } from './parts.js'
+import { stopwatch } from './stopwatch.js'
 import { SudokuState } from './sudoku-state.js'
 
 /** @typedef {'easy' | 'medium' | 'hard'} Level */
@@ -50,11 +51,9 @@ function solve(table, { level, givens, solution }) {
   const state = new SudokuState(givens, begun(day, level))
   let chosen = Math.max(0, givens.indexOf('.'))
   let isNoting = false
-  let isPaused = false
   /** @type {Set<number>} */
   let wrong = new Set()
   const status = line()
-  const time = make('span', { role: 'timer', 'aria-label': said.text('puzzles.sudoku.time') })
   const cells = Array.from({ length: 81 }, (_, cell) =>
     make('td', {
       role: 'gridcell',
@@ -75,7 +74,8 @@ function solve(table, { level, givens, solution }) {
     ),
   )
   const noting = button(said.text('puzzles.sudoku.notes'), toggleNotes, { 'aria-pressed': 'false' })
-  const pausing = button(said.text('puzzles.sudoku.pause'), () => pause(!isPaused), { 'aria-pressed': 'false' })
+  const isDone = () => result(day, level) !== undefined
+  const watch = stopwatch(table, { grid, status, state, isDone, save })
   const digits = make(
     'div',
     { class: 'sudoku-digits', role: 'group', 'aria-label': said.text('puzzles.sudoku.digits') },
@@ -88,23 +88,11 @@ function solve(table, { level, givens, solution }) {
     button(said.text('puzzles.sudoku.undo'), undo),
     button(said.text('puzzles.sudoku.erase'), () => enter(0)),
     button(said.text('puzzles.sudoku.check'), check),
-    pausing,
+    watch.pausing,
   )
   const end = make('div', { class: 'actions' })
-  box.replaceChildren(
-    make('p', { class: 'facts' }, said.text('puzzles.sudoku.time'), ' ', time),
-    grid,
-    digits,
-    actions,
-    status,
-    end,
-  )
+  box.replaceChildren(watch.line, grid, digits, actions, status, end)
 
-  const ticking = setInterval(tick, 1000)
-  left.addEventListener('abort', () => {
-    clearInterval(ticking)
-    save()
-  })
   keys({ ...table, left }, pressed)
   show()
   if (state.isSolvedBy(solution)) finished()
@@ -132,7 +120,7 @@ function solve(table, { level, givens, solution }) {
 
   /** @param {number} cell */
   function choose(cell) {
-    if (isPaused) return
+    if (watch.isPaused()) return
     chosen = cell
     show()
     cells[cell].focus()
@@ -140,7 +128,7 @@ function solve(table, { level, givens, solution }) {
 
   /** @param {number} digit 0 to erase */
   function enter(digit) {
-    if (isPaused || state.isGiven(chosen) || result(day, level) !== undefined) return
+    if (watch.isPaused() || state.isGiven(chosen) || isDone()) return
     wrong.delete(chosen)
     if (isNoting && digit > 0) state.note(chosen, digit)
     else state.put(chosen, digit)
@@ -152,7 +140,7 @@ function solve(table, { level, givens, solution }) {
 
   function undo() {
     const cell = state.undo()
-    if (cell === undefined || isPaused) return
+    if (cell === undefined || watch.isPaused()) return
     wrong = new Set()
     chosen = cell
     status.textContent = spoken(cell)
@@ -170,24 +158,6 @@ function solve(table, { level, givens, solution }) {
   function toggleNotes() {
     isNoting = !isNoting
     noting.setAttribute('aria-pressed', String(isNoting))
-  }
-
-  /** @param {boolean} pauses */
-  function pause(pauses) {
-    isPaused = pauses
-    pausing.setAttribute('aria-pressed', String(pauses))
-    pausing.textContent = said.text(pauses ? 'puzzles.sudoku.resume' : 'puzzles.sudoku.pause')
-    grid.classList.toggle('is-covered', pauses)
-    grid.inert = pauses
-    status.textContent = pauses ? said.text('puzzles.sudoku.paused') : ''
-    save()
-  }
-
-  function tick() {
-    if (isPaused || document.hidden || result(day, level) !== undefined) return
-    state.seconds += 1
-    time.textContent = clock(state.seconds)
-    if (state.seconds % 10 === 0) save()
   }
 
   function save() {
@@ -219,7 +189,7 @@ function solve(table, { level, givens, solution }) {
   }
 
   function show() {
-    time.textContent = clock(state.seconds)
+    watch.show()
     const digit = state.digit(chosen)
     for (const [cell, element] of cells.entries()) {
       const own = state.digit(cell)

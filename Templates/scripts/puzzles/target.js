@@ -2,6 +2,7 @@
 import { make } from '../element.js'
 import { guesses } from './data.js'
 import { begun, finish, keep } from './kept.js'
+import { letterRows } from './letters.js'
 import { button, line, sharing, sources, typing } from './parts.js'
 
 /** @typedef {'hit' | 'near' | 'miss'} Mark */
@@ -11,9 +12,6 @@ const signs = { hit: '●', near: '▲', miss: '·' }
 
 /** How many tries there are. */
 const most = 6
-
-/** @type {Record<string, string[]>} */
-const boards = { es: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'] }
 
 /**
  * How a word fits the one that is sought: a letter is marked as often as that one has it.
@@ -49,8 +47,7 @@ export async function play(table) {
   const rows = make('ol', { class: 'target-grid', 'aria-label': said.text('puzzles.target.grid') })
   const board = make('div', { class: 'target-keys', role: 'group', 'aria-label': said.text('puzzles.target.keys') })
   const end = make('div')
-  const own = document.documentElement.lang.slice(0, 2)
-  const letters = (boards[own] ?? ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']).map((row) => [...row])
+  const letters = letterRows()
   box.replaceChildren(make('p', { class: 'puzzle-rules' }, said.text('puzzles.target.rules')), rows, status, board, end)
   board.append(
     ...letters.map((row, number) =>

@@ -44,7 +44,8 @@ export function questionIn(text, grammar) {
   const { kind, length } = begun ?? { kind: /** @type {const} */ ('what'), length: 0 }
   const rest = length > 0 ? typed.slice(words[length - 1].end) : typed
   const weight = new Set(grammar['question.weight'])
-  const isOfWeight = kind === 'why' && words.slice(length).some(({ word }) => weight.has(word))
+  // "Why does it matter", "what is the importance of".
+  const isOfWeight = kind === 'why' && words.some(({ word }) => weight.has(word))
   const small = new Set([...(grammar.stop ?? []), ...(grammar.asking ?? [])])
   const behind = words.slice(length).map(({ word }) => word)
   const end = behind.findIndex((word) => small.has(word))

@@ -6,6 +6,7 @@ import { filter } from './matching.js'
 import { presentOf } from './moments.js'
 import { read } from './query.js'
 import { sentencesOf } from './sentences.js'
+import { reasons, sharing } from './significance.js'
 import { fold, forms, wordsOf } from './text.js'
 
 /** @typedef {import('./asking.js').Asked} Asked */
@@ -13,8 +14,8 @@ import { fold, forms, wordsOf } from './text.js'
 /** @typedef {import('./questions.js').Question} Question */
 /** @typedef {import('./sentences.js').Sentence} Sentence */
 /**
- * A sentence of a report.
- * @typedef {{ article: number, text: string, drawn: SearchCard }} Quote
+ * A sentence of a report; `from` where it is of another report of the same story.
+ * @typedef {{ article: number, text: string, drawn: SearchCard, from?: import('./significance.js').Significance }} Quote
  */
 
 /** So many sentences are quoted at most. */
@@ -52,7 +53,12 @@ export async function quotes(index, question, now, language) {
   found.sort((a, b) => b.share - a.share || weight[b.article] - weight[a.article] || a.article - b.article)
   const reports = await opened(index, found.map(({ article }) => article).slice(0, reading))
   const shares = new Map(found.map(({ article, share }) => [article, share + weight[article] / 4000]))
-  return chosen(index, question, asked, calledSo(index, question.rest, reports), shares, language)
+  const those = calledSo(index, question.rest, reports)
+  const best = chosen(index, question, asked, those, shares, language)
+  if (!question.isOfWeight) return best
+  const share = sharing(asked)
+  const said = await reasons(those.filter(({ article }) => share(sentencesOf(index.titles[article], '')[0]) >= enough))
+  return [...said, ...best.filter(({ text }) => said.every((reason) => reason.text !== text))].slice(0, most)
 }
 
 /**
@@ -132,11 +138,7 @@ function first(index, article, drawn) {
 function chosen(index, question, asked, reports, shares, language) {
   const own = ` ${wordsOf(fold(question.rest)).join(' ')} `
   const judge = evidence(question, index.grammar, own, (word) => kin(index, word).flatMap(forms))
-  const whole = asked.reduce((sum, { says }) => sum + says, 0)
-  /** @param {Sentence} sentence */
-  const shareOf = ({ folded }) =>
-    asked.reduce((sum, { known, says }) => sum + (known.some((word) => folded.includes(` ${word} `)) ? says : 0), 0) /
-    whole
+  const shareOf = sharing(asked)
   const all = reports.flatMap(({ article, drawn }) => {
     const sentences = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
     const isAbout = shareOf(sentences[0]) >= enough

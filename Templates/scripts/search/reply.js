@@ -27,14 +27,16 @@ export function reply(index, quotes, said) {
  * @param {import('./replies.js').Quote} quote
  * @param {Words} said
  */
-function line(index, { article, text, drawn }, said) {
-  const title = index.titles[article]
-  const source = index.sources[index.source[article]]
+function line(index, { article, text, drawn, from }, said) {
+  // What is quoted of another report has no title of its own here.
+  const title = from ? text : index.titles[article]
+  const source = from?.source ?? index.sources[index.source[article]]
   const moment = new Date(index.moments[article])
-  const words = { lang: drawn.language || null, dir: 'auto' }
+  const words = { lang: (from ?? drawn).language || null, dir: 'auto' }
   // What a sentence is about may stand in the title alone.
   const name = text === title ? source : make('span', words, title)
-  const way = drawn.url ? make('a', { href: drawn.url, rel: 'noopener noreferrer' }, name) : name
+  const url = from?.url ?? drawn.url
+  const way = url ? make('a', { href: url, rel: 'noopener noreferrer' }, name) : name
   return make(
     'li',
     {},

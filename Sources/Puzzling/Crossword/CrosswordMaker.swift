@@ -1,0 +1,67 @@
+internal import Fingerprinting
+internal import Newsroom
+
+/// Makes a day's crossword of the words of its week.
+struct CrosswordMaker {
+    private static let sides = 7...9
+    private static let smallest = 5
+    /// With fewer words it is none, and with as many it is a good one.
+    private static let fewest = 5
+    private static let good = 8
+    /// A word is kept for one day in so many, as far as there are words enough.
+    private static let round = 7
+
+    /// nil where the words do not make one.
+    func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
+        var chance = Chance("crossword", day)
+        let order = words.shuffled(by: &chance) { $0.count <= Self.sides.upperBound }
+        let today = Self.number(of: day) % Self.round
+        let own = order.filter { Int(StableHash($0.utf8).value % UInt64(Self.round)) == today }
+        let side = Self.sides.lowerBound + chance.number(below: Self.sides.count)
+        let first = Self.crossword(of: own, words, side: side, by: &chance)
+        if let first, first.entries.count >= Self.good { return first }
+        return Self.crossword(of: order, words, side: Self.sides.upperBound, by: &chance) ?? first
+    }
+
+    private static func crossword(
+        of order: [String], _ words: TitleWords, side: Int, by chance: inout Chance
+    ) -> Crossword? {
+        let clues = order.lazy.compactMap { word in words.clippings[word].flatMap { CrosswordClue(word, in: $0) } }
+        let search = CrosswordSearch(clues)
+        guard let board = search.board(side: side, by: &chance), board.places.count >= fewest else { return nil }
+        return crossword(on: board, search.clues)
+    }
+
+    /// The board without empty rows and columns around, its words numbered as usual: row by row.
+    private static func crossword(on board: CrosswordBoard, _ clues: [CrosswordClue]) -> Crossword? {
+        let all = 0..<board.side
+        let rows = all.filter { row in all.contains { board.letter(row: row, column: $0) != 0 } }
+        let columns = all.filter { column in all.contains { board.letter(row: $0, column: column) != 0 } }
+        guard let top = rows.first, let left = columns.first, rows.count >= smallest, columns.count >= smallest else {
+            return nil
+        }
+        let starts = Set(board.places.map(\.cell)).sorted()
+        let entries = board.places.compactMap { place -> Crossword.Entry? in
+            guard let number = starts.firstIndex(of: place.cell) else { return nil }
+            let clue = clues[place.word]
+            return Crossword.Entry(
+                number: number + 1, row: place.cell / board.side - top, column: place.cell % board.side - left,
+                isDown: place.isDown, word: clue.word, before: clue.before, behind: clue.behind, clipping: clue.clipping
+            )
+        }
+        return Crossword(
+            rows: rows.map { row in
+                columns.map { Letter.text(board.letter(row: row, column: $0)) }.joined()
+            }, entries: entries.sorted { ($0.isDown ? 1 : 0, $0.number) < ($1.isDown ? 1 : 0, $1.number) })
+    }
+
+    /// The number of a day, one more than that of the day before; 0 for what is no day.
+    private static func number(of day: Day.ID) -> Int {
+        let parts = day.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3 else { return 0 }
+        // Years that begin in March (Hinnant, "chrono-compatible low-level date algorithms").
+        let year = parts[1] > 2 ? parts[0] : parts[0] - 1
+        let month = (parts[1] + 9) % 12
+        return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + parts[2]
+    }
+}

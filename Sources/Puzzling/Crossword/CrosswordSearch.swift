@@ -1,0 +1,80 @@
+/// Lays words into a board, each where it crosses the most; several times from other beginnings, of which the best is kept.
+struct CrosswordSearch {
+    /// As many are tried at most: more seldom find better ones, and take longer.
+    private static let words = 110
+    private static let tries = 14
+    /// More make a long puzzle.
+    private static let most = 14
+
+    private struct Spot {
+        let word: Int
+        let letter: Int
+    }
+
+    private let words: [[UInt8]]
+    /// Where each letter stands.
+    private let spots: [[Spot]]
+    /// For each word, those that cannot stand beside it.
+    private let tells: [[Bool]]
+
+    /// The words that are laid, by their place here.
+    let clues: [CrosswordClue]
+
+    init(_ clues: some Sequence<CrosswordClue>) {
+        let clues = Array(clues.prefix(Self.words))
+        self.clues = clues
+        words = clues.map(\.letters)
+        var spots: [[Spot]] = Array(repeating: [], count: Letter.count + 1)
+        for (word, letters) in words.enumerated() {
+            for (place, letter) in letters.enumerated() { spots[Int(letter)].append(Spot(word: word, letter: place)) }
+        }
+        self.spots = spots
+        tells = clues.map { one in clues.map { one.tells($0) } }
+    }
+
+    /// The board with the most words and crossings.
+    func board(side: Int, by chance: inout Chance) -> CrosswordBoard? {
+        var best: CrosswordBoard?
+        for _ in 0..<Self.tries {
+            guard let board = filled(side: side, by: &chance) else { continue }
+            if best.map({ Self.worth(of: $0) < Self.worth(of: board) }) ?? true { best = board }
+        }
+        return best
+    }
+
+    private static func worth(of board: CrosswordBoard) -> Int { board.crossings * 2 + board.places.count }
+
+    private func filled(side: Int, by chance: inout Chance) -> CrosswordBoard? {
+        let firsts = words.indices.filter { words[$0].count <= side && words[$0].count >= side - 2 }
+        guard !firsts.isEmpty else { return nil }
+        let first = firsts[chance.number(below: firsts.count)]
+        var board = CrosswordBoard(side: side)
+        var isOut = tells[first]
+        let row = chance.number(below: side)
+        let column = chance.number(below: side - words[first].count + 1)
+        board.lay(words[first], at: .init(word: first, cell: row * side + column, isDown: false))
+        while board.places.count < Self.most, let place = best(on: board, without: isOut, by: &chance) {
+            board.lay(words[place.word], at: place)
+            for word in words.indices where tells[place.word][word] { isOut[word] = true }
+        }
+        return board
+    }
+
+    /// Where a word crosses the most; among equals a long one, and among those any.
+    private func best(
+        on board: CrosswordBoard, without isOut: [Bool], by chance: inout Chance
+    ) -> CrosswordBoard.Place? {
+        var best: (place: CrosswordBoard.Place, worth: Int)?
+        for (cell, letter, isDown) in board.open {
+            for spot in spots[Int(letter)] where !isOut[spot.word] && words[spot.word].count <= board.side {
+                guard
+                    let place = board.place(
+                        words[spot.word], number: spot.word, letter: spot.letter, on: cell, isDown: isDown)
+                else { continue }
+                let worth = place.crossings * 64 + words[spot.word].count * 4 + chance.number(below: 16)
+                if best.map({ $0.worth < worth }) ?? true { best = (place, worth) }
+            }
+        }
+        return best?.place
+    }
+}

@@ -1,0 +1,19 @@
+/// The headlines that can be asked about: whole, and saying something. No question, no list of marks, nothing cut off or shouted.
+enum PlainTitle {
+    private static let lengths = 25...120
+    private static let marks = Set("?|…!\n_[]{}•")
+
+    static func holds(_ title: String) -> Bool {
+        guard lengths.contains(title.count), !title.contains(where: marks.contains), !isObituary(title) else {
+            return false
+        }
+        return !title.split { !$0.isLetter }.contains { $0.count > 4 && $0.allSatisfy(\.isUppercase) }
+    }
+
+    /// "Edward Lind, who built the harbour's ferries, 83": whose age ends a headline is seldom alive.
+    private static func isObituary(_ title: String) -> Bool {
+        guard let comma = title.lastIndex(of: ",") else { return false }
+        let end = title[title.index(after: comma)...].filter { $0 != " " }
+        return (2...3).contains(end.count) && end.allSatisfy(\.isNumber)
+    }
+}

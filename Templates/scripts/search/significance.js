@@ -1,0 +1,73 @@
+// @ts-check
+import { address, storyPath } from '../page.js'
+
+/**
+ * What a report says of why its matter matters, as the page of a story quotes it.
+ * @typedef {{ text: string, language: string, source: string, url: string }} Significance
+ */
+
+/** So many stories are asked. */
+const most = 3
+
+/**
+ * What the pages of some reports' stories quote of why they matter, each with the report that says it, or another of its story.
+ * @param {{ article: number, drawn: SearchCard }[]} reports
+ * @returns {Promise<import('./replies.js').Quote[]>}
+ */
+export async function reasons(reports) {
+  const stories = [...new Set(reports.flatMap(({ drawn }) => drawn.story ?? []))].slice(0, most)
+  const all = await Promise.all(
+    stories.map(async (story) => {
+      const from = await significance(story)
+      if (!from) return []
+      const own = reports.filter(({ drawn }) => drawn.story === story)
+      const report = own.find(({ drawn }) => drawn.url === from.url)
+      return [report ? { ...report, text: from.text } : { ...own[0], text: from.text, from }]
+    }),
+  )
+  return all.flat()
+}
+
+/**
+ * How much of what is asked a sentence has.
+ * @param {import('./asking.js').Asked[]} asked
+ * @returns {(sentence: import('./sentences.js').Sentence) => number}
+ */
+export function sharing(asked) {
+  const whole = asked.reduce((sum, { says }) => sum + says, 0)
+  return ({ folded }) =>
+    asked.reduce((sum, { known, says }) => sum + (known.some((word) => folded.includes(` ${word} `)) ? says : 0), 0) /
+    whole
+}
+
+/**
+ * The sentence that a story's page quotes under "Why it matters". Nothing where it has none, where a rule and no report says it, or
+ * where the page cannot be had.
+ * @param {string} story the name of its page
+ * @returns {Promise<Significance | undefined>}
+ */
+async function significance(story) {
+  const text = await fetch(address(storyPath(story)))
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
+  const [, attributes, quote, url, source] = text.match(block) ?? []
+  if (!quote) return undefined
+  const language = attributes.match(/ lang="([^"]*)"/)?.[1] ?? ''
+  return { text: plain(quote), language, source: plain(source), url: plain(url) }
+}
+
+/** The block as templates write it (`parts/story-significance.html`); pages are not parsed, which trusted types do not allow. */
+const block =
+  /<div class="why"[^>]*>\s*<p><strong><span[^>]*>[^<]*<\/span><\/strong> <span([^>]*)>“([^<]+)”<\/span> <cite><a[^>]*? href="(https?:[^"]+)"[^>]*>([^<]+)<\/a>/u
+
+/** @type {Record<string, string>} */
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/**
+ * Text as it is meant, once it is no longer part of a page.
+ * @param {string} text
+ */
+const plain = (text) =>
+  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, number, name) =>
+    number ? String.fromCodePoint(Number(number)) : (signs[name] ?? whole),
+  )
