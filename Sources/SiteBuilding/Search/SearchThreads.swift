@@ -29,7 +29,7 @@ struct SearchThreads: Encodable {
                 name: String(names.threadStem(thread.id).split(separator: "/").last ?? ""), title: thread.title,
                 language: thread.language,
                 stories: thread.stories.map { String(names.storyName($0.story).prefix { $0 != "-" }) },
-                articles: edition.files(of: thread).filter { shelf.address(of: $0.story) == nil }.flatMap { file in
+                articles: shelf.files(of: thread).filter { shelf.address(of: $0.story) == nil }.flatMap { file in
                     file.briefs.map { String($0.id.prefix(8)) }
                 }.sorted(),
                 also: (moves[thread.id] ?? []).map(\.from).sorted())
