@@ -12,6 +12,9 @@ public struct PuzzleMaker: Sendable {
     /// Seven letters and the words of a crossword are sought in the headlines of as many days.
     private static let week = 7
 
+    /// Wrong names in a quiz are also from as many days before.
+    private static let before = 2
+
     public init() {}
 
     /// - Parameter readings: of the edition's articles, as far as they were read before.
@@ -49,11 +52,15 @@ public struct PuzzleMaker: Sendable {
         of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
         readings: [Article.ID: ArticleReading]
     ) -> [QuizQuestion] {
-        let news = QuizNews(
-            edition.archive, of: day, timeZone: edition.site.timeZone, language: language, rules: rules)
-        let finder = GapFinder(news: news, book: book, givenNames: Self.givenNames)
+        func finder(of day: Day.ID) -> GapFinder {
+            let news = QuizNews(
+                edition.archive, of: day, timeZone: edition.site.timeZone, language: language, rules: rules)
+            return GapFinder(news: news, book: book, rules: rules, givenNames: Self.givenNames)
+        }
+        let today = finder(of: day)
+        let earlier = edition.days.map(\.id).filter { $0 < day }.suffix(Self.before).reversed().map(finder)
         var known = ArticleReadings(readings)
-        return QuizMaker(news: news, finder: finder, rules: rules).questions(for: day, &known)
+        return QuizMaker(news: today.news, finder: today, rules: rules, earlier: earlier).questions(for: day, &known)
     }
 
     private static let givenNames = Set(

@@ -27,6 +27,12 @@ public enum LanguageIdentifier {
         return FunctionWords.builtIn.counts(in: [text]).language(besides: presumed) ?? presumed
     }
 
+    /// Whether a text has a little word of another language that its own has not. A name may hold one, too ("Rio de Janeiro"); where
+    /// there is none, and there are words, a text is in its own language.
+    public static func hasForeignWords(_ text: String, language: Language) -> Bool {
+        FunctionWords.builtIn.counts(in: [text]).foremost(besides: language) != nil
+    }
+
     /// The language of an article, and that of its title when it is clear.
     static func languages(title: String, summary: String, tag: String?) -> (article: Language?, title: Language?) {
         let whole = language(of: summary.isEmpty ? title : title + "\n" + summary, tag: tag)

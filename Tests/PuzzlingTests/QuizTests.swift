@@ -1,6 +1,7 @@
 import Foundation
 import Newsroom
 import Testing
+import TextReading
 
 @testable import Puzzling
 
@@ -58,14 +59,78 @@ import Testing
         #expect(try quiz([]) == [])
     }
 
-    @Test("which came first is told by at least three hours")
+    @Test("which came first is told by six hours, and asked of what several publishers told, to the minute")
     func first() throws {
-        let news = Newsstand.peaceful
-        for question in try quiz(news) where question.kind == .first {
-            let times = question.briefs.compactMap(\.article.published)
-            let right = times[question.answer]
-            #expect(times.filter { $0 < right.addingTimeInterval(3 * 3600) } == [right])
+        func told(_ hours: [Double], publishers: Int = 2) throws -> QuizQuestion? {
+            let news = hours.enumerated().map { number, hour in
+                var brief = Newsstand.brief(
+                    "f\(number)", "The baker of street number \(number + 3) opens a shop", hour: hour,
+                    source: "Star\(number)")
+                brief.story.publishers = publishers
+                return brief
+            }
+            return try candidates(Newsstand.peaceful + news).first { $0.kind == .first }
         }
+        let question = try #require(try told([1.3, 8.1, 9.2, 10.4]))
+        let times = question.briefs.compactMap(\.article.published)
+        let right = times[question.answer]
+        #expect(times.filter { $0 < right.addingTimeInterval(6 * 3600) } == [right])
+        #expect(try told([1.3, 6.1, 9.2, 10.4]) == nil)
+        #expect(try told([1.3, 8.1, 9.2, 10.4], publishers: 1) == nil)
+        // "01:00:00" may be a date alone, whose day begins then somewhere.
+        #expect(try told([1, 8.1, 9.2, 10.4]) == nil)
+    }
+
+    @Test("nothing is asked of a headline in another language, of an obituary, or where a word tells who it was")
+    func unasked() throws {
+        func isAsked(_ title: String, text: String) throws -> Bool {
+            let people = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante"].enumerated().map { number, name in
+                Newsstand.brief(
+                    "p\(number)", "The sculptor \(name) opens an exhibition", text: "\(name) opens it.", source: "Star")
+            }
+            let all = Newsstand.peaceful + people + [Newsstand.brief("u1", title, text: text, source: "Sun")]
+            return try candidates(all).contains { $0.briefs[0].id == "u1" }
+        }
+        #expect(try isAsked("The violinist Laura Lindholm plays in the old mill", text: "Laura Lindholm plays."))
+        #expect(try !isAsked("The violinist Laura Lindholm plays with her parents", text: "Laura Lindholm plays."))
+        #expect(try !isAsked("Panayam kay Laura Lindholm on the rights of bakers", text: "Laura Lindholm speaks."))
+        #expect(try !isAsked("Laura Lindholm, violinist and baker of the town, 83", text: "Laura Lindholm."))
+        #expect(try !isAsked("The singer Laura Lindholm sizzles on a beach in the south", text: "Laura Lindholm."))
+    }
+
+    /// All that could be asked.
+    private func candidates(_ briefs: [Brief]) throws -> [QuizQuestion] {
+        let rules = try #require(try PuzzleRules(language: "en"))
+        let book = try #require(WordBook(language: "en"))
+        let news = QuizNews(briefs, of: Newsstand.day, timeZone: "UTC", language: "en", rules: rules)
+        let names: Set = ["ines", "tomas", "maria", "peter", "laura", "boris", "clara", "diego"]
+        let finder = GapFinder(news: news, book: book, rules: rules, givenNames: names)
+        var readings = ArticleReadings([:])
+        return QuizMaker(news: news, finder: finder, rules: rules).candidates(for: Newsstand.day, &readings)
+    }
+
+    @Test("wrong names are also those of the days before, unless something sad is said of them now")
+    func earlier() throws {
+        func wrong(_ more: [Brief]) throws -> Set<String> {
+            let names = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante", "Laura Lindholm"]
+            let before = names.enumerated().map { number, name in
+                Newsstand.brief(
+                    "b\(number)", "The sculptor \(name) opens an exhibition", text: "\(name) opens it.", hour: -20,
+                    source: "Star")
+            }
+            let today = Newsstand.brief(
+                "t1", "The painter Ines Carvalho shows gardens in the old mill", text: "Ines Carvalho paints.",
+                source: "Sun")
+            let rest = Newsstand.peaceful.filter { ["a1", "a2", "a3"].contains($0.id) }
+            var edition = Newsstand.edition(before + rest + [today] + more)
+            edition.days.insert(
+                Day(id: "2026-03-12", isOver: true, headlines: [], stories: [], articles: 4), at: 0)
+            let all = try PuzzleMaker().puzzles(of: edition).days.last?.quiz ?? []
+            return Set(all.filter { $0.kind == .person }.flatMap(\.choices))
+        }
+        #expect(try wrong([]).count == 4)
+        let sad = Newsstand.brief("s1", "Boris Havelka died in a hospital of the town", source: "Post")
+        #expect(try !wrong([sad]).contains("Boris Havelka"))
     }
 
     @Test(

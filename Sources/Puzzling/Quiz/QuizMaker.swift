@@ -10,18 +10,22 @@ struct QuizMaker {
     /// With fewer there is no quiz.
     private static let fewest = 3
     /// As far apart as reports must be where it is asked which came first, in seconds.
-    private static let apart: TimeInterval = 3 * 3600
+    private static let apart: TimeInterval = 6 * 3600
+    /// As many stories are told by several publishers, whom one may have read; others came first for nobody.
+    private static let told = 2
 
     let news: QuizNews
     let finder: GapFinder
     let rules: PuzzleRules
+    /// Those of the days before, to choose wrong names from.
+    var earlier: [GapFinder] = []
 
     /// The questions of a day, each about another story.
     func questions(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         let all = candidates(for: day, &readings)
         var asked: Set<Story.ID> = []
         var questions: [QuizQuestion] = []
-        let order: [QuizQuestion.Kind] = [.place, .person, .number, .first, .place, .person, .number, .first]
+        let order: [QuizQuestion.Kind] = [.place, .person, .number, .place, .person, .number, .first, .place, .person]
         for kind in order where questions.count < Self.most {
             guard
                 let next = all.first(where: { question in
@@ -34,7 +38,7 @@ struct QuizMaker {
         return questions.count < Self.fewest ? [] : questions
     }
 
-    /// Every question that could be asked, the weightiest stories' first; of which report came first at most two.
+    /// Every question that could be asked, the weightiest stories' first; of which report came first at most one.
     func candidates(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var chance = Chance("quiz", day)
         var gaps: [TitleGap] = []
@@ -45,8 +49,25 @@ struct QuizMaker {
                 finder.number(in: brief, reading, by: &chance),
             ].compactMap(\.self)
         }
-        return gaps.compactMap { question(about: $0, amid: gaps, by: &chance) }
-            + firsts(by: &chance)
+        let others = gaps + names(where: Set(gaps.map(\.kind)), &readings)
+        return gaps.compactMap { question(about: $0, amid: others, by: &chance) }
+            + [first(by: &chance)].compactMap(\.self)
+    }
+
+    /// The people and places of headlines of the days before, of whom nothing sad is said today.
+    private func names(where kinds: Set<QuizQuestion.Kind>, _ readings: inout ArticleReadings) -> [TitleGap] {
+        var found: [TitleGap] = []
+        for finder in earlier {
+            for brief in finder.news.reports {
+                if kinds.contains(.place), let place = finder.place(in: brief) { found.append(place) }
+                guard kinds.contains(.person) else { continue }
+                let reading = readings.reading(of: brief.article, tag: brief.source.language)
+                if let person = finder.person(in: brief, reading), news.isGlad(about: person.words) {
+                    found.append(person)
+                }
+            }
+        }
+        return found
     }
 
     private func question(about gap: TitleGap, amid gaps: [TitleGap], by chance: inout Chance) -> QuizQuestion? {
@@ -86,19 +107,23 @@ struct QuizMaker {
         numbers.sorted { ($0.count, $0) < ($1.count, $1) }
     }
 
-    /// Two questions which of four reports came first, without a story in common.
-    private func firsts(by chance: inout Chance) -> [QuizQuestion] {
+    /// Which of four reports came first, each of another story that was widely told.
+    private func first(by chance: inout Chance) -> QuizQuestion? {
         var stories: Set<Story.ID> = []
         let dated = news.reports.filter { brief in
             guard let published = brief.article.published, published <= brief.article.firstSeen,
-                brief.article.updated.map({ $0 >= published }) ?? true
+                brief.article.updated.map({ $0 >= published }) ?? true, brief.story.publishers >= Self.told,
+                Self.isMoment(published)
             else { return false }
             return stories.insert(brief.story.id).inserted
         }
-        let shuffled = chance.shuffled(dated.prefix(40))
-        guard let one = first(among: shuffled, by: &chance) else { return [] }
-        let others = shuffled.filter { brief in !one.briefs.contains { $0.id == brief.id } }
-        return [one] + [first(among: others, by: &chance)].compactMap(\.self)
+        return first(among: chance.shuffled(dated.prefix(40)), by: &chance)
+    }
+
+    /// Whether a date is one to the minute. A whole hour may be a date alone, whose day begins then somewhere, or when a text that
+    /// was ready before was let out.
+    private static func isMoment(_ date: Date) -> Bool {
+        !Int(date.timeIntervalSince1970).isMultiple(of: 1800)
     }
 
     /// Four reports of which one was published well before the others, by the dates that their publishers give.

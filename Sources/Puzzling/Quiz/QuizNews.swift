@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import TextReading
 
 /// The reports that a quiz may ask about: those of one day in one language, about which nothing is sad, short and plain in
 /// their headlines.
@@ -27,7 +28,8 @@ struct QuizNews {
         let glad = stories.values.filter { told in told.allSatisfy { Self.isGlad($0, rules) } }
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
-                && PlainTitle.holds(brief.article.title) && calendar.id(of: brief.article.moment) == day
+                && PlainTitle.holds(brief.article.title) && !Self.isForeign(brief.article.title, language)
+                && calendar.id(of: brief.article.moment) == day
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
             return one == other ? a.id < b.id : one > other
@@ -57,6 +59,11 @@ struct QuizNews {
         return stories.values.joined().allSatisfy { brief in
             Self.isGlad(brief, rules) || !Self.texts(of: brief).contains { $0.holds(wanted) }
         }
+    }
+
+    /// Whether a headline has words of another language, as those of publishers do who write in two.
+    private static func isForeign(_ title: String, _ language: String) -> Bool {
+        Language(tag: language).map { LanguageIdentifier.hasForeignWords(title, language: $0) } ?? false
     }
 
     private static func isGlad(_ brief: Brief, _ rules: PuzzleRules) -> Bool {

@@ -52,6 +52,7 @@ struct GapFinder {
 
     let news: QuizNews
     let book: WordBook
+    let rules: PuzzleRules
     let givenNames: Set<String>
 
     /// The place that the report is about, where the headline names it.
@@ -94,7 +95,10 @@ struct GapFinder {
             plainWords(of: text(range)).first.map { givenNames.contains($0.plain) } ?? false
         }
         // Where two are named either may be meant.
-        guard names.count == 1, let found = names.first else { return nil }
+        guard names.count == 1, let found = names.first,
+            // "… with her parents": whoever is no woman is out.
+            plainWords(of: brief.article.title).allSatisfy({ !rules.tellsWho($0.plain) })
+        else { return nil }
         let name = text(found)
         let parts = plainWords(of: name).map(\.plain)
         guard parts.count == 2, givenNames.contains(parts[0]), !book.has(parts[1]), !givenNames.contains(parts[1]),

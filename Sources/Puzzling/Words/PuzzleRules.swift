@@ -6,6 +6,8 @@ struct PuzzleRules: Sendable {
     private let forbidden: WordTree
     /// What says little by itself ("being", "about").
     private let stopWords: Set<WordID>
+    /// "her", "he": they tell a man from a woman.
+    private let pronouns: Set<String>
     /// To choose among.
     let countries: [String]
 
@@ -19,11 +21,15 @@ struct PuzzleRules: Sendable {
         guard !entries.isEmpty else { return nil }
         forbidden = WordTree((entries + lists.entries("rude", language)).map(\.text))
         stopWords = WordLists.builtIn.words("stop-words", language)
+        pronouns = Set(lists.entries("pronouns", language).map(\.text))
         countries = lists.entries("countries", language).map(\.text)
     }
 
     /// Whether a text has a word that is no fun.
     func isGrim(_ text: String) -> Bool { forbidden.isFound(in: text) }
+
+    /// Whether a word in small letters tells a man from a woman.
+    func tellsWho(_ word: String) -> Bool { pronouns.contains(word) }
 
     /// Whether a word may be one to find.
     func allows(_ word: String) -> Bool { !isGrim(word) && !stopWords.contains(WordID(folded: word)) }
