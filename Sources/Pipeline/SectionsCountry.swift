@@ -27,7 +27,7 @@ struct SectionsCountry: Sendable {
         atHome = Set(lists.entries("sections-at-home").map(\.text))
     }
 
-    /// What the narrowest section of an address says; nil where none says anything.
+    /// What the narrowest section of an address says, one that names a country before others; nil where none says anything.
     ///
     /// - Parameter home: the publisher's country.
     func finding(address: String?, home: String?) -> Finding? {
@@ -35,10 +35,10 @@ struct SectionsCountry: Sendable {
         let path = AddressParts(address).smallSegments
         // The last segment is the article's, but "/uk-england-essex-58575177" is one of a section's numbered articles.
         let sections = path.dropLast() + path.suffix(1).compactMap(Self.section(numbered:))
-        let last = sections.enumerated().reversed().lazy.compactMap { place, section in
+        let findings = sections.enumerated().reversed().compactMap { place, section in
             self.finding(section: section, isFirst: place == 0, home: home)
         }
-        return last.first
+        return findings.first(where: \.isNamed) ?? findings.first
     }
 
     private func finding(section: String, isFirst: Bool, home: String?) -> Finding? {

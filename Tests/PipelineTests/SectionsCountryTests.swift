@@ -12,6 +12,7 @@ import Testing
         ("https://bay.example/news/uk-england-kent-58575177", "GB", true),
         ("https://bay.example/news/national/4512/harbour-opens", "PT", false),
         ("https://bay.example/politics/2026/harbour-opens", "PT", false),
+        ("https://bay.example/2026/03/us/politics/harbour-opens", "US", true),
         // It may say where the reader is.
         ("https://bay.example/nz/news/harbour-opens", "NZ", false),
     ])

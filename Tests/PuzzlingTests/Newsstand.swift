@@ -51,7 +51,7 @@ enum Newsstand {
             "a3", "Library lends 340 boats to readers by the lake", text: "The library lends 340 boats.", hour: 13,
             source: "Gazette"),
         brief(
-            "a4", "The painter Ines Carvalho shows her gardens in the old mill", text: "Ines Carvalho paints gardens.",
+            "a4", "The painter Ines Carvalho shows gardens in the old mill", text: "Ines Carvalho paints gardens.",
             hour: 15, source: "Herald"),
         brief(
             "a5", "The baker Tomas Lindqvist wins the prize for rye bread", text: "Tomas Lindqvist bakes rye.",

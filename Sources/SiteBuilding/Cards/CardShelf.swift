@@ -58,7 +58,8 @@ struct CardShelf: Sendable {
         countries = Set(edition.map.map { Address.country(of: $0.place) })
         let marked = edition.map.prefix(MapPage.drawn)
         marks = Dictionary(
-            marked.flatMap { mark in mark.placeIDs.map { ($0, mark.place.id) } }, uniquingKeysWith: { first, _ in first })
+            marked.flatMap { mark in mark.placeIDs.map { ($0, mark.place.id) } },
+            uniquingKeysWith: { first, _ in first })
         var topics: [String: LinkView] = [:]
         for category in edition.categories {
             topics[category.id] = words.link(to: category)

@@ -11,7 +11,8 @@ enum PublishedWords {
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
         "llms", "missing", "moved", "nav", "network", "parts", "precedent", "private", "problem", "rank", "region",
         "report",
-        "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "town", "trend",
+        "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "town",
+        "trend",
         "unkept", "weight", "widget",
     ]
 
