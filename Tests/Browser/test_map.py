@@ -122,7 +122,7 @@ def test_marks_lie_where_the_picture_had_them(chromium, address):
             seen.push(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2))
         }
         return seen })()""")
-    assert len(off) > 2 and max(off) < 3, off
+    assert len(off) > 1 and max(off) < 3, off
 
 
 def test_zooming_and_panning_change_what_is_listed(chromium, address):
@@ -246,7 +246,8 @@ def test_categories_and_times_filter_marks_and_list(chromium, address, file):
 def test_a_badge_on_a_card_leads_to_its_place(chromium, address):
     chromium.look(DESKTOP)
     chromium.open(address + 'index.html')
-    badge = one(chromium, 'main a[href*="map.html#place-"]')
+    badges = chromium.driver.find_elements('css selector', 'main .facts a[href*="map.html#place-"]')
+    badge = next(badge for badge in badges if badge.is_displayed())
     place = badge.text
     chromium.driver.execute_script('arguments[0].click()', badge)
     until(chromium, READY)
