@@ -27,7 +27,13 @@ sizes = {'phone': (390, 844), 'desktop': (1280, 900)}
 widest, colours = 800, 160
 
 # What a page shows only to a reader who did something is done first.
-save = """for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()"""
+save = """for (const button of [...document.querySelectorAll('.card [data-act="save"]')].slice(0, 5)) button.click()
+    document.querySelector('.follow-this')?.click()"""
+
+# What is done on a page before it is taken.
+begin = {
+    'crossword': 'document.querySelector("#crossword button").click(); document.querySelector("#crossword").scrollIntoView()'
+}
 
 
 def pages(site):
@@ -55,6 +61,15 @@ def pages(site):
         'about': 'about.html',
         'good-news': 'good-news/index.html',
         'not-found': '404.html',
+        'explore': 'explore.html',
+        'you': 'you.html',
+        'discover': 'discover.html',
+        'following': 'following.html',
+        'insights': 'insights.html',
+        'puzzles': 'puzzles.html',
+        'crossword': 'puzzles.html#crossword',
+        'media': 'media.html',
+        'thread': 'threads/' + min(site.glob('threads/*.html')).name,
         'welcome': 'index.html',
     }
 
@@ -104,6 +119,9 @@ def main():
                         browser.look(extent, dark)
                         browser.open(address + page)
                         settle(browser)
+                        if name in begin:
+                            browser.driver.execute_script(begin[name])
+                            time.sleep(1)
                         write(browser, gallery / f'{name}-{size}-{"dark" if dark else "light"}.png')
         finally:
             browser.driver.quit()
