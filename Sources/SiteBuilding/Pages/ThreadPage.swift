@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
-/// `stories`).
+/// `stories`), `more` (how many older ones have no room).
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -17,11 +17,15 @@ struct ThreadPage: TemplateView {
         }
     }
 
+    /// How many stories are listed: a saga of months stays a page that a slow line carries.
+    static let most = 100
+
     private let thread: StoryThread
     private let count: LocalisedText
     private let first: TimeView
     private let latest: TimeView
     private let days: [Day]
+    private let more: LocalisedText?
 
     init(_ thread: StoryThread, shelf: CardShelf) {
         self.thread = thread
@@ -29,12 +33,14 @@ struct ThreadPage: TemplateView {
         first = TimeView(thread.stories.map(\.latest).min() ?? thread.latest, shelf: shelf)
         latest = TimeView(thread.latest, shelf: shelf)
         var days: [Day] = []
-        for link in thread.stories {
+        for link in thread.stories.prefix(Self.most) {
             let day = shelf.clock.dayView(link.latest)
             if days.last?.day != day { days.append(Day(day: day, stories: [])) }
             days[days.count - 1].stories.append(ThreadStoryView(link, shelf: shelf))
         }
         self.days = days
+        let rest = thread.stories.count - Self.most
+        more = rest > 0 ? shelf.words.wording("more", counting: rest) : nil
     }
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -45,6 +51,7 @@ struct ThreadPage: TemplateView {
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
         case "days": days
+        case "more": more
         default: nil
         }
     }
