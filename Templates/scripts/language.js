@@ -123,15 +123,15 @@ function phrase(word, element, said) {
  */
 function point(mark, said) {
   const { n, place = '', town, country, part } = mark.dataset
+  const here = { name: place, town, country, word: part }
   const label = said.text('map.place', {
-    name: said.place({ name: place, town, country, word: part }),
+    name: said.place(here),
     count: said.count('articles', Number(n)),
   })
   mark.setAttribute('aria-label', label)
   mark.querySelector('title')?.replaceChildren(label)
   const name = /** @type {SVGTextElement | null} */ (mark.querySelector('.map-label'))
-  const here = said.place({ name: place, town, country, word: part })
-  if (name) replace(name, town ? here.replace(/, [^,]*$/, '') : here)
+  if (name) replace(name, said.placeAlone(here))
 }
 
 /**

@@ -125,16 +125,16 @@ export class Words extends Dates {
     if (this.language === own) return name
     if (this.has(word)) return this.text(word)
     const land = this.region(country)
-    return land ? (town ? `${this.town(town, country)}, ${land}` : land) : name
+    if (!land || !town) return land ?? name
+    const key = `town.${country}-${town.replace(/[^a-z0-9]+/gi, '-')}`.toLowerCase()
+    return `${this.has(key) ? this.text(key) : town}, ${land}`
   }
 
   /**
-   * What a town or a region is called: "Nueva York".
-   * @param {string} name in English
-   * @param {string} [country] ISO 3166-1, two letters
+   * The same without the country that a town lies in.
+   * @param {Parameters<Words['place']>[0]} place
    */
-  town(name, country = '') {
-    const key = `town.${country}-${name.replace(/[^a-z0-9]+/gi, '-')}`.toLowerCase()
-    return this.has(key) ? this.text(key) : name
+  placeAlone(place) {
+    return place.town ? this.place(place).replace(/, [^,]*$/, '') : this.place(place)
   }
 }

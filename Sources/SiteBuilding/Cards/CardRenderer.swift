@@ -6,6 +6,13 @@ struct CardRenderer: Sendable {
     struct Card: Sendable {
         let html: [UInt8]
         let markdown: [UInt8]
+        /// Of its HTML, counted once: several pages ask whether they have room for it.
+        let size: PieceSize
+
+        init(html: [UInt8], markdown: [UInt8]) {
+            (self.html, self.markdown) = (html, markdown)
+            size = PieceSize(of: html)
+        }
     }
 
     private let library: TemplateLibrary

@@ -28,5 +28,5 @@ struct CardStock: Sendable {
     }
 
     /// Nothing for a card that is not here.
-    func size(_ form: String, _ id: String) -> PieceSize { cards[form]?[id].map { PieceSize(of: $0.html) } ?? .none }
+    func size(_ form: String, _ id: String) -> PieceSize { cards[form]?[id]?.size ?? .none }
 }

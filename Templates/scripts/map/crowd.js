@@ -9,13 +9,6 @@ import { at } from './world.js'
 const apart = 50
 
 /**
- * A place without its country.
- * @param {Mark} mark
- * @param {import('../words.js').Words} said
- */
-const short = (mark, said) => (mark.town ? said.place(mark).replace(/, [^,]*$/, '') : said.place(mark))
-
-/**
  * The marks on the map, those too near to one another as one.
  * @param {Leaflet} L
  * @param {LeafletMap} map
@@ -43,7 +36,7 @@ export function crowd(L, map, isCalm, opened) {
         L,
         counts,
         label('map.cluster', said.place(mark), total(counts)),
-        `${short(mark, said)} …`,
+        `${said.placeAlone(mark)} …`,
         false,
       )
     },
@@ -67,7 +60,13 @@ export function crowd(L, map, isCalm, opened) {
         const counts = new Map()
         for (const { category } of mark.articles.filter(test)) counts.set(category, (counts.get(category) ?? 0) + 1)
         if (counts.size === 0) continue
-        const icon = donutIcon(L, counts, label('map.place', said.place(mark), total(counts)), short(mark, said), true)
+        const icon = donutIcon(
+          L,
+          counts,
+          label('map.place', said.place(mark), total(counts)),
+          said.placeAlone(mark),
+          true,
+        )
         markers.set(
           mark.number,
           L.marker(at(mark.x, mark.y), { icon, mark, counts }).on('click', () => opened(mark)),
