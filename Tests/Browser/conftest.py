@@ -142,8 +142,10 @@ class Browser:
         options = webdriver.ChromeOptions()
         # Chromium without what draws windows: the same pages for a quarter less of the processors' time.
         options.binary_location = '/usr/bin/chromium-headless-shell'
-        for flag in ('--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'):
-            options.add_argument(flag)
+        # Nothing moves but where a test asks for it: what scrolls smoothly is elsewhere when a test clicks, drags or takes
+        # a picture of it, on a slow machine.
+        for flag in ('no-sandbox', 'disable-dev-shm-usage', 'hide-scrollbars', 'force-prefers-reduced-motion'):
+            options.add_argument(f'--{flag}')
         options.set_capability('goog:loggingPrefs', dict.fromkeys(logs, 'ALL'))
         if 'performance' in logs:
             options.add_experimental_option('perfLoggingPrefs', dict(enableNetwork=True, enablePage=False))
@@ -169,6 +171,11 @@ class Browser:
             'Emulation.setDeviceMetricsOverride',
             dict(width=width, height=height, deviceScaleFactor=1, mobile=width < 600),
         )
+
+    def moves(self, motion=True):
+        """As a reader who minds no motion has it, or one who wants none; until the next look."""
+        feature = dict(name='prefers-reduced-motion', value='no-preference' if motion else 'reduce')
+        self.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(features=[feature]))
 
     def look(self, size=DESKTOP, dark=False, scripts=True):
         self.resize(size)

@@ -145,10 +145,6 @@ def test_the_ways_of_a_phone_need_no_scripts(visited, address):
 
 def test_the_keyboard_alone_reaches_everything(visited, address):
     """Tab goes through every link and control in the order of the page, and each is seen when it has the focus."""
-    # Where the page scrolls to the focus at once and not smoothly, it can be seen at once whether it is in sight.
-    visited.driver.execute_cdp_cmd(
-        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
-    )
     visited.open(address + 'technology.html')
     settled(visited)
     wanted = visited.evaluate(
@@ -178,15 +174,14 @@ def test_the_skip_link_comes_first_and_leads_to_the_news(visited, address):
 
 
 def test_nothing_moves_where_motion_is_unwelcome(visited, address):
+    visited.moves()
     visited.open(address + 'index.html')
     moving = """[...document.querySelectorAll("*")].filter(e => {
         const s = getComputedStyle(e)
         return s.scrollBehavior === "smooth" || s.animationName !== "none" || parseFloat(s.transitionDuration) > 0
     }).map(e => e.outerHTML.slice(0, 80)).slice(0, 3)"""
     assert visited.evaluate(moving) != []
-    visited.driver.execute_cdp_cmd(
-        'Emulation.setEmulatedMedia', dict(features=[dict(name='prefers-reduced-motion', value='reduce')])
-    )
+    visited.moves(False)
     assert visited.evaluate(moving) == []
 
 

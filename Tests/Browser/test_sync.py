@@ -173,6 +173,9 @@ def test_codes_are_read_by_another_program_and_taken_in_any_order(browser, other
     button(browser, 'As codes')
     texts = codes_of(browser)
     assert 3 <= len(texts) <= 12
+    # The whole code is in sight at once.
+    sides = 'document.querySelector(".code svg").getBoundingClientRect()'
+    browser.wait(f'{sides}.top >= 0 && {sides}.bottom <= innerHeight')
     read = []
     for number in range(len(texts)):
         browser.wait(f'document.querySelector(".codes .count").textContent === "Code {number + 1} of {len(texts)}"')

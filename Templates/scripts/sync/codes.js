@@ -70,10 +70,12 @@ function picture(maker, text, name) {
     }
   }
   const side = count + 2 * quiet
-  return draw(
+  const drawn = draw(
     'svg',
     { viewBox: `0 0 ${side} ${side}`, role: 'img', 'aria-label': name, 'shape-rendering': 'crispEdges' },
     draw('rect', { width: side, height: side, fill: '#fff' }),
     draw('path', { d: path, fill: '#000' }),
   )
+  drawn.style.setProperty('--dots', String(side))
+  return drawn
 }

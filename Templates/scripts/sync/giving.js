@@ -54,6 +54,7 @@ export function giving(said, passphrase, say) {
     if (texts.length > most) return say(said.text('sync.too-many', { n: texts.length, most }))
     try {
       shown.replaceChildren(await codes(texts, said))
+      shown.scrollIntoView({ block: 'nearest' })
       say('')
     } catch {
       // Without a network, or in a site that was built without the library.
