@@ -2,7 +2,7 @@
 """count.py RESULTS STATUS...: adds up the JUnit files of RESULTS and prints "N passed, N failed, N skipped".
 
 A runner that ended badly without naming a failed test counts as one failure, so that nothing ends well by accident;
-so does one that ran no test at all.
+so does one that ran no test at all. Of a test that ran again the last time counts.
 """
 
 import pathlib
@@ -14,6 +14,9 @@ passed = failed = skipped = 0
 files = sorted(results.glob('*.xml'))
 for path in files:
     cases = tree.parse(path).getroot().findall('.//testcase')
+    if path.stem != 'swift':
+        # pytest writes a test once for each time that it tried.
+        cases = {(case.get('classname'), case.get('name')): case for case in cases}.values()
     bad = sum(1 for c in cases if c.find('failure') is not None or c.find('error') is not None)
     left_out = sum(1 for c in cases if c.find('skipped') is not None)
     failed += bad
