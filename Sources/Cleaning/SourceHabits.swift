@@ -11,6 +11,9 @@ struct SourceHabits: Sendable {
     private static let share = 10
     /// Bytes. Shorter ones are left: they weigh little, and may be a dateline.
     private static let leastLength = 16
+    /// Of what is so long two titles are enough that have nothing to do with each other ("… is a nightly newscast anchored by …").
+    private static let longLength = 60
+    private static let fewestWitnesses = 2
     /// A programme may stand behind another ("… | Podcast | The Evening Show").
     private static let mostEndings = 2
     /// Of a title, so many words stay ("Venice | Official Trailer").
@@ -34,30 +37,40 @@ struct SourceHabits: Sendable {
         for _ in 0..<Self.mostEndings {
             let ends = titles.compactMap(TitleEnding.init)
             let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+            // Where most titles name their programme behind a bar, two of a programme are enough.
+            let namesProgrammes = ends.count(where: { !$0.isBehindDash }) * 2 >= articles.count
             endings.formUnion(
-                counts.filter { Self.isHabit($0.key, count: $0.value, of: articles.count) }.keys)
+                counts.filter {
+                    Self.isHabit($0.key, count: $0.value, of: articles.count)
+                        || namesProgrammes && !$0.key.isBehindDash && $0.value >= Self.fewestWitnesses
+                }.keys)
             titles = titles.map(withoutEnding)
         }
         var sightings: [UInt64: [Int]] = [:]
+        var long: Set<UInt64> = []
         for (index, article) in articles.enumerated() {
             var own: Set<UInt64> = []
             for text in [article.summary, article.text] {
                 text.forEachUnit { unit in
-                    if unit.count >= Self.leastLength { own.insert(Self.form(of: unit)) }
+                    guard unit.count >= Self.leastLength else { return }
+                    let form = Self.form(of: unit)
+                    own.insert(form)
+                    if unit.count >= Self.longLength { long.insert(form) }
                 }
             }
             for unit in own { sightings[unit, default: []].append(index) }
         }
         units = Set(
-            sightings.filter { _, places in
-                places.count >= Self.witnesses
-                    && (places.count * Self.share >= articles.count
-                        || Self.areStrangers(places.lazy.map { articles[$0].title }))
+            sightings.filter { unit, places in
+                let witnesses = long.contains(unit) ? Self.fewestWitnesses : Self.witnesses
+                return places.count >= Self.witnesses && places.count * Self.share >= articles.count
+                    || places.count >= witnesses
+                        && Self.areStrangers(places.lazy.map { articles[$0].title }, atLeast: witnesses)
             }.keys)
     }
 
-    /// Whether there are enough titles among these of which no two have a word of some length in common.
-    private static func areStrangers(_ titles: some Sequence<String>) -> Bool {
+    /// Whether there are so many titles among these of which no two have a word of some length in common.
+    private static func areStrangers(_ titles: some Sequence<String>, atLeast witnesses: Int) -> Bool {
         var (count, words): (Int, Set<Substring>) = (0, [])
         for title in titles {
             let own = Set(
