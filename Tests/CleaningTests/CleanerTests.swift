@@ -30,12 +30,40 @@ import Testing
         ].map { article($0) }
         let others = [
             article("Only once here | Special"), article("Twice on it | Sport"), article("And once again | Sport"),
-            article("Plain"), article("Cats were adopted | Evening News", source: "other"),
+            article("Cats were adopted | Evening News", source: "other"),
         ]
-        let cleaner = Cleaner(learningFrom: shared + others, sources: [])
+        let plain = ["Plain", "As plain", "Plainer", "Plainest of all", "Nothing behind it"].map { article($0) }
+        let cleaner = Cleaner(learningFrom: shared + others + plain, sources: [])
         #expect(
             shared.map { cleaner.cleaned($0).title } == ["Cats were adopted", "Dogs were adopted", "Birds fly south"])
         #expect(others.map { cleaner.cleaned($0).title } == others.map(\.title))
+    }
+
+    @Test func whereTitlesNameTheirProgrammeTwoOfOneAreEnough() {
+        let titles = [
+            "Cats were adopted | Dawn", "Dogs learn to swim | Dawn", "Birds fly south | Noon", "Trams were late | Noon",
+            "Plain",
+        ]
+        let articles = titles.map { article($0) }
+        let cleaner = Cleaner(learningFrom: articles, sources: [])
+        #expect(
+            articles.map { cleaner.cleaned($0).title } == [
+                "Cats were adopted", "Dogs learn to swim", "Birds fly south", "Trams were late", "Plain",
+            ])
+    }
+
+    @Test func aLongLineUnderTwoStrangersIsTheSources() {
+        let line = "The Evening Round is a nightly newscast anchored by Ana Sousa and Rui Melo."
+        let strangers = [
+            article("Cats were adopted", "Nine of them. \(line)"), article("Trams come late", "All week. \(line)"),
+        ]
+        let akin = [
+            article("The harbour opens", "Ships land. \(line)", source: "akin"),
+            article("A harbour for all", "They paid. \(line)", source: "akin"),
+        ]
+        let cleaner = Cleaner(learningFrom: strangers + akin, sources: [])
+        #expect(strangers.map { cleaner.cleaned($0).summary } == ["Nine of them.", "All week."])
+        #expect(akin.map { cleaner.cleaned($0).summary } == akin.map(\.summary))
     }
 
     @Test func oneArticleSeenOftenIsNoWitness() {
