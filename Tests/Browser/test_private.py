@@ -11,7 +11,7 @@ import threading
 import pytest
 from conftest import DESKTOP, PHONE, PULSE, ROOT, drawn, watched
 from selenium.common.exceptions import WebDriverException
-from test_access import speak, violations
+from test_access import COLOURS, RULES, speak, violations
 from test_personal import click
 from waiting import until
 
@@ -375,13 +375,15 @@ def test_the_door_and_what_is_behind_it_pass_axe_in_every_language(reader, world
             assert reader.evaluate('document.documentElement.lang') == language
             lock = reader.evaluate('document.querySelector("[data-lock]").textContent')
             assert lock == said['private.lock'], page
-            for size, dark in look:
+            # Colours do not depend on the words, nor anything else on the colours.
+            for size, dark in look if language == 'en' else look[:1]:
                 reader.look(size, dark)
                 drawn(reader)
-                assert violations(reader) == [], (page, size, dark)
+                only = COLOURS if dark else RULES
+                assert violations(reader, only, None if language == 'en' else COLOURS) == [], (page, size, dark)
             other = {'en': 'es', 'es': 'pt', 'pt': 'en'}[language]
             speak(reader, other)
-            assert violations(reader) == [], (page, other)
+            assert violations(reader, RULES, COLOURS) == [], (page, other)
             speak(reader, language)
     finally:
         server.shutdown()
