@@ -31,6 +31,7 @@ enum SiteFile: String, CaseIterable {
     case digestText = "digest.txt"
     // For programs.
     case headlinesData = "headlines.json"
+    case storyOrder = "stories.json"
     case reportData = "report.json"
     case sitemap = "sitemap.xml"
     case robots = "robots.txt"
