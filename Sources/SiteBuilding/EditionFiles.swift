@@ -101,7 +101,7 @@ struct EditionFiles {
         let paths = pages.map(\.path).filter { path in
             let parts = path.split(separator: "/")
             let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
-            return isPage || path == SiteFile.storyOrder.rawValue || path.hasPrefix("assets/") && isOfThePage(path)
+            return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
         let ofMap = Self.ofMap + ["map.js", "live-map.css"].map { assets + $0 }
         let isOfMap = { (path: String) in ofMap.contains { $0.hasSuffix("/") ? path.hasPrefix($0) : path == $0 } }

@@ -13,7 +13,7 @@ import { edition, storyPath } from './page.js'
  * @param {Element} bar
  */
 export async function leadOn(bar) {
-  const answer = await fetch(edition('stories.json')).catch(() => null)
+  const answer = await fetch(edition('assets/stories.json')).catch(() => null)
   if (!answer?.ok) return
   const own = idOf(decodeURI(location.pathname).split('/').at(-1) ?? '')
   const [previous, next] = beside(await answer.json(), own)

@@ -72,7 +72,7 @@ def test_a_sheet_shows_the_keys_and_turns_them_off(page):
 
 
 def test_a_finger_wipes_from_story_to_story(chromium, address, site):
-    story = json.loads((site / 'stories.json').read_text())['headlines'][0]
+    story = json.loads((site / 'assets/stories.json').read_text())['headlines'][0]
     story = next(page.name for page in site.glob(f'stories/{story}*.html'))
     chromium.look(PHONE)
     chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=True))

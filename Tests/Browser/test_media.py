@@ -411,7 +411,7 @@ def test_each_text_is_read_in_its_own_language_or_not_at_all(reader):
 
 
 def test_a_story_is_read_and_leads_on_to_the_next(reader, site):
-    names = json.loads((site / 'stories.json').read_text())['headlines'][:-1]
+    names = json.loads((site / 'assets/stories.json').read_text())['headlines'][:-1]
     story = next(
         path
         for name in names

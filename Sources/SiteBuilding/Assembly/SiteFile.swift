@@ -31,7 +31,6 @@ enum SiteFile: String, CaseIterable {
     case digestText = "digest.txt"
     // For programs.
     case headlinesData = "headlines.json"
-    case storyOrder = "stories.json"
     case reportData = "report.json"
     case sitemap = "sitemap.xml"
     case robots = "robots.txt"

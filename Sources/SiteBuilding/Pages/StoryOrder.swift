@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories.json`: in which order the edition's stories are read, one after the other. Their pages do not say it, for then each
+/// `assets/stories.json`: in which order the edition's stories are read, one after the other. Their pages do not say it, for then each
 /// new story would change those of two others (`beside.js`).
 struct StoryOrder: Encodable {
     /// Ids of the stories that the headlines tell, in their order.
@@ -19,5 +19,5 @@ struct StoryOrder: Encodable {
         headlines = edition.headlines.map(\.story.id).filter(paged.contains)
     }
 
-    var page: Page { Page(path: SiteFile.storyOrder.rawValue, bytes: JSONFile.bytes(of: self)) }
+    var page: Page { Page(path: "assets/stories.json", bytes: JSONFile.bytes(of: self)) }
 }
