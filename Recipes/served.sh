@@ -36,7 +36,7 @@ served() {
     [ -n "$etag" ] || fail "there is no ETag"
     ask -H "If-None-Match: $etag" "$address/$assets/style.css"
     answers 304
-    ask "$address/$assets/main.js"
+    ask "$address/$assets/page.js"
     has "$work/head" 'content-type: text/javascript'
     ask "$address/feeds/index.xml"
     has "$work/head" 'xml'

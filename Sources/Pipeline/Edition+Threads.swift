@@ -29,7 +29,8 @@ extension Edition {
             file.earlier = Array(own.filter { $0.latest < file.latest }.prefix(Self.mostLinks))
             let others = (roster.links[file.story.id] ?? []).filter(\.isStrong).compactMap { links.link(to: $0.story) }
                 .filter(\.hasPage)
-            let later = own.filter { $0.latest >= file.latest }
+            // Those that came next: the newest of a long story would change the pages of all of it each night, and its own page has them.
+            let later = own.filter { $0.latest >= file.latest }.suffix(Self.mostLinks)
             let shown = Set(own.map(\.story))
             file.related = Array((later + others.filter { !shown.contains($0.story) }).prefix(Self.mostLinks))
             return file

@@ -36,7 +36,7 @@ struct LastStatePlan {
 
     var feeds: [NewsFeed] {
         permalinks.compactMap { link in
-            link.feed.flatMap { published.contains($0 + ".xml") ? nil : feed($0, of: link) }
+            link.feed.map(FeedPath.init).flatMap { published.contains($0.atom) ? nil : feed($0, of: link) }
         }
     }
 
@@ -59,16 +59,18 @@ struct LastStatePlan {
                 title: title, language: link.language, isStory: link.article != nil,
                 address: LinkAddress.safe(link.link), day: day,
                 archive: days.contains(day.stamp) ? Address.root + Address.dayPath(day.stamp) : nil),
-            title: title, description: words["description.last"], kind: .last)
+            title: title, description: words["description.last"], kind: .last,
+            partOf: link.path.split(separator: "/").dropLast().last == SiteFolder.more.rawValue[...]
+                ? SiteFile.front.rawValue : nil)
     }
 
-    private func feed(_ stem: String, of link: Permalink) -> NewsFeed {
+    private func feed(_ path: FeedPath, of link: Permalink) -> NewsFeed {
         var entries: [FeedEntry] = []
         if let successor = successor(of: link) {
             let page = successor.link.path + ".html"
             entries.append(
                 FeedEntry(
-                    id: PermanentName.move(from: stem, to: successor.link.path), title: words["moved.title"],
+                    id: PermanentName.move(from: path.stem, to: successor.link.path), title: words["moved.title"],
                     url: SiteAddress(edition.site).map { $0(page) } ?? LinkAddress.safe(successor.link.link),
                     language: words.language,
                     summary: words[MovedPage.note(isMerged: successor.isMerged)] + " " + title(of: successor.link),
@@ -81,7 +83,7 @@ struct LastStatePlan {
                     language: link.language, updated: link.moment))
         }
         return NewsFeed(
-            stem: stem, page: link.path + ".html", title: "\(title(of: link)) · \(edition.site.title)",
+            path: path, page: link.path + ".html", title: "\(title(of: link)) · \(edition.site.title)",
             description: words["description.last"], site: edition.site, language: words.language, entries: entries,
             fallback: link.moment)
     }

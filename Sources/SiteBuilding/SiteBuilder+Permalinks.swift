@@ -22,6 +22,7 @@ extension SiteBuilder {
             link.language = file.lead.language
             link.link = LinkAddress.safe(article.url)
             link.article = article.id
+            link.feed = edition.pageNames.feed(ofStory: file.story.id, in: folder).map { folder + $0.stem }
             return link
         }
         let desks = edition.desks.map { desk in
@@ -32,6 +33,7 @@ extension SiteBuilder {
         let threads = edition.threads.map { thread in
             var link = permalink(edition.pageNames.threadPath(thread.id), title: thread.title, moment: thread.latest)
             link.language = thread.language
+            link.feed = edition.pageNames.feed(ofThread: thread.id).kept
             return link
         }
         if folder.isEmpty {

@@ -61,6 +61,7 @@ public struct SiteBuilder: Sendable {
         let feeds = FeedPlan(edition: edition, shelf: shelf).makers
         let isMain = edition.folder.isEmpty
         var pages = try assets(for: edition)
+        pages.append(StoryOrder(edition).page)
         pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
         if isMain {
             pages += EditionFiles.pages(for: pages, of: edition, assets: assets.folder, words: words)

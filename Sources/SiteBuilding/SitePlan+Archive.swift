@@ -33,20 +33,23 @@ extension SitePlan {
         let path = Address.dayPath(day.id)
         let name = shelf.clock.dayView(named: day.id)
         let clippings = day.headlines + day.stories
-        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        @Sendable func page(_ listed: Range<Int>, ways: PartWays?) -> DayPage {
             let end = day.headlines.count
-            let page = DayPage(
+            return DayPage(
                 day: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
                 headlines: listed.clamped(to: 0..<end).map { ClippingView(clipping: clippings[$0], shelf: shelf) },
                 stories: listed.clamped(to: end..<clippings.count).map {
                     ClippingView(clipping: clippings[$0], shelf: shelf)
                 }, previous: previous.map { link(to: $0) }, next: next.map { link(to: $0) }, ways: ways)
-            return PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/day.md", view: page,
+        }
+        func draft(_ listed: Range<Int>, part: Int, ways: PartWays?) -> PageDraft {
+            PageDraft(
+                path: PartWays.path(path, part: part), template: "pages/day.md", view: page(listed, ways: ways),
                 title: part == 0 ? name.text : "\(name.text) · \(part + 1)",
                 titleKeys: [name.stamp] + (part == 0 ? [] : ["-"]),
                 description: shelf.words.text("description.day", ["day": name.text]), kind: .day,
-                isPart: part > 0)
+                whole: ways == nil ? nil : PageDraft.Whole(page(0..<clippings.count, ways: nil)),
+                partOf: part > 0 ? path : nil)
         }
         let parts = PageFilling.pages(
             of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)

@@ -7,14 +7,16 @@ extension SitePlan {
         let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
         let whole = deskPage(desk)
         let keys = titleKeys(of: desk)
-        func draft(_ sections: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
-            let page = whole.holding(sections, ways: ways, isFirst: part == 0)
+        func draft(_ listed: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            let page = whole.holding(listed, ways: ways, isFirst: part == 0)
             return PageDraft(
                 path: PartWays.path(path, part: part), template: "pages/desk.md", view: page,
                 title: part == 0 ? desk.name : "\(desk.name) · \(part + 1)",
                 titleKeys: keys + (part == 0 ? [] : ["-"]),
                 description: words.text("description.desk", ["name": page.name.name, "site": edition.site.title]),
-                kind: .desk, isPart: part > 0, category: desk.category.id)
+                kind: .desk,
+                whole: ways == nil ? nil : PageDraft.Whole(whole.holding(sections, ways: nil, isFirst: true)),
+                partOf: part > 0 ? path : nil, category: desk.category.id)
         }
         var renderer = renderer
         let parts = SectionView.parts(

@@ -6,11 +6,13 @@ extension SitePlan {
         let sections = SectionView.all(
             edition.front, without: edition.leading, depth: shelf.settings.front, words: words)
         let path = SiteFile.front.rawValue
-        func draft(_ sections: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        func draft(_ listed: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
             PageDraft(
                 path: PartWays.path(path, part: part), template: "pages/front.md",
-                view: frontPage(sections, part: part, ways: ways),
-                title: edition.site.title, description: edition.site.tagline, kind: .front, isPart: part > 0)
+                view: frontPage(listed, part: part, ways: ways),
+                title: edition.site.title, description: edition.site.tagline, kind: .front,
+                whole: ways == nil ? nil : PageDraft.Whole(frontPage(sections, part: 0, ways: nil)),
+                partOf: part > 0 ? path : nil)
         }
         var renderer = renderer
         let parts = SectionView.parts(

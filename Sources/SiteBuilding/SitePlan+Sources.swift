@@ -7,15 +7,19 @@ extension SitePlan {
         let sources = edition.health.map(\.source).filter(\.isEnabled)
         let desks = edition.categories.map { category in (category, sources.filter { $0.category == category.id }) }
         let count = words.wording("sources", counting: sources.count)
-        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
-            let page = AboutPage(
+        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartWays?) -> AboutPage {
+            AboutPage(
                 site: edition.site, tagline: tagline,
                 desks: Self.part(listed, of: desks).map { category, own in
                     AboutPage.Sources(
                         desk: words.link(to: category),
                         sources: own.map { AboutPage.SourceView(source: $0, words: words) })
                 }, count: count, isFirst: part == 0, ways: ways)
-            return self.draft(.about, named: "about", page, part: part)
+        }
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            self.draft(
+                .about, named: "about", page(listed, part: part, ways: ways), part: part,
+                whole: ways == nil ? nil : PageDraft.Whole(page(0..<sources.count, part: 0, ways: nil)))
         }
         var renderer = renderer
         let parts = PageFilling.pages(
@@ -40,15 +44,19 @@ extension SitePlan {
         }
         let summary = words.wording(
             "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
-        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        @Sendable func page(_ listed: Range<Int>, ways: PartWays?) -> ReportPage {
             let end = troubled.count
             let rest = max(0, listed.lowerBound - end)..<max(0, listed.upperBound - end)
-            let page = ReportPage(
+            return ReportPage(
                 summary: summary, troubled: Array(troubled[listed.clamped(to: 0..<end)]),
                 desks: Self.part(rest, of: desks).map { category, own in
                     ReportPage.Desk(name: words.link(to: category), category: category.id, feeds: own)
                 }, ways: ways)
-            return self.draft(.report, named: "report", page, part: part)
+        }
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+            self.draft(
+                .report, named: "report", page(listed, ways: ways), part: part,
+                whole: ways == nil ? nil : PageDraft.Whole(page(0..<troubled.count + feeds.count, ways: nil)))
         }
         var renderer = renderer
         let parts = PageFilling.pages(
@@ -58,12 +66,15 @@ extension SitePlan {
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
-    private func draft(_ file: SiteFile, named name: String, _ page: some TemplateView, part: Int) -> PageDraft {
+    private func draft(
+        _ file: SiteFile, named name: String, _ page: some TemplateView, part: Int,
+        whole: PageDraft.Whole?
+    ) -> PageDraft {
         PageDraft(
             path: PartWays.path(file.rawValue, part: part), template: "pages/\(name).md", view: page,
             title: words["title.\(name)"] + (part == 0 ? "" : " · \(part + 1)"),
             titleKeys: ["title.\(name)"] + (part == 0 ? [] : ["-"]), description: words["description.\(name)"],
-            kind: file == .about ? .about : .report, isPart: part > 0)
+            kind: file == .about ? .about : .report, whole: whole, partOf: part > 0 ? file.rawValue : nil)
     }
 
     /// What of some categories' lists is in a range of them all, without the categories that have nothing there.

@@ -29,7 +29,9 @@ extension SitePlan {
         return parts.enumerated().map { index, part in
             var page = storiesPage(Array(files[part.files]), days: Array(days[part.files]), withThreads: index == 0)
             page.ways = PartWays(names, at: index)
-            return draft(page, at: names[index].path, day: part.day, number: part.number)
+            let isLong = index == 0 && parts.count > 1
+            let whole = isLong ? PageDraft.Whole(storiesPage(files, days: days, withThreads: true)) : nil
+            return draft(page, at: names[index].path, day: part.day, number: part.number, whole: whole)
         }
     }
 
@@ -39,13 +41,17 @@ extension SitePlan {
         return "\(SiteFolder.more.rawValue)/stories-\(day.stamp)\(part == 0 ? "" : "-\(part + 1)").html"
     }
 
-    private func draft(_ page: StoriesPage, at path: String, day: DayView? = nil, number: Int = 0) -> PageDraft {
+    private func draft(
+        _ page: StoriesPage, at path: String, day: DayView? = nil, number: Int = 0,
+        whole: PageDraft.Whole? = nil
+    ) -> PageDraft {
         let tail = number == 0 ? [] : [String(number + 1)]
         return PageDraft(
             path: path, template: "pages/stories.md", view: page,
             title: ([words["title.stories"]] + (day.map { [$0.text] } ?? []) + tail).joined(separator: " · "),
             titleKeys: ["title.stories"] + (day.map { [$0.stamp] } ?? []) + tail.map { _ in "-" },
-            description: words["description.stories"], kind: .stories, isPart: day != nil)
+            description: words["description.stories"], kind: .stories, whole: whole,
+            partOf: day.map { _ in SiteFile.stories.rawValue })
     }
 
     private func storiesPage(_ files: [StoryFile], days: [DayView], withThreads: Bool) -> StoriesPage {
@@ -58,25 +64,5 @@ extension SitePlan {
         return StoriesPage(
             days: groups, threads: threads.map { ThreadLinkView($0, shelf: shelf) },
             count: words.wording("stories", counting: edition.stories.count))
-    }
-}
-
-extension SitePlan {
-    /// The stories before and after each one: of a headline the others in their order; of the rest those that began after and
-    /// before it, for that order does not change, and so neither do their pages.
-    var neighbours: [Story.ID: (previous: StoryFile?, next: StoryFile?)] {
-        let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let began = edition.stories.map { file in
-            (file: file, moment: file.briefs.map(\.article.moment).min() ?? file.lead.article.moment)
-        }.sorted { ($1.moment, $0.file.story.id) < ($0.moment, $1.file.story.id) }
-        var beside: [Story.ID: (previous: StoryFile?, next: StoryFile?)] = [:]
-        for row in [began.map(\.file), edition.headlines.compactMap { files[$0.story.id] }] {
-            for (index, file) in row.enumerated() {
-                beside[file.story.id] = (
-                    index > 0 ? row[index - 1] : nil, index + 1 < row.count ? row[index + 1] : nil
-                )
-            }
-        }
-        return beside
     }
 }

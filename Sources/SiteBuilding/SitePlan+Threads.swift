@@ -8,6 +8,7 @@ extension SitePlan {
             path: names.threadPath(thread.id), template: "pages/thread.md",
             view: ThreadPage(thread, shelf: shelf),
             title: thread.title, description: words.text("description.thread", counting: thread.stories.count),
-            kind: .thread, category: files.first?.lead.topic.category)
+            kind: .thread, category: files.first?.lead.topic.category,
+            feed: FoundFeed(path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"))
     }
 }

@@ -24,11 +24,10 @@ struct SitePlan: Sendable {
     func drafts() throws(TemplateError) -> [PageDraft] {
         var drafts = try front() + [headlines]
         for desk in edition.desks { drafts += try self.desk(desk) }
-        let beside = neighbours
-        drafts += try stories() + edition.stories.map { story($0, beside: beside[$0.story.id]) }
+        drafts += try stories() + edition.stories.map(story)
         guard edition.folder.isEmpty else { return drafts }
         drafts +=
-            mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map { story($0) }
+            mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map(story)
             + edition.threads.map(thread)
         return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
             + report() + [
@@ -57,16 +56,25 @@ struct SitePlan: Sendable {
         }
     }
 
-    private func story(_ file: StoryFile, beside: (previous: StoryFile?, next: StoryFile?)? = nil) -> PageDraft {
+    private func story(_ file: StoryFile) -> PageDraft {
         PageDraft(
             path: names.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
                 file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
-                rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, beside: beside ?? (nil, nil),
-                shelf: shelf),
+                rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, shelf: shelf),
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
-            category: file.lead.topic.category)
+            category: file.lead.topic.category, feed: feed(of: file))
+    }
+
+    /// Its running story's; called by what it is and not by its newest title, so that no page changes for that.
+    private func feed(of file: StoryFile) -> FoundFeed? {
+        if let own = names.feed(ofStory: file.story.id, in: edition.folder) {
+            return FoundFeed(path: own, title: "\(file.lead.article.title) · \(edition.site.title)")
+        }
+        return file.thread.map {
+            FoundFeed(path: names.feed(ofThread: $0.id), title: "\(words["thread.kicker"]) · \(edition.site.title)")
+        }
     }
 
     /// The pages of stories that have become part of others: who has kept such an address is led on.

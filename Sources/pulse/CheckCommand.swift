@@ -52,9 +52,13 @@ struct CheckCommand: AsyncParsableCommand {
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
         let table = FeedCheckTable(checks, words: try Localisation.english())
-        print(json ? table.json : table.text)
+        if !json { print(table.text) }
         let moves = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : MovedFeeds.Outcome()
-        if !json { for line in moves.lines { print(line.plainForTerminal) } }
+        if json {
+            print(table.json(fixes: moves.lines))
+        } else {
+            for line in moves.lines { print(line.text.plainForTerminal) }
+        }
         let wrong = checks.filter { !$0.isWell && !moves.fixed.contains($0.id) }
         if !wrong.isEmpty { throw ExitCode(ExitStatus.someFeedsFailed.rawValue) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Newsroom
 import Pipeline
 import SiteBuilding
 
@@ -29,7 +30,10 @@ struct FeedCheckTable {
     }
 
     /// A JSON object a line, in the order of the configuration.
-    var json: String {
+    ///
+    /// - Parameter fixes: what became of feeds that have moved, where that was asked for.
+    func json(fixes: [(id: FeedSource.ID, text: String)]) -> String {
+        let fixOf = Dictionary(fixes.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = checks.compactMap { check in
@@ -40,7 +44,7 @@ struct FeedCheckTable {
                     gives: check.gifts.map {
                         Gifts(fullTexts: $0.fullTexts, summaries: $0.summaries, pictures: $0.pictures, dates: $0.dates)
                     },
-                    entry: check.remarks.isEmpty ? nil : check.remarks))
+                    entry: check.remarks.isEmpty ? nil : check.remarks, fix: fixOf[check.id]))
         }
         return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
@@ -57,6 +61,8 @@ struct FeedCheckTable {
         let gives: Gifts?
         /// What the list says otherwise than the feed.
         let entry: [String]?
+        /// What `--fix` has done about its new address.
+        let fix: String?
     }
 
     private struct Gifts: Encodable {

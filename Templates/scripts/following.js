@@ -3,7 +3,7 @@ import { make } from './element.js'
 import { articles, keep, leading } from './own/articles.js'
 import { chooser, facets, isEmpty, toggled } from './own/choosing.js'
 import { valueName } from './own/naming.js'
-import { storiesOf, threadNamed, threads } from './own/threads.js'
+import { storiesOf, threadNamed, threads, threadsOf } from './own/threads.js'
 import { ownWords } from './own/words.js'
 import { address } from './page.js'
 import { nameOf } from './search/card.js'
@@ -122,7 +122,8 @@ function followed(said, all) {
 const titled = (value, name) => make('span', { lang: threadNamed(value)?.language, dir: 'auto' }, name)
 
 /**
- * The feeds of what is followed: the site's own of topics, places, stories and running stories, and those of the publishers.
+ * The feeds of what is followed: the site's own of topics, places and running stories, those that followed stories belong to
+ * among them, and those of the publishers.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
@@ -148,8 +149,9 @@ async function feedsOf(said, all) {
         feed: href,
         category: said.text('follow.kind.places'),
       })),
-    ...stories.filter(isPath).map((story) => own('stories', story, `stories/${story}`)),
-    ...running.filter(isPath).map((thread) => own('threads', thread, `threads/${thread}`)),
+    ...[...new Set([...running, ...(await threadsOf(stories))])]
+      .filter(isPath)
+      .map((thread) => own('threads', thread, `threads/${thread}`)),
     ...known
       .filter(({ id, feed }) => feed && sources.includes(id ?? ''))
       .map(({ name, feed }) => ({ name, feed, category: said.text('follow.kind.sources') })),

@@ -149,7 +149,7 @@ export async function listen(page) {
   function nextStory() {
     const following = all.findIndex(({ piece }, place) => place > at && piece > all[at].piece)
     if (following >= 0) return move(following)
-    const link = /** @type {HTMLAnchorElement | null} */ (page.querySelector('.story-next'))
+    const link = /** @type {HTMLAnchorElement | null} */ (page.querySelector('.story-next[href]'))
     if (link) location.assign(`${link.href.replace(/#.*/, '')}#listen`)
     else status.textContent = said.text('listen.last')
   }

@@ -65,7 +65,7 @@ const first = [
 const later = [
   { where: 'html', load: () => import('./offline.js') },
   { where: 'html', load: () => import('./keys.js') },
-  { where: '.story-next, .story-previous', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
+  { where: '.story-bar', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
   { where: 'main', load: () => import('./own/looks.js') },
   { where: 'main a[href*="stories/"]', load: () => import('./passing.js') },
   { where: '.listen', load: () => import('./own/voices.js'), when: () => 'speechSynthesis' in window },

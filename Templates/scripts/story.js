@@ -1,11 +1,12 @@
 // @ts-check
 import { act } from './acts.js'
+import { leadOn } from './beside.js'
 import { entry } from './cards.js'
 import { share } from './share.js'
 import { store } from './store.js'
 
 /**
- * The bar of a story's page: keeps its leading report, and passes the page on.
+ * The bar of a story's page: keeps its leading report, and passes the page on and leads to the stories beside it.
  * @param {Document} page
  */
 export function start(page) {
@@ -17,6 +18,7 @@ export function start(page) {
     save?.setAttribute('aria-pressed', String(isSaved))
   }
   press()
+  void leadOn(bar)
   store.watch('saved', press)
   save?.addEventListener('click', () => {
     if (lead) void act('save', entry(lead))

@@ -39,7 +39,7 @@ export function start(page) {
       began = null
       if (Math.abs(across) < far || Math.abs(across) < straight * along) return
       const isForward = page.documentElement.dir === 'rtl' ? across > 0 : across < 0
-      const link = page.querySelector(isForward ? '.story-next' : '.story-previous')
+      const link = page.querySelector(isForward ? '.story-next[href]' : '.story-previous[href]')
       if (link instanceof HTMLAnchorElement) link.click()
     },
     { passive: true },

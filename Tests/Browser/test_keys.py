@@ -1,5 +1,7 @@
 """By keys from headline to headline, to other pages and back; by finger from story to story."""
 
+import json
+
 import pytest
 from conftest import DESKTOP, KNOWN, PHONE, until
 from selenium.webdriver.common.keys import Keys
@@ -70,11 +72,13 @@ def test_a_sheet_shows_the_keys_and_turns_them_off(page):
 
 
 def test_a_finger_wipes_from_story_to_story(chromium, address, site):
-    story = next(page.name for page in sorted(site.glob('stories/*.html')) if 'class="story-next"' in page.read_text())
+    story = json.loads((site / 'assets/stories.json').read_text())['headlines'][0]
+    story = next(page.name for page in site.glob(f'stories/{story}*.html'))
     chromium.look(PHONE)
     chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=True))
     try:
         chromium.open(f'{address}stories/{story}')
+        chromium.wait('document.querySelector(".story-next").href !== ""')
         following = chromium.evaluate('document.querySelector(".story-next").href')
         chromium.idle()
         drag(chromium, (200, 300), (195, 500))

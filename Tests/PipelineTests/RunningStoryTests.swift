@@ -95,14 +95,14 @@ struct RunningStoryTests {
             #expect(titles.first?.1.contains("three years") == true || titles.first?.1.contains("Three years") == true)
             for title in titles {
                 let story = try feeds.text(String(title.2) + ".html")
-                #expect(story.contains("Part of a running story:"))
+                #expect(story.contains(">Part of a running story</span></a>"))
                 #expect(story.contains("../\(path)"))
             }
             #expect(try feeds.text("stories.html").contains(path))
             #expect(try feeds.text("sitemap.xml").contains(path))
             let feed = try feeds.text("feeds/" + path.dropLast(5) + ".xml")
             #expect(feed.components(separatedBy: "<entry").count == 7)
-            #expect(try feeds.text("feeds/" + path.dropLast(5) + ".json").contains("Rui Melo arrested in Lindholm"))
+            #expect(feed.contains("Rui Melo arrested in Lindholm"))
         }
     }
 }

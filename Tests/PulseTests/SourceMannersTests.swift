@@ -157,6 +157,12 @@ struct SourceMannersTests {
                 #expect(lines.output.contains(part), "\(part) in \(lines.output)")
             }
             let known = try await tool.run("list", "--json").output.firstMatch(of: /"id":"([^"]+)"/)?.1
+            let list = folder.appending(path: "feeds.json")
+            let before = try Data(contentsOf: list)
+            let told = try await tool.run("check", "--feeds", "--fix", "--json", "--now", SampleWorld.now)
+            #expect(told.status == 0, "\(told.errors)")
+            #expect(told.output.contains(#""fix":"moved: 'A' to \#(server.url("/open")), in feeds.json""#), "\(told.output)")
+            try before.write(to: list)
             let fixed = try await tool.run("check", "--feeds", "--fix", "--now", SampleWorld.now)
             #expect(fixed.status == 0, "\(fixed.errors)")
             #expect(fixed.output.contains("summaries, dates  "), "\(fixed.output)")

@@ -16,22 +16,36 @@ import Testing
         "feeds as they are published, on a site with an address",
         arguments: [
             "feeds/food.xml", "feeds/food.json",
-            "feeds/stories/0000000000000100-central-bank-holds-rates-and-hints-at-a-cut-before-summer.xml",
         ])
     func goldenWithAddress(path: String) throws {
         expectGolden(try page(path, of: addressed).text, named: "addressed/" + path)
     }
 
-    @Test func everyDeskAndStoryHasBothFeeds() throws {
+    @Test func everyDeskHasBothFeeds() throws {
         let edition = Invented.edition()
         let paths = Set(try SiteBuilder(templates: Templates()).pages(of: edition).map(\.path))
-        let stems =
-            ["index", "headlines", "sports", "sports/tennis", "chess"]
-            + edition.stories.map { String(edition.pageNames.storyPath($0.story.id).dropLast(5)) }
-        for stem in stems {
+        for stem in ["index", "headlines", "sports", "sports/tennis", "chess"] {
             #expect(paths.contains("feeds/\(stem).xml"))
             #expect(paths.contains("feeds/\(stem).json"))
         }
+        #expect(!paths.contains { $0.hasPrefix("feeds/stories/") })
+    }
+
+    @Test("a story whose feed was given out keeps it, in both forms, and no other has one")
+    func givenOut() throws {
+        var edition = Invented.edition()
+        let builder = try SiteBuilder(templates: Templates())
+        let stories = edition.stories.map { edition.pageNames.storyPath($0.story.id).dropLast(5) }
+        let stem = "feeds/\(stories[0])"
+        edition.pageNames.feeds = [stem]
+        let pages = try builder.pages(of: edition)
+        #expect(pages.map(\.path).filter { $0.hasPrefix("feeds/stories/") } == [stem + ".json", stem + ".xml"])
+        #expect(pages.first { $0.path == stem + ".xml" }?.text.contains("<entry") == true)
+        let page = pages.first { $0.path == stories[0] + ".html" }?.text
+        #expect(page?.contains("../\(stem).xml") == true)
+        let links = try builder.permalinks(of: edition)
+        #expect(links.filter { $0.path.hasPrefix("stories/") }.compactMap(\.feed) == [stem])
+        #expect(PageNaming(knowing: links).names(for: [edition]).feeds.contains(stem))
     }
 
     @Test func anArticleKeepsItsNameInEveryFeedWhateverTheSite() throws {

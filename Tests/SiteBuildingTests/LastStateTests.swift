@@ -75,6 +75,23 @@ import Testing
         #expect(try site.items("feeds/threads/000000000000dddd.json").count == 1)
     }
 
+    @Test func aFeedThatWasAtomAloneStaysSo() throws {
+        let site = try LastSite(
+            permalinks: [
+                Permalink(
+                    path: "threads/000000000000dddd", title: "A bridge", feed: "feeds/threads/000000000000dddd.xml",
+                    moment: Self.then)
+            ])
+        #expect(try site.text("feeds/threads/000000000000dddd.xml").contains("<updated>2025-02-19T21:20:00Z</updated>"))
+        #expect(!site.last.contains { $0.path.hasSuffix(".json") })
+    }
+
+    @Test func aPartThatIsNoMoreHasNoMarkdownOfItsOwn() throws {
+        let site = try LastSite(permalinks: [Permalink(path: "more/news-9", title: "News", moment: Self.then)])
+        #expect(try site.text("more/news-9.html").contains("href=\"../index.md\""))
+        #expect(!site.last.contains { $0.path == "more/news-9.md" })
+    }
+
     @Test func aStoryOfAnotherEditionLeadsToTheMainOne() throws {
         let id = Invented.floodStory.story.id
         let site = try LastSite(permalinks: [Self.story(id, folder: "coast/")])

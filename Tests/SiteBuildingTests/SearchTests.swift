@@ -78,7 +78,7 @@ import Testing
             uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
     }
 
-    @Test("articles lie with those of their day, in drawers of forty, and a thousand in a file at most")
+    @Test("articles lie with those of their day, in drawers of a hundred, and a thousand in a file at most")
     func drawers() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
@@ -86,12 +86,12 @@ import Testing
         let others = Set(files.keys).subtracting(drawers)
         #expect(
             others == Self.always.union(["search/2025-03-05-2.json", "search/2025-03-05.json"]))
-        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 6)
-        #expect(drawers.count == 31)
+        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 3)
+        #expect(drawers.count == 13)
         var seen: Set<String> = []
         for (path, bytes) in files where path.contains("cards") {
             let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
-            #expect(cards.count <= 40)
+            #expect(cards.count <= 100)
             seen.formUnion(cards.compactMap { $0["id"] as? String })
         }
         #expect(seen.count == 1_230)
@@ -109,10 +109,10 @@ import Testing
         }
         later.archive += before.archive
         let (old, new) = (try Self.files(of: before), try Self.files(of: later))
-        #expect(old.keys.count == 13)
+        #expect(old.keys.count == 8)
         let changed = old.filter { new[$0.key] != $0.value }.keys
         #expect(Set(changed) == Self.always.subtracting(["search/threads.json"]))
-        #expect(new.keys.count == 22)
+        #expect(new.keys.count == 12)
     }
 
     @Test func nothingKnownStillMakesAnIndex() throws {

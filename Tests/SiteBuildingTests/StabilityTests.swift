@@ -26,7 +26,7 @@ import Testing
             changed == [
                 "digest-email.html", "digest.html", "digest.md", "digest.txt", "edition.json", "headlines.html",
                 "headlines.md",
-                "index.html", "index.md", "more/index-2.html", "more/index-2.md", "signals.html", "signals.md",
+                "index.html", "index.md", "more/index-2.html", "signals.html", "signals.md",
             ])
     }
 

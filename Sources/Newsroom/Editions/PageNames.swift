@@ -5,9 +5,14 @@ public struct PageNames: Sendable, Equatable {
     public var stories: [Story.ID: String]
     /// By the running story's id, in the same form.
     public var threads: [StoryThread.ID: String]
+    /// The feeds of single pages that were given out in two forms, as `Permalink.feed` has them: they go on.
+    public var feeds: Set<String>
 
-    public init(stories: [Story.ID: String] = [:], threads: [StoryThread.ID: String] = [:]) {
+    public init(
+        stories: [Story.ID: String] = [:], threads: [StoryThread.ID: String] = [:], feeds: Set<String> = []
+    ) {
         self.stories = stories
         self.threads = threads
+        self.feeds = feeds
     }
 }

@@ -12,7 +12,8 @@ public struct Permalink: Sendable, Equatable {
     public var link: String?
     /// The article that stood for a story; nil for a page of another kind.
     public var article: Article.ID?
-    /// The path of the page's feed, from the site's root and without its ending; nil for a page that has none.
+    /// The path of the page's feed, from the site's root: without an ending where it is there as Atom and as JSON Feed, with its own
+    /// where it is Atom alone; nil for a page that has none.
     public var feed: String?
     /// The moment of the newest that it told.
     public var moment: Date

@@ -41,7 +41,7 @@ struct FrameView: TemplateView {
         case "category": draft.category
         case "styles": draft.styles
         case "isFront": draft.kind == .front
-        case "markdown": Address.root + draft.path.dropLast(5) + ".md"
+        case "markdown": Address.root + draft.markdownPath
         case "masthead": masthead
         case "body": body
         case "successor": draft.successor.map { draft.way(to: $0) }

@@ -2,6 +2,13 @@ internal import Newsroom
 
 /// A page before it is rendered: its template, the values in it, and the facts that the layout needs.
 struct PageDraft: Sendable {
+    /// A long page in one piece.
+    struct Whole: Sendable {
+        let view: @Sendable () -> any TemplateView
+
+        init(_ view: @escaping @autoclosure @Sendable () -> any TemplateView) { self.view = view }
+    }
+
     /// "sports/tennis.html".
     let path: String
     /// "pages/desk.md".
@@ -15,8 +22,10 @@ struct PageDraft: Sendable {
     let titleKeys: [String]
     let description: String
     let kind: PageKind
-    /// Whether it is a further part of a long page of its kind.
-    let isPart: Bool
+    /// The same with all that its further parts hold, of which its Markdown is made; nil where it has none.
+    let whole: Whole?
+    /// The path of the long page that it is a further part of; nil for every other page.
+    let firstPart: String?
     /// The category that gives the page its colour.
     let category: Newsroom.Category.ID?
     /// The path of the page that replaces this one, from the site's root; readers are redirected at once.
@@ -25,15 +34,18 @@ struct PageDraft: Sendable {
     let styles: [String]
     /// What it may ask of other hosts when its reader wants that.
     let foreign: ForeignSources
+    /// Of a story the feed that tells how it goes on, of a running story its own; other pages' own have their names.
+    let feed: FoundFeed?
     /// The feeds of places that feed readers find on this page, beside its own.
     let placeFeeds: [PlaceFeedView]
 
     init(
         path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,
-        titleKeys: [String] = [], description: String, kind: PageKind, isPart: Bool = false,
+        titleKeys: [String] = [], description: String, kind: PageKind,
+        whole: Whole? = nil, partOf firstPart: String? = nil,
         category: Newsroom.Category.ID? = nil,
         successor: String? = nil, styles: [String] = [], foreign: ForeignSources = ForeignSources(),
-        placeFeeds: [PlaceFeedView] = []
+        feed: FoundFeed? = nil, placeFeeds: [PlaceFeedView] = []
     ) {
         self.path = path
         self.template = template
@@ -42,16 +54,24 @@ struct PageDraft: Sendable {
         self.titleKeys = titleKeys
         self.description = description
         self.kind = kind
-        self.isPart = isPart
+        self.whole = whole
+        self.firstPart = firstPart
         self.category = category
         self.successor = successor
         self.styles = styles
         self.foreign = foreign
+        self.feed = feed
         self.placeFeeds = placeFeeds
     }
 }
 
 extension PageDraft {
+    /// Whether it is a further part of a long page. Such a part is there for slow lines; what reads Markdown takes the page whole.
+    var isPart: Bool { firstPart != nil }
+
+    /// Where its text stands as Markdown, from the site's root.
+    var markdownPath: String { (firstPart ?? path).dropLast(5) + ".md" }
+
     /// The way from this page to the site's root: "" or "../".
     var wayToRoot: String { String(repeating: "../", count: path.count { $0 == "/" }) }
 

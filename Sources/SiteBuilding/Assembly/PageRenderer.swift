@@ -50,10 +50,35 @@ struct PageRenderer: Sendable {
         cards = CardRenderer(library: library, shelf: shelf, stock: stock)
     }
 
-    /// The page twice: for browsers (`.html`) and for everyone else (`.md`).
+    /// The page twice: for browsers (`.html`) and for everyone else (`.md`). The Markdown of a long page is in one piece.
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
+        let body = try body(of: draft.template, draft.view())
+        let frame = FrameView(
+            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
+            masthead: try masthead(
+                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
+            body: String(decoding: body.html, as: UTF8.self),
+            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
+            discovery: MetadataView(
+                site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
+        let root = self.root(of: draft)
+        let html = Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root))
+        guard !draft.isPart else { return [html] }
+        var markdown = body.markdown
+        if let whole = draft.whole { markdown = try self.body(of: draft.template, whole.view()).markdown }
+        return [
+            html,
+            Page(
+                path: draft.markdownPath,
+                bytes: resolved(Self.trimmed(markdown) + [UInt8(ascii: "\n")], root)),
+        ]
+    }
+
+    private mutating func body(
+        of template: String, _ view: any TemplateView
+    ) throws(TemplateError) -> (html: [UInt8], markdown: [UInt8]) {
         var (html, markdown): ([UInt8], [UInt8]) = ([], [])
-        for part in SlottedMarkdown(try library.render(draft.template, draft.view())).parts {
+        for part in SlottedMarkdown(try library.render(template, view)).parts {
             switch part {
             case .text(let text):
                 html += External.marked(renderer.html(from: text))
@@ -61,7 +86,7 @@ struct PageRenderer: Sendable {
             case .slot(let form, let id):
                 guard library.has("cards/\(form).html") else {
                     throw TemplateError(
-                        file: draft.template,
+                        file: template,
                         problem: "it leaves room for a card 'cards/\(form).html', which is not there")
                 }
                 guard let card = try cards.card(form, of: id) else { continue }
@@ -69,21 +94,7 @@ struct PageRenderer: Sendable {
                 Self.add(card.markdown, to: &markdown)
             }
         }
-        let frame = FrameView(
-            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
-            masthead: try masthead(
-                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
-            body: String(decoding: html, as: UTF8.self),
-            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
-            discovery: MetadataView(
-                site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
-        let root = self.root(of: draft)
-        return [
-            Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root)),
-            Page(
-                path: draft.path.dropLast(5) + ".md",
-                bytes: resolved(Self.trimmed(markdown) + [UInt8(ascii: "\n")], root)),
-        ]
+        return (html, markdown)
     }
 
     /// The bytes of a page's HTML.

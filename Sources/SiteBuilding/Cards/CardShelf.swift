@@ -89,6 +89,12 @@ struct CardShelf: Sendable {
     /// The place on the map page where the picture marks it, else its country there; nil when the map shows neither.
     func address(of place: Place) -> String? {
         if let mark = marks[place.id] { return Address.map + "#" + Address.place(mark) }
+        return lastingAddress(of: place)
+    }
+
+    /// The place's country on the map page; nil where the map does not show it. Which places are marked changes with every edition,
+    /// and a page that stays when its news is over would change with them.
+    func lastingAddress(of place: Place) -> String? {
         let country = Address.country(of: place)
         return countries.contains(country) ? Address.map + "#" + country : nil
     }

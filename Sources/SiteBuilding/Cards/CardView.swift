@@ -31,6 +31,8 @@ struct CardView: TemplateView {
         case "category": brief.topic.category
         case "topic": shelf.topic(of: brief)
         case "time": time
+        case "lastingPlace":
+            brief.place.map { PlaceView($0, words: shelf.words, address: shelf.lastingAddress(of: $0)) }
         case "place": brief.place.map { PlaceView($0, words: shelf.words, address: shelf.address(of: $0)) }
         case "sources":
             brief.story.publishers < 2

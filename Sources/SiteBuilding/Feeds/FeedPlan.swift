@@ -1,8 +1,11 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every story and every
-/// running story that has a page, and the places that the owner names.
+/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every running story that has a page,
+/// and the places that the owner names.
+///
+/// A story is over within days, and two files for each were a quarter of what a night changed: who wants to hear how it goes on
+/// follows its running story. Where an earlier version has given a story's feed out, that goes on.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
@@ -18,7 +21,9 @@ struct FeedPlan: Sendable {
     }
 
     var makers: [ConcurrentRenderer.Maker] {
-        let stories = edition.stories + edition.fadedStories
+        let stories = (edition.stories + edition.fadedStories).filter { file in
+            shelf.names.feed(ofStory: file.story.id, in: edition.folder) != nil
+        }
         let others: ConcurrentRenderer.Maker = {
             .success(
                 ([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places).flatMap(\.pages))
@@ -56,7 +61,7 @@ struct FeedPlan: Sendable {
             newestFirst(desk.sections.flatMap(\.briefs)))
     }
 
-    /// Everything that is told of one story: to follow it is to subscribe.
+    /// Everything that is told of one story.
     private func story(_ file: StoryFile) -> NewsFeed {
         feed(
             of: shelf.names.storyPath(file.story.id), title: title(file.lead.article.title),
@@ -67,7 +72,8 @@ struct FeedPlan: Sendable {
     /// Everything that is told of a running story, whichever of its stories it belongs to.
     private func thread(_ thread: StoryThread) -> NewsFeed {
         feed(
-            of: shelf.names.threadPath(thread.id), title: title(thread.title),
+            of: shelf.names.threadPath(thread.id), at: shelf.names.feed(ofThread: thread.id),
+            title: title(thread.title),
             description: shelf.words.text("description.thread", counting: thread.stories.count),
             newestFirst(shelf.files(of: thread).flatMap(\.briefs)))
     }
@@ -78,7 +84,7 @@ struct FeedPlan: Sendable {
         return shelf.placeFeeds.map { place in
             let name = place.view(words: shelf.words).place.name
             return feed(
-                of: SiteFile.map.rawValue + "#" + place.fragment, at: place.stem, title: title(name),
+                of: SiteFile.map.rawValue + "#" + place.fragment, at: FeedPath(stem: place.stem), title: title(name),
                 description: shelf.words.text("description.desk", ["name": name, "site": edition.site.title]),
                 newestFirst(edition.archive.filter(place.holds)))
         }
@@ -93,15 +99,31 @@ struct FeedPlan: Sendable {
     }
 
     private func feed(
-        of page: String, at stem: String? = nil, title: String, description: String, _ briefs: [Brief]
+        of page: String, at path: FeedPath? = nil, title: String, description: String, _ briefs: [Brief]
     ) -> NewsFeed {
         // An article may stand in two sections, and has one entry.
         var seen: Set<Article.ID> = []
         let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.depth)
         return NewsFeed(
-            stem: stem ?? Self.stem(of: page) ?? page, page: page, title: title,
+            path: path ?? FeedPath(stem: Self.stem(of: page) ?? page), page: page, title: title,
             description: description, site: edition.site,
             language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
             fallback: NewsFeed.never)
+    }
+}
+
+extension PageNames {
+    /// The feed of a running story: Atom alone, where no earlier version has given it out in two forms.
+    func feed(ofThread id: StoryThread.ID) -> FeedPath {
+        let stem = "feeds/" + threadStem(id)
+        return FeedPath(stem: stem, isAtomAlone: !feeds.contains(stem))
+    }
+
+    /// The feed of a story, from the root of its edition, where an earlier version has given it out.
+    ///
+    /// - Parameter folder: the edition's.
+    func feed(ofStory id: Story.ID, in folder: String) -> FeedPath? {
+        let stem = "feeds/" + storyStem(id)
+        return feeds.contains(folder + stem) ? FeedPath(stem: stem) : nil
     }
 }

@@ -3,8 +3,8 @@ internal import Newsroom
 
 /// A feed of ours: what `feeds/….xml` and `feeds/….json` say alike.
 struct NewsFeed: Sendable {
-    /// From the site's root, without an ending: "feeds/sports/tennis".
-    let stem: String
+    /// "feeds/sports/tennis", without an ending.
+    let path: FeedPath
     /// The page that shows the same, from the site's root.
     let page: String
     let title: String
@@ -21,20 +21,18 @@ struct NewsFeed: Sendable {
     /// moved would have every reader load it again for nothing. Atom wants one.
     static let never = Date(timeIntervalSince1970: 0)
 
-    var atomPath: String { stem + ".xml" }
-    var jsonPath: String { stem + ".json" }
+    var atomPath: String { path.atom }
+    var jsonPath: String { path.json }
 
     var updated: Date { entries.map(\.updated).max() ?? fallback }
 
     /// The feed's identity for feed readers: its address, else a name made of the site's title and its path.
     var id: String {
-        SiteAddress(site).map { $0(atomPath) } ?? PermanentName.feed(stem, of: site.title)
+        SiteAddress(site).map { $0(atomPath) } ?? PermanentName.feed(path.stem, of: site.title)
     }
 
     var pages: [Page] {
-        [
-            Page(path: atomPath, text: AtomDocument(self).text),
-            Page(path: jsonPath, bytes: JSONFeedDocument(self).bytes),
-        ]
+        let atom = Page(path: atomPath, text: AtomDocument(self).text)
+        return path.isAtomAlone ? [atom] : [atom, Page(path: jsonPath, bytes: JSONFeedDocument(self).bytes)]
     }
 }

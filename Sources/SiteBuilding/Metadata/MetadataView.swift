@@ -33,20 +33,19 @@ struct MetadataView: TemplateView {
 
     /// The page's own feed where it has one, and the whole edition's; then those of places.
     private var feeds: [LinkView] {
-        let own = briefs == nil ? [] : [draft.path]
-        return Set(own + ["index.html"]).sorted { a, b in a == draft.path && b != draft.path }.flatMap { page in
-            let stem = Address.root + (FeedPlan.stem(of: page) ?? page)
-            let title = page == draft.path && page != "index.html" ? "\(draft.title) · \(site.title)" : site.title
-            return [
-                LinkView(name: title, address: stem + ".xml", note: "application/atom+xml"),
-                LinkView(name: title, address: stem + ".json", note: "application/feed+json"),
-            ]
-        }
+        let edition = FoundFeed(path: FeedPath(stem: "feeds/index"), title: site.title)
+        let own = draft.path == "index.html" ? nil : draft.feed ?? namedFeed
+        return (own?.links ?? []) + edition.links
             + draft.placeFeeds.map { feed in
                 LinkView(
                     name: "\(feed.place.name) · \(site.title)", address: feed.place.address,
                     note: "application/atom+xml")
             }
+    }
+
+    private var namedFeed: FoundFeed? {
+        guard briefs != nil, draft.kind != .story, let stem = FeedPlan.stem(of: draft.path) else { return nil }
+        return FoundFeed(path: FeedPath(stem: stem), title: "\(draft.title) · \(site.title)")
     }
 
     private var data: String? {

@@ -67,7 +67,7 @@ struct SiteIndex {
         }
         func links(_ kinds: [PageKind]) -> String {
             drafts.filter { kinds.contains($0.kind) && !$0.isPart }
-                .map { link($0.title, $0.path.dropLast(5) + ".md", $0.description) }.joined()
+                .map { link($0.title, $0.markdownPath, $0.description) }.joined()
         }
         return """
             # \(Self.plain(site.title))

@@ -18,6 +18,7 @@ public struct PageNaming: Sendable {
         for link in permalinks.sorted(by: { $1.path < $0.path }) {
             guard let path = NamedPath(link.path) else { continue }
             let isMain = path.folder.isEmpty
+            if let feed = link.feed, !FeedPath(feed).isAtomAlone { main.feeds.insert(feed) }
             switch path.kind {
             case .thread: main.threads[path.id] = String(path.name)
             case .story where link.article == nil: continue

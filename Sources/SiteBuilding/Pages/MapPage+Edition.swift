@@ -16,9 +16,13 @@ extension MapPage {
 
     /// - Parameters:
     ///   - countries: all that are reported from.
+    ///   - first: how many of them are listed on the page itself.
     ///   - assets: where the picture of the land is, from the site's root.
     ///   - isLive: whether the site has the scripts by which the map moves.
-    init(_ edition: Edition, countries: [Country], shelf: CardShelf, assets: String, isLive: Bool) {
+    init(
+        _ edition: Edition, countries: [Country], first: Int = Self.first, shelf: CardShelf, assets: String,
+        isLive: Bool
+    ) {
         self.isLive = isLive
         self.assets = assets
         let briefs = Self.sorted(edition.map.flatMap(\.briefs))
@@ -28,8 +32,8 @@ extension MapPage {
         marks = MapMarks(Array(edition.map.prefix(Self.drawn)), categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
-        self.countries = Array(countries.prefix(Self.first))
-        others = countries.dropFirst(Self.first).enumerated().map { index, country in
+        self.countries = Array(countries.prefix(first))
+        others = countries.dropFirst(first).enumerated().map { index, country in
             var country = country
             country.address = Address.root + PartWays.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
             return country
@@ -92,11 +96,13 @@ extension SitePlan {
     /// A picture, and where the libraries are there a map that moves.
     private func map(of countries: [MapPage.Country]) -> PageDraft {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
+        @Sendable func page(first: Int) -> MapPage {
+            MapPage(edition, countries: countries, first: first, shelf: shelf, assets: assets, isLive: isLive)
+        }
         return PageDraft(
-            path: SiteFile.map.rawValue, template: "pages/map.md",
-            view: MapPage(edition, countries: countries, shelf: shelf, assets: assets, isLive: isLive),
+            path: SiteFile.map.rawValue, template: "pages/map.md", view: page(first: MapPage.first),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
-            kind: .map,
+            kind: .map, whole: countries.count > MapPage.first ? PageDraft.Whole(page(first: countries.count)) : nil,
             styles: isLive ? ["assets/libraries/leaflet.css", assets + "live-map.css"] : [],
             placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
@@ -113,7 +119,7 @@ extension SitePlan {
                 path: all[index + 1].path, template: "pages/map-more.md",
                 view: MapPartPage(countries: countries, ways: PartWays(all, at: index + 1)),
                 title: "\(words["title.map"]) · \(index + 2)", titleKeys: ["title.map", "-"],
-                description: words["description.map"], kind: .map, isPart: true)
+                description: words["description.map"], kind: .map, partOf: SiteFile.map.rawValue)
         }
     }
 }

@@ -5,7 +5,7 @@ internal import Newsroom
 /// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
-/// `previous` and `next` (links), `isLeadTold` (whether the summary holds the lead's words).
+/// `isLeadTold` (whether the summary holds the lead's words).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -22,19 +22,14 @@ struct StoryPage: TemplateView {
     let related: [StoryLinkView]
     let thread: ThreadLinkView?
     let rank: RankView?
-    let previous: StoryLinkView?
-    let next: StoryLinkView?
     /// Whether the lead's words stand in the summary already.
     let isLeadTold: Bool
 
     init(
-        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil,
-        beside: (previous: StoryFile?, next: StoryFile?) = (nil, nil), shelf: CardShelf
+        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, shelf: CardShelf
     ) {
         self.file = file
         self.rank = rank
-        previous = beside.previous.map { StoryLinkView($0, shelf: shelf) }
-        next = beside.next.map { StoryLinkView($0, shelf: shelf) }
         // What draws on the lead alone stands below, as it wrote it.
         let told = summary.flatMap { summary in
             summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
@@ -52,7 +47,7 @@ struct StoryPage: TemplateView {
         var points: [Place] = []
         for brief in file.briefs {
             guard let place = brief.place else { continue }
-            let view = PlaceView(place, words: shelf.words, address: shelf.address(of: place))
+            let view = PlaceView(place, words: shelf.words, address: shelf.lastingAddress(of: place))
             guard !places.contains(where: { $0.name == view.name }) else { continue }
             places.append(view)
             points.append(place)
@@ -76,8 +71,6 @@ struct StoryPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "summary": summary
-        case "previous": previous ?? false
-        case "next": next ?? false
         case "isLeadTold": isLeadTold
         case "lead": SlotView(id: file.lead.slot)
         case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false

@@ -9,6 +9,8 @@ struct PageFilling {
         static let list = Limits(cards: 60, lines: .max)
         /// Of desks and of the front page.
         static let sections = Limits(cards: 30, lines: 30)
+        /// Of their further parts, for which a reader has asked.
+        static let further = Limits(cards: 60, lines: 60)
     }
 
     /// A page's HTML, at the most: its bytes, and the elements beyond which Lighthouse warns of a large document.
@@ -17,12 +19,16 @@ struct PageFilling {
     private static let margin = PieceSize(bytes: 8_000, elements: 80)
 
     private let room: PieceSize
-    private let limits: Limits
+    private var limits: Limits
+    private let later: Limits
     private var filled = PieceSize.none
     private var (cards, lines) = (0, 0)
 
-    /// - Parameter base: the page without its list.
-    init(besides base: PieceSize, limits: Limits = .list) {
+    /// - Parameters:
+    ///   - base: the page without its list.
+    ///   - later: the limits of the pages after the first; nil where they are the same.
+    init(besides base: PieceSize, limits: Limits = .list, later: Limits? = nil) {
+        self.later = later ?? limits
         self.limits = limits
         room = PieceSize(
             bytes: Self.limit.bytes - Self.margin.bytes - base.bytes,
@@ -45,7 +51,7 @@ struct PageFilling {
     }
 
     /// Begins another page.
-    mutating func turn() { (filled, cards, lines) = (.none, 0, 0) }
+    mutating func turn() { (filled, cards, lines, limits) = (.none, 0, 0, later) }
 
     /// The pages of a list, as ranges of its pieces.
     static func pages(of sizes: [PieceSize], besides base: PieceSize, areCards: Bool = true) -> [Range<Int>] {

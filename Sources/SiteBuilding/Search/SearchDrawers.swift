@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Newsroom
 
-/// The values on cards of search results that the day's file lacks, in drawers of a few articles each: a result is a few
-/// kilobytes away. They are an article's own and stay as they are, whatever becomes of its story.
+/// The values on cards of search results that the day's file lacks, in drawers of some articles each: a result is some
+/// ten kilobytes away. They are an article's own and stay as they are, whatever becomes of its story.
 struct SearchDrawers {
     struct Card: Encodable {
         let id: String
@@ -20,7 +20,7 @@ struct SearchDrawers {
     private let name: String
 
     /// How many articles lie in a drawer.
-    static let size = 40
+    static let size = 100
 
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf) {
         name = stretch.name

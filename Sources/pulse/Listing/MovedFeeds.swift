@@ -10,8 +10,8 @@ struct MovedFeeds {
     struct Outcome {
         /// Those that stand in the list with their new addresses now.
         var fixed: Set<FeedSource.ID> = []
-        /// A line for each feed that has moved.
-        var lines: [String] = []
+        /// A line for each feed that has moved: what became of it, or why nothing did.
+        var lines: [(id: FeedSource.ID, text: String)] = []
     }
 
     private let moves: [(id: FeedSource.ID, address: String)]
@@ -35,7 +35,7 @@ struct MovedFeeds {
             let shown = FeedSource.mayHoldSecret(address) ? "its new address" : address
             if let other = SourceLookup(sources.filter { $0.id != id }).source(at: address) {
                 outcome.lines.append(
-                    "not moved: '\(name)': the list has its new address already, as '\(other.name)'")
+                    (id, "not moved: '\(name)': the list has its new address already, as '\(other.name)'"))
                 continue
             }
             // A redirect is the server's word alone: it leads no login to another server.
@@ -43,8 +43,11 @@ struct MovedFeeds {
                 !FeedManners.areTold(at: address, asAt: sources[place].feed)
             {
                 outcome.lines.append(
-                    "not moved: '\(name)' has a login or headers, which another server would be told; if it may know "
-                        + "them, write \(shown) into \(file) yourself")
+                    (
+                        id,
+                        "not moved: '\(name)' has a login or headers, which another server would be told; if it may know "
+                            + "them, write \(shown) into \(file) yourself"
+                    ))
                 continue
             }
             do throws(NotEditable) {
@@ -55,8 +58,8 @@ struct MovedFeeds {
                 }
                 sources[place].feed = address
                 outcome.fixed.insert(id)
-                outcome.lines.append("moved: '\(name)' to \(shown), in \(file)")
-            } catch { outcome.lines.append("not moved: \(error)") }
+                outcome.lines.append((id, "moved: '\(name)' to \(shown), in \(file)"))
+            } catch { outcome.lines.append((id, "not moved: \(error)")) }
         }
         try saved(list)
         return outcome

@@ -3,6 +3,7 @@ import Fetching
 import Foundation
 import Newsroom
 import Pipeline
+import SiteBuilding
 
 /// Builds a site again whenever what it is made from changes on disk.
 struct SiteWatcher: Sendable {
@@ -132,6 +133,8 @@ private struct Questions: Equatable {
     private let feeds: [Feed]
     private let proxy: String?
     private let allowedHosts: [String]
+    /// Whether pictures are asked for: those that a site keeps itself come with a build that asks.
+    private let keepsPictures: Bool
 
     init(_ configuration: Configuration) {
         let fetching = configuration.fetching
@@ -142,5 +145,6 @@ private struct Questions: Equatable {
         }
         proxy = fetching.proxy
         allowedHosts = fetching.allowedHosts
+        keepsPictures = configuration.building.images == .cached
     }
 }

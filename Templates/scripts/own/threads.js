@@ -61,6 +61,16 @@ export async function threadOf({ id, story }) {
 }
 
 /**
+ * The names of the running stories that these stories belong to.
+ * @param {string[]} stories names of stories' pages
+ */
+export async function threadsOf(stories) {
+  if (stories.length === 0) return []
+  const stems = new Set(stories.map(stem))
+  return (await threads()).filter((thread) => thread.stories.some((one) => stems.has(one))).map(({ name }) => name)
+}
+
+/**
  * A running story by the name of its page, among those that were asked for.
  * @param {string} name
  */
