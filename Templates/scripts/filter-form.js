@@ -1,9 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { none } from './filtering.js'
-
-/** The kinds of articles that readers can tell apart, in the order of the choices. */
-export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
+import { kinds, none } from './filtering.js'
 
 /**
  * The choices over a page's articles.

@@ -97,7 +97,7 @@ extension SitePlan {
             view: MapPage(edition, countries: countries, shelf: shelf, assets: assets, isLive: isLive),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
             kind: .map,
-            styles: isLive ? ["assets/libraries/leaflet.css", assets + "live-map.css"] : [],
+            styles: isLive ? [assets + "live-map.css"] : [],
             placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
 

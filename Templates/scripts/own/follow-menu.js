@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { store } from '../store.js'
-import { areSports, toggled, traitsOf } from './choosing.js'
+import { areSports, traitsOf } from './choosing.js'
 import { valueName } from './naming.js'
 import { namesIn } from './teams.js'
 import { threadOf } from './threads.js'

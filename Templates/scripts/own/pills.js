@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 import { shapes } from '../shapes.js'
 import { store } from '../store.js'
-import { isEmpty, toggled } from './choosing.js'
+import { isEmpty } from './choosing.js'
 import { inOrder } from './desk-order.js'
 import { valueName } from './naming.js'
 
