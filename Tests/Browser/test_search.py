@@ -161,9 +161,9 @@ def test_a_category_and_a_day(page, query):
     for result in found:
         assert result['category'] == 'technology'
         assert midnight - day <= result['time'] < midnight, result
-        assert 'category: Technology' in result['why'] and result['why'].endswith('yesterday')
+        assert 'section: Technology' in result['why'] and result['why'].endswith('yesterday')
     reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
-    assert reading == 'Read as: category: Technology · yesterday'
+    assert reading == 'Read as: section: Technology · yesterday'
 
 
 @pytest.mark.parametrize('query', ['news from Kernel Notes', 'noticias de Kernel Notes', 'notícias da Kernel Notes'])
@@ -482,7 +482,7 @@ def test_suggestions_are_a_combobox(page):
 def test_categories_places_and_words_are_suggested_and_escape_closes(page):
     page.open()
     page.field.send_keys('techn')
-    assert 'Technology category' in page.options()
+    assert 'Technology section' in page.options()
     page.field.send_keys(Keys.ESCAPE)
     assert page.field.get_attribute('aria-expanded') == 'false'
     assert page.field.get_attribute('value') == 'techn'

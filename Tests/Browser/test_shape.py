@@ -174,3 +174,16 @@ def test_a_country_leads_to_the_rest_of_its_articles(phone, address):
     phone.wait('location.pathname.endsWith("/search.html")')
     phone.wait('document.querySelector(".search-results .card")')
     assert phone.evaluate('document.querySelector("#search-field").value') == country
+
+
+def test_the_tools_of_a_card_look_the_same_among_answers(phone, address):
+    looks = """(() => {
+        const { borderTopWidth, backgroundColor } = getComputedStyle(document.querySelector('.card .tools button'))
+        return [borderTopWidth, backgroundColor]
+    })()"""
+    shown = []
+    for page in ('technology.html', 'search.html?q=technology'):
+        opened(phone, address + page)
+        phone.wait('document.querySelector(".card .tools button")')
+        shown.append(phone.evaluate(looks))
+    assert shown == [['0px', 'rgba(0, 0, 0, 0)']] * 2
