@@ -119,9 +119,8 @@ function isOrdered() {
 
 /** Whether there is something to walk by keys, or to write in; a telephone has keys once one is pressed. */
 function hasKeys() {
-  return (
-    matchMedia('(any-pointer: fine)').matches && document.querySelector('main [data-id], #search-field') !== null
-  )
+  const walked = matchMedia('(any-pointer: fine)').matches ? 'main [data-id], ' : ''
+  return document.querySelector(`${walked}#search-field`) !== null
 }
 
 /** Whether a long page was begun. */
