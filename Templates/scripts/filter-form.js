@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { kinds, none } from './filtering.js'
+import { none } from './filtering.js'
 
 /**
  * The choices over a page's articles.

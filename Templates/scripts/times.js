@@ -45,7 +45,8 @@ async function say(page) {
     const absolute = isOther() ? said.date(moment) : (originals.get(time) ?? '')
     time.title = said.date(moment)
     const age = now.getTime() - moment.getTime()
-    const text = age >= 0 && age < week ? said.relative(moment, now, narrow.matches && time.closest('.facts') !== null) : absolute
+    const text =
+      age >= 0 && age < week ? said.relative(moment, now, narrow.matches && time.closest('.facts') !== null) : absolute
     if (time.textContent !== text) time.textContent = text
   }
 }

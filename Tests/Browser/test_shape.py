@@ -1,5 +1,7 @@
 """How things stand beside each other: nothing touches, no word is broken, and what belongs together is in one row."""
 
+import itertools
+
 import pytest
 from conftest import DESKTOP, KNOWN, PHONE
 from test_media import VOICE
@@ -44,7 +46,7 @@ def test_a_field_and_what_is_done_with_it_are_one_row(phone, address, page, size
     assert len({(field[0], field[2], button[0], button[2]) for _, field, button in forms}) == 1
     rows = sorted(form for form, _, _ in forms)
     tops = sorted((form[1], form[3]) for form in rows)
-    assert all(below[0] - above[1] >= 8 for above, below in zip(tops, tops[1:], strict=False))
+    assert all(below[0] - above[1] >= 8 for above, below in itertools.pairwise(tops))
 
 
 # How much room a number of two digits leaves before what it counts.

@@ -9,7 +9,8 @@ import Testing
     private static func timeline(_ names: [String], ending: String = ".html") throws -> String {
         var edition = Invented.edition()
         let story = Story(
-            id: Invented.id(0x900), articles: names.indices.map { Invented.id(0x20000 + $0) }, lead: Invented.id(0x20000),
+            id: Invented.id(0x900), articles: names.indices.map { Invented.id(0x20000 + $0) },
+            lead: Invented.id(0x20000),
             publishers: Set(names).count)
         let briefs = names.enumerated().map { number, name in
             Invented.brief(

@@ -6,6 +6,7 @@ import { areSports, traitsOf } from './choosing.js'
 import { valueName } from './naming.js'
 import { namesIn } from './teams.js'
 import { threadOf } from './threads.js'
+import { toggled } from './toggling.js'
 import { ownWords } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */

@@ -5,6 +5,7 @@ import { store } from '../store.js'
 import { isEmpty } from './choosing.js'
 import { inOrder } from './desk-order.js'
 import { valueName } from './naming.js'
+import { toggled } from './toggling.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./articles.js').Articles} Articles */

@@ -35,7 +35,8 @@ export function answersTo(index, query, sort) {
   const last = query.words.length - 1
   const words = query.words.map((word, number) => wordHolders(index, word, query.isOpen && number === last))
   const phrases = query.phrases.map((phrase) => phraseHolders(index, phrase))
-  const sorted = (/** @type {Answer[]} */ answers) => answers.sort(order(index, sort, query.time !== null && query.sources.length === 0))
+  const sorted = (/** @type {Answer[]} */ answers) =>
+    answers.sort(order(index, sort, query.time !== null && query.sources.length === 0))
   if (words.length === 0 && phrases.length === 0 && !isNarrowed(query))
     return { answers: [], isPartial: false, spelling: null, others: [], isPassing: false }
   const found = search(index, query, words, phrases, filter(index, query))
