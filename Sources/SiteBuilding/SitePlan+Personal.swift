@@ -15,7 +15,8 @@ extension SitePlan {
                     patterns: PatternsView(edition.patterns, words: words), home: shelf.home,
                     placeFeeds: shelf.placeFeeds.map { $0.view(words: words) }),
                 title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
-                description: shelf.words["description.\(kind)"], kind: kind)
+                description: shelf.words["description.\(kind)"], kind: kind,
+                styles: kind == .insights ? [assets + "insights.css"] : [])
         }
     }
 }

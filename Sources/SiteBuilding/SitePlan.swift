@@ -133,7 +133,7 @@ extension SitePlan {
         PageDraft(
             path: SiteFile.search.rawValue, template: "pages/search.md", view: PlainPage(siteTitle: edition.site.title),
             title: words["title.search"], titleKeys: ["title.search"], description: words["description.search"],
-            kind: .search)
+            kind: .search, styles: [assets + "search.css"])
     }
 }
 

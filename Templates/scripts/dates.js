@@ -12,6 +12,7 @@ export class Dates {
     /** @type {Map<string, Intl.DateTimeFormat>} one takes far longer to make than to use */
     this.formats = new Map()
     this.ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    this.shortAges = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' })
   }
 
   /**
@@ -34,11 +35,13 @@ export class Dates {
    * "5 minutes ago", "yesterday".
    * @param {Date} moment
    * @param {Date} now
+   * @param {boolean} [isShort] "5 min ago", where there is little room
    */
-  relative(moment, now) {
+  relative(moment, now, isShort = false) {
+    const ages = isShort ? this.shortAges : this.ages
     const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
-    if (Math.abs(minutes) < 60) return this.ages.format(minutes, 'minute')
-    if (Math.abs(minutes) < 24 * 60) return this.ages.format(Math.round(minutes / 60), 'hour')
-    return this.ages.format(Math.round(minutes / 1440), 'day')
+    if (Math.abs(minutes) < 60) return ages.format(minutes, 'minute')
+    if (Math.abs(minutes) < 24 * 60) return ages.format(Math.round(minutes / 60), 'hour')
+    return ages.format(Math.round(minutes / 1440), 'day')
   }
 }

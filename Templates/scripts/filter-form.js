@@ -2,9 +2,6 @@
 import { make } from './element.js'
 import { none } from './filtering.js'
 
-/** The kinds of articles that readers can tell apart, in the order of the choices. */
-export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
-
 /**
  * The choices over a page's articles.
  * @param {import('./words.js').Words} said

@@ -14,6 +14,9 @@
  * @property {'grid' | 'list'} view
  */
 
+/** The kinds of articles that readers can tell apart, in the order of the choices. */
+export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
+
 /** @type {Filter} nothing left out, the edition's own order */
 export const none = {
   sort: 'none',

@@ -1,7 +1,7 @@
 // @ts-check
 import { entries } from './cards.js'
-import { filterForm, kinds } from './filter-form.js'
-import { arranged, day, matches, none } from './filtering.js'
+import { filterForm } from './filter-form.js'
+import { arranged, day, kinds, matches, none } from './filtering.js'
 import { store } from './store.js'
 import { words } from './words.js'
 

@@ -1,9 +1,10 @@
 // @ts-check
 import { make } from './element.js'
 import { articles, keep, leading } from './own/articles.js'
-import { chooser, facets, isEmpty, toggled } from './own/choosing.js'
+import { chooser, facets, isEmpty } from './own/choosing.js'
 import { valueName } from './own/naming.js'
 import { storiesOf, threadNamed, threads, threadsOf } from './own/threads.js'
+import { toggled } from './own/toggling.js'
 import { ownWords } from './own/words.js'
 import { address } from './page.js'
 import { nameOf } from './search/card.js'

@@ -30,10 +30,11 @@ export const acts = /** @type {const} */ ([
  * Walks the page by keys: j and k from headline to headline, o opens, s saves, x passes on, m mutes; g and a letter lead
  * elsewhere, / to the search, ? shows them all. Who has turned them off types in peace (WCAG 2.1.4).
  * @param {Document} page
+ * @param {Event[]} pressed the keys that called for this
  */
-export function start(page) {
+export function start(page, ...pressed) {
   let wasGo = Number.NEGATIVE_INFINITY
-  page.addEventListener('keydown', (event) => {
+  const press = (/** @type {KeyboardEvent} */ event) => {
     const { key, target } = event
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented
     if (!isPlain || isTyped(target) || page.querySelector('dialog[open]')) return
@@ -47,7 +48,9 @@ export function start(page) {
     if (!act) return
     event.preventDefault()
     act()
-  })
+  }
+  for (const event of pressed) press(/** @type {KeyboardEvent} */ (event))
+  page.addEventListener('keydown', press)
 }
 
 /** @param {EventTarget | null} target */

@@ -4,7 +4,7 @@ import { sentences } from './listen/sentences.js'
 import { spotlight } from './listen/spotlight.js'
 import { sign } from './media/signs.js'
 import { primary } from './own/voices.js'
-import { sheet } from './page.js'
+import { dressed } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -32,9 +32,7 @@ export async function listen(page) {
   const voices = speechSynthesis.getVoices()
   const all = sentences(page).filter(({ language }) => voice(language) !== undefined)
   const light = spotlight(page)
-  if (!page.querySelector('link[data-for="media"]')) {
-    page.head.append(make('link', { rel: 'stylesheet', href: sheet('media.css'), 'data-for': 'media' }))
-  }
+  void dressed('media.css')
 
   /**
    * @param {string} key
@@ -66,7 +64,7 @@ export async function listen(page) {
       button('listen.back', sign('previous'), () => move(Math.max(0, at - 1))),
       play,
       button('listen.on', sign('next'), () => move(at + 1)),
-      make('button', { type: 'button', onclick: nextStory }, said.text('listen.next')),
+      button('listen.next', sign('skip'), nextStory),
       rate,
       button('listen.close', sign('close'), close),
     ),

@@ -6,10 +6,10 @@ import { store } from './store.js'
  * Something that a page can do beyond being read.
  * @typedef {object} Feature
  * @property {string} where a selector: the feature is loaded where it occurs, and only there
- * @property {() => Promise<{ start(root: Document, event?: Event): void | Promise<void> }>} load
+ * @property {() => Promise<{ start(root: Document, ...events: Event[]): void | Promise<void> }>} load
  * @property {() => boolean} [when] whether it is needed as soon as the page is there; without it, it is
  * @property {import('./shapes.js').Key[]} [kept] else it begins when one of these keys of the store changes
- * @property {string} [on] or when this event happens to what `where` selects; it is handed to `start`
+ * @property {string} [on] or when this event happens to what `where` selects; those that happen until then are handed to `start`
  */
 
 /** Pages of what can be followed. */
@@ -64,7 +64,7 @@ const first = [
  */
 const later = [
   { where: 'html', load: () => import('./offline.js') },
-  { where: 'html', load: () => import('./keys.js') },
+  { where: 'html', load: () => import('./keys.js'), when: hasKeys, on: 'keydown' },
   { where: '.story-bar', load: () => import('./swipe.js'), when: () => navigator.maxTouchPoints > 0 },
   { where: 'main', load: () => import('./own/looks.js') },
   { where: 'main a[href*="stories/"]', load: () => import('./passing.js') },
@@ -117,6 +117,12 @@ function isOrdered() {
   return order.length + hidden.length > 0
 }
 
+/** Whether there is something to walk by keys, or to write in; a telephone has keys once one is pressed. */
+function hasKeys() {
+  const walked = matchMedia('(any-pointer: fine)').matches ? 'main [data-id], ' : ''
+  return document.querySelector(`${walked}#search-field`) !== null
+}
+
 /** Whether a long page was begun. */
 function hasLeft() {
   return Object.values(store.get('pages')).some(({ share = 0 }) => share > 0 && share < 1)
@@ -144,18 +150,26 @@ async function ready(feature) {
     document.addEventListener('pulse:cards', () => void ready(feature), { once: true })
     return
   }
+  /** @type {Event[]} */
+  const events = []
   let hasBegun = false
-  const begin = async (/** @type {Event | undefined} */ event) => {
+  const begin = async () => {
     if (hasBegun) return
     hasBegun = true
     // A feature that fails takes no other with it; the page stays what it was without scripts.
     try {
-      await (await load()).start(document, event)
+      const { start } = await load()
+      if (on) element.removeEventListener(on, hold)
+      await start(document, ...events)
     } catch (error) {
       document.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
     }
   }
-  if (when()) return begin(undefined)
-  for (const key of kept) store.watch(key, () => void begin(undefined))
-  if (on) element.addEventListener(on, begin, { once: true })
+  const hold = (/** @type {Event} */ event) => {
+    events.push(event)
+    void begin()
+  }
+  if (when()) return begin()
+  for (const key of kept) store.watch(key, () => void begin())
+  if (on) element.addEventListener(on, hold)
 }

@@ -3,7 +3,7 @@ import { keepFit, keepFocus } from './map/keeping.js'
 import { Lines } from './map/lines.js'
 import { followLinks, LiveMap } from './map/live.js'
 import { reports } from './map/reports.js'
-import { address } from './page.js'
+import { address, dressed } from './page.js'
 import { words } from './words.js'
 
 /**
@@ -52,6 +52,7 @@ async function leaflet() {
   const [{ default: L }] = await Promise.all([
     import(address('assets/libraries/leaflet.js')),
     import(address('assets/libraries/leaflet.markercluster.js')),
+    dressed(address('assets/libraries/leaflet.css')),
   ])
   return L
 }

@@ -20,6 +20,23 @@ export const address = (path) => new URL(path, root).href
 export const sheet = (name) => new URL(name, html.dataset.assets ?? root).href
 
 /**
+ * Until a style sheet of this version of the site holds, or cannot be had.
+ * @param {string} name "keys.css"
+ * @returns {Promise<void>}
+ */
+export function dressed(name) {
+  const href = sheet(name)
+  if ([...document.styleSheets].some((known) => known.href === href)) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return new Promise((done) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, () => done())
+    document.head.append(link)
+  })
+}
+
+/**
  * An address below this edition, which may lie in a folder of the site.
  * @param {string} path "headlines.html"
  */

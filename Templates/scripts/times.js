@@ -5,6 +5,9 @@ import { Dates } from './dates.js'
 /** Beyond a week a date says more than a number of days. */
 const week = 7 * 86_400_000
 
+/** Where a card's facts stand in one line, if they are short (`styles/compact.css`). */
+const narrow = matchMedia('(max-width: 39.99rem)')
+
 /** The customs of the page as it came. */
 const customs = new Dates(document.documentElement.dataset.locale ?? document.documentElement.lang)
 
@@ -22,6 +25,7 @@ export async function start(page) {
   await say(page)
   page.addEventListener('pulse:language', () => void say(page))
   page.addEventListener('pulse:cards', () => void say(page))
+  narrow.addEventListener('change', () => void say(page))
   setInterval(() => {
     if (!page.hidden) void say(page)
   }, 60_000)
@@ -41,7 +45,8 @@ async function say(page) {
     const absolute = isOther() ? said.date(moment) : (originals.get(time) ?? '')
     time.title = said.date(moment)
     const age = now.getTime() - moment.getTime()
-    const text = age >= 0 && age < week ? said.relative(moment, now) : absolute
+    const text =
+      age >= 0 && age < week ? said.relative(moment, now, narrow.matches && time.closest('.facts') !== null) : absolute
     if (time.textContent !== text) time.textContent = text
   }
 }

@@ -23,10 +23,13 @@ export async function start(page) {
     return Object.fromEntries(all.sort((a, b) => (b[1].last ?? 0) - (a[1].last ?? 0)).slice(0, limit))
   })
   if (!(since > 0)) return
-  const fresh = [...page.querySelectorAll('.timeline > li')].filter(
+  const fresh = [...page.querySelectorAll('.timeline > li:not(.folded)')].filter(
     (element) => Date.parse(element.querySelector('time')?.dateTime ?? '') > since,
   )
-  for (const element of fresh) element.classList.add('is-new')
+  for (const element of fresh) {
+    element.classList.add('is-new')
+    element.closest('.folded')?.classList.add('is-new')
+  }
   const line = page.querySelector('.since')
   if (!line || fresh.length === 0) return
   const say = async () => {

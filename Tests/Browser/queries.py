@@ -18,8 +18,8 @@ ASK = """
         for (const { q, now: own } of queries) {
             const query = read(q, index, own ? Date.parse(own) : now);
             await index.look([...query.phrases, ...query.without.phrases]);
-            const { answers, others } = answersTo(index, query, 'relevance');
-            all.push({ answers: answers.map(shown), others: others.slice(0, 3).map(shown) });
+            const { answers, others, isPassing } = answersTo(index, query, 'relevance');
+            all.push({ answers: answers.map(shown), others: others.slice(0, 3).map(shown), passing: isPassing });
         }
         done(all);
     })"""
@@ -33,7 +33,7 @@ def faults(driver, file, now):
     return len(queries), [(text, *why) for text, why in judged if why]
 
 
-def wrong(query, answers, others):
+def wrong(query, answers, others, passing):
     def all_are(name, key):
         return name not in query or all(matches(query[name], answer[key]) for answer in answers)
 
@@ -43,11 +43,13 @@ def wrong(query, answers, others):
     titles = [answer['title'] for answer in answers]
     if not query.get('least', 1) <= len(answers) <= query.get('most', len(answers)):
         yield f'{len(answers)} answers'
-    if 'first' in query and not (titles and matches(query['first'], titles[0])):
-        yield f'first: {titles[:1]}'
+    further = [answer['title'] for answer in others]
+    shown = further + titles if passing else titles + further
+    if 'first' in query and not (shown and matches(query['first'], shown[0])):
+        yield f'first: {shown[:1]}'
     if 'firstSource' in query and not (answers and matches(query['firstSource'], answers[0]['source'])):
         yield f'first source: {answers[:1]}'
-    top = (titles + [answer['title'] for answer in others])[:3]
+    top = shown[:3]
     if 'top' in query and not any(matches(query['top'], title) for title in top):
         yield f'top: {top}'
     for name, holds in {

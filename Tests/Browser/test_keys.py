@@ -28,7 +28,7 @@ CURRENT = 'document.activeElement.closest("[data-id]")?.dataset.id'
 def test_keys_walk_the_headlines_and_act_on_them(page):
     ids = page.evaluate(IDS)
     press(page, 'j')
-    assert page.evaluate(CURRENT) == ids[0]
+    page.wait(f'{CURRENT} === "{ids[0]}"')
     press(page, 'j', 'j', 'k')
     assert page.evaluate(CURRENT) == ids[1]
     assert page.evaluate('document.activeElement.getBoundingClientRect().top >= 0')

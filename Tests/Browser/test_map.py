@@ -78,14 +78,20 @@ def test_what_moves_comes_once_a_reader_reaches_for_it(chromium, address):
     chromium.look(PHONE)
     chromium.open(address + 'map.html')
     chromium.idle()
-    large = ('leaflet.js', 'map.json', 'world.json', '/map.js')
+    large = ('leaflet.js', 'leaflet.css', 'map.json', 'world.json', '/map.js')
     assert [u for u in chromium.requests() if u.endswith(large)] == []
     assert chromium.evaluate('getComputedStyle(document.querySelector("svg.map")).visibility') == 'visible'
     place = chromium.evaluate('document.querySelector("svg.map a[data-place]").dataset.place')
     chromium.driver.execute_script("""
         document.querySelector('svg.map a[data-place]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))""")
     until(chromium, READY)
-    assert {u.rsplit('/', 1)[1] for u in chromium.requests()} >= {'leaflet.js', 'map.json', 'world.json', 'map.js'}
+    assert {u.rsplit('/', 1)[1] for u in chromium.requests()} >= {
+        'leaflet.js',
+        'leaflet.css',
+        'map.json',
+        'world.json',
+        'map.js',
+    }
     until(chromium, '!document.querySelector(".map-preview").hidden')
     assert place in one(chromium, '.map-preview').get_attribute('aria-label')
 

@@ -100,6 +100,21 @@ def test_why_something_matters_is_what_its_page_quotes(page, stand):
     assert links[0].startswith('https://westbrook.example/') and '/stories/' in links[1]
 
 
+def test_what_happened_somewhere_is_not_told_by_who_only_mentions_the_place(page, stand):
+    page.open(stand + 'search.html')
+    page.settled()
+    told = page.driver.execute_async_script("""
+        const done = arguments[0]
+        import(new URL('assets/scripts/search/asking.js', location.href).href).then(({ there }) => {
+            const index = { names: { place: new Map([['norway', [3]], ['oslo', [4]]]) }, place: [3, 7, -1] }
+            const asked = (...known) => [{ known, holders: new Set(), says: 1 }]
+            const of = (...known) => index.place.map((_, article) => there(index, asked(...known))(article))
+            done([of('norway', 'norwegian'), of('bridge')])
+        })""")
+    # Of no place everything may tell.
+    assert told == [[True, False, False], [True, True, True]]
+
+
 def test_exclusions_slips_times_and_short_names_are_understood(page, stand):
     page.open(stand + 'search.html')
     page.settled()

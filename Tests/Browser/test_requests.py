@@ -1,9 +1,11 @@
 """How many files a page asks for until it has done all that it does by itself, on a phone that knows nothing of the site yet."""
 
+import gzip
 import re
 
 from conftest import DESKTOP, KNOWN, PHONE
 from test_access import types
+from test_gestures import press
 
 # Of the page itself, its style, its scripts, its words and its data; 22 to 54 before scripts were put together.
 MOST = 12
@@ -62,3 +64,48 @@ def test_discover_opens_from_one_file_and_loads_the_rest_when_something_is_chose
     assert browser.evaluate(shown)[:24] == before
     assert browser.evaluate(pills) == offered
     assert 'ranks' in [data.search(url)[1] for url in browser.requests() if data.search(url)]
+
+
+# What only some pages or some readers use, by the names that it has in scripts and style sheets; and where else it is used.
+ELSEWHERE = (
+    'own_choosing|own_follow_button|own_follow_menu|own_continue|own_voices|own_yours|own_marks|search_text|keys'
+    '|map_waking|story|swipe|visits|today|puzzles|media|settings|saved'
+)
+STYLES = r'search-(?:list|recent|reply|sort)|\.bars |\.sayings|\.trends|\.keys dt|\.sudoku|\.player|\.leaflet|\.sync'
+
+
+def test_pages_that_use_a_feature_alone_load_it(chromium, address):
+    """A page of words has the scripts and the style that every page has, and nothing of the features of others."""
+    run = chromium.driver.execute_cdp_cmd
+    run('Network.enable', {})
+    chromium.look(PHONE)
+    try:
+        chromium.open(address + '404.html')
+        chromium.evaluate(KNOWN)
+        files = [url for url in asked(chromium, address, 'about.html') if url.endswith(('.js', '.css'))]
+        assert sorted(url.rsplit('/', 1)[1] for url in files) == ['categories.css', 'page.js', 'start.js', 'style.css']
+        texts = [
+            chromium.driver.execute_async_script(
+                'const [url, done] = arguments; fetch(url).then((answer) => answer.text()).then(done)', address + url
+            )
+            for url in files
+        ]
+    finally:
+        run('Network.setBypassServiceWorker', dict(bypass=False))
+        chromium.look(DESKTOP)
+        chromium.clear(address)
+    assert re.findall(rf'export const \$(?:{ELSEWHERE}) =', '\n'.join(texts)) == []
+    assert re.findall(STYLES, '\n'.join(texts)) == []
+    sizes = {url.rsplit('/', 1)[1]: len(gzip.compress(text.encode())) for url, text in zip(files, texts, strict=True)}
+    # 15.9 and 14.8 KB before features had files of their own.
+    assert sizes['page.js'] < 11_500 and sizes['style.css'] < 14_500, sizes
+
+
+def test_a_key_that_is_pressed_calls_for_the_keys(browser, address):
+    """None is lost while they are on their way."""
+    browser.look(PHONE)
+    browser.open(address + 'about.html')
+    browser.idle()
+    assert not [url for url in browser.requests() if url.endswith('/keys.js')]
+    press(browser, 'g', 'd')
+    browser.wait('location.pathname === "/digest.html"')

@@ -161,9 +161,9 @@ def test_a_category_and_a_day(page, query):
     for result in found:
         assert result['category'] == 'technology'
         assert midnight - day <= result['time'] < midnight, result
-        assert 'category: Technology' in result['why'] and result['why'].endswith('yesterday')
+        assert 'section: Technology' in result['why'] and result['why'].endswith('yesterday')
     reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
-    assert reading == 'Read as: category: Technology · yesterday'
+    assert reading == 'Read as: section: Technology · yesterday'
 
 
 @pytest.mark.parametrize('query', ['news from Kernel Notes', 'noticias de Kernel Notes', 'notícias da Kernel Notes'])
@@ -329,6 +329,54 @@ def test_today_is_a_day_of_the_edition_where_that_is_old(page):
     assert found
 
 
+def test_what_many_publishers_tell_comes_first_where_only_a_time_is_asked_for(page):
+    told = page.driver.execute_async_script("""
+        const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
+        Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
+            const index = await searchIndex()
+            const told = (text) => answersTo(index, read(text, index, index.moments[0]), 'relevance').answers
+                .map(({ article }) => [index.shelf(article).story?.publishers ?? 1, article])
+            done([told('this week'), told('technology')])
+        })""")
+    (week, topic) = told
+    counts = [publishers for publishers, _ in week]
+    assert counts == sorted(counts, reverse=True) and counts[0] > 1 and len(set(counts)) > 1
+    # Of as many publishers the newest, as of all else that no word is asked of.
+    for count in set(counts):
+        same = [article for publishers, article in week if publishers == count]
+        assert same == sorted(same)
+    articles = [article for _, article in topic]
+    assert articles == sorted(articles)
+
+
+def test_those_of_other_days_come_first_where_those_of_the_day_only_mention_it(page):
+    """A word that stands in one day's text alone, and in another day's title."""
+    found = page.driver.execute_async_script("""
+        const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
+        Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
+            const index = await searchIndex()
+            const all = []
+            for (const word of index.textWords.filter((word) => word.length > 4)) {
+                const query = { ...read(word, index, index.moments[0]), isOpen: false }
+                if (query.words.length !== 1 || query.topics.length > 0 || query.time) continue
+                const { answers } = answersTo(index, query, 'relevance')
+                const isAbout = ({ hits }) => hits.some(({ field }) => field !== 'text')
+                const passing = answers.find((answer) => !isAbout(answer)), about = answers.find(isAbout)
+                if (!passing || !about || answers.length > 3) continue
+                const at = index.moments[passing.article]
+                if (Math.abs(index.moments[about.article] - at) < 3600000) continue
+                const time = { from: at - 1, to: at + 1 }
+                const timed = answersTo(index, { ...query, time }, 'relevance')
+                if (timed.answers.some(isAbout)) continue
+                all.push([timed.isPassing, answersTo(index, { ...query, time }, 'newest').isPassing,
+                    answersTo(index, { ...query, time: { from: index.moments[about.article] - 1, to: index.moments[about.article] + 1 } },
+                        'relevance').isPassing])
+            }
+            done(all)
+        })""")
+    assert len(found) > 3 and all(one == [True, False, False] for one in found)
+
+
 def test_answers_come_300_ms_after_the_last_key_and_the_address_follows(page):
     page.chromium.run_first(HELD)
     page.open()
@@ -434,7 +482,7 @@ def test_suggestions_are_a_combobox(page):
 def test_categories_places_and_words_are_suggested_and_escape_closes(page):
     page.open()
     page.field.send_keys('techn')
-    assert 'Technology category' in page.options()
+    assert 'Technology section' in page.options()
     page.field.send_keys(Keys.ESCAPE)
     assert page.field.get_attribute('aria-expanded') == 'false'
     assert page.field.get_attribute('value') == 'techn'

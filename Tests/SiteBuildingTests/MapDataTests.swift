@@ -86,7 +86,7 @@ import Testing
     }
 
     private static let marks = [
-        "class=\"map-stage\" data-live", "assets/libraries/leaflet.css", "<svg class=\"map\"",
+        "class=\"map-stage\" data-live", "live-map.css", "<svg class=\"map\"",
     ]
 
     /// Which of the marks stand on the page of the map.

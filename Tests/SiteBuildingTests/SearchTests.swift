@@ -47,7 +47,7 @@ import Testing
         let parts = page.split(separator: "<div class=\"search-live\">")
         #expect(parts.count == 2 && !parts[0].contains("<form") && parts[1].contains("<form"))
         let style = try #require(
-            SiteBuilder(templates: Templates()).pages(of: Self.edition()).first { $0.path.hasSuffix("/style.css") })
+            SiteBuilder(templates: Templates()).pages(of: Self.edition()).first { $0.path.hasSuffix("/search.css") })
         #expect(style.text.contains("html:not(.scripted) .search-live"))
     }
 

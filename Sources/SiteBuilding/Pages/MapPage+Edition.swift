@@ -103,7 +103,7 @@ extension SitePlan {
             path: SiteFile.map.rawValue, template: "pages/map.md", view: page(first: MapPage.first),
             title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
             kind: .map, whole: countries.count > MapPage.first ? PageDraft.Whole(page(first: countries.count)) : nil,
-            styles: isLive ? ["assets/libraries/leaflet.css", assets + "live-map.css"] : [],
+            styles: isLive ? [assets + "live-map.css"] : [],
             placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
 

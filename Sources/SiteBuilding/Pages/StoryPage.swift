@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot),
-/// `timeline` (slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
+/// `timeline` (parts of slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
 /// `isLeadTold` (whether the summary holds the lead's words).
@@ -12,7 +12,7 @@ struct StoryPage: TemplateView {
     let summary: SummaryView?
     let depth: StoryDepthView?
     let witnesses: Witnesses
-    let timeline: [TimelineEntry]
+    let timeline: [TimelinePart]
     let places: [PlaceView]
     let map: StoryMapView?
     let count: LocalisedText
@@ -41,7 +41,8 @@ struct StoryPage: TemplateView {
         self.witnesses = witnesses
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
-        timeline = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
+        timeline = TimelinePart.parts(
+            of: TimelineEntry.entries(of: file, copies: depth?.copies ?? [:]), words: shelf.words)
         self.lead = CardView(brief: file.lead, shelf: shelf)
         var places: [PlaceView] = []
         var points: [Place] = []

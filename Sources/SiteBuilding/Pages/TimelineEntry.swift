@@ -4,6 +4,7 @@ internal import Newsroom
 /// words (`isLast` on the last).
 struct TimelineEntry: TemplateView {
     let slot: SlotView
+    let source: String
     let copies: [SummaryView.SourceView]
 
     /// Oldest first; what tells the same again stands with the first that told it.
@@ -15,7 +16,7 @@ struct TimelineEntry: TemplateView {
         return file.briefs.filter { !folded.contains($0.id) }.map { brief in
             let again = (copies[brief.id] ?? []).compactMap { briefs[$0] }
             return TimelineEntry(
-                slot: SlotView(id: brief.slot),
+                slot: SlotView(id: brief.slot), source: brief.source.name,
                 copies: again.enumerated().map { index, copy in
                     SummaryView.SourceView(
                         link: LinkView(name: copy.source.name, address: LinkAddress.safe(copy.article.url)),

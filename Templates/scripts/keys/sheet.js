@@ -1,6 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
 import { acts, places } from '../keys.js'
+import { dressed } from '../page.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
 
@@ -9,7 +10,7 @@ import { words } from '../words.js'
  * @param {Document} page
  */
 export async function show(page) {
-  const said = await words()
+  const [said] = await Promise.all([words(), dressed('keys.css')])
   /** @param {[keys: string[], text: string][]} rows */
   const list = (rows) =>
     make(

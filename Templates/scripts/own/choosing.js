@@ -1,5 +1,6 @@
 // @ts-check
 import { fold, isUnspaced, wordsOf } from '../search/text.js'
+import { stem } from './toggling.js'
 
 /** @typedef {import('../shapes.js').Choice} Choice */
 
@@ -28,9 +29,6 @@ export const facets = /** @type {const} */ ([
 ])
 
 /** @typedef {typeof facets[number]} Facet */
-
-/** A story keeps the first part of its name, whatever its title becomes. */
-export const stem = (/** @type {string} */ story) => story.split('-')[0]
 
 /**
  * Whether that is of the desk of sports or of a part of it. Teams are followed by their names, which count there alone: "Barcelona"
@@ -89,19 +87,6 @@ export function chooser(choice, running = new Map()) {
 function sought(word) {
   const folded = fold(word)
   return { word, text: isUnspaced(folded) ? folded.trim() : ` ${wordsOf(folded).join(' ')} ` }
-}
-
-/**
- * The same choice with a value more, or with one less.
- * @param {Choice} choice
- * @param {Facet} facet
- * @param {string} value
- * @returns {Choice}
- */
-export function toggled(choice, facet, value) {
-  const isPage = facet === 'stories' || facet === 'threads'
-  const others = choice[facet].filter((one) => (isPage ? stem(one) !== stem(value) : one !== value))
-  return { ...choice, [facet]: others.length < choice[facet].length ? others : [...others, value] }
 }
 
 /**

@@ -2,8 +2,8 @@
 import { make } from '../element.js'
 import { address, isPage } from '../page.js'
 import { store } from '../store.js'
+import { words } from '../words.js'
 import { placeBehind } from './placing.js'
-import { ownWords } from './words.js'
 
 /** Between these a page was begun and not finished. */
 const [begun, finished] = [0.15, 0.9]
@@ -28,7 +28,8 @@ export async function start(page) {
     next?.focus({ preventScroll: true })
   }
   const show = async () => {
-    const said = await ownWords()
+    const said = await words()
+    await said.learn('own')
     box.replaceChildren(
       make('strong', {}, said.text('shelf.continue')),
       ' ',

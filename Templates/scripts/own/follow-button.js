@@ -1,6 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
 import { store } from '../store.js'
+import { toggled } from './toggling.js'
 
 /** @typedef {import('./choosing.js').Facet} Facet */
 
@@ -12,7 +13,6 @@ import { store } from '../store.js'
  */
 export async function start(page) {
   const { words } = await import('../words.js')
-  const { toggled } = await import('./choosing.js')
   /** @type {(() => void)[]} */
   const shows = []
   for (const [box, facet, value, name] of targets(page)) {

@@ -2,10 +2,11 @@
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { store } from '../store.js'
-import { areSports, toggled, traitsOf } from './choosing.js'
+import { areSports, traitsOf } from './choosing.js'
 import { valueName } from './naming.js'
 import { namesIn } from './teams.js'
 import { threadOf } from './threads.js'
+import { toggled } from './toggling.js'
 import { ownWords } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */

@@ -2,9 +2,10 @@
 import { make } from '../element.js'
 import { shapes } from '../shapes.js'
 import { store } from '../store.js'
-import { isEmpty, toggled } from './choosing.js'
+import { isEmpty } from './choosing.js'
 import { inOrder } from './desk-order.js'
 import { valueName } from './naming.js'
+import { toggled } from './toggling.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./articles.js').Articles} Articles */

@@ -1,6 +1,6 @@
 // @ts-check
 import { address } from '../page.js'
-import { stem } from './choosing.js'
+import { stem } from './toggling.js'
 
 /**
  * A running story.

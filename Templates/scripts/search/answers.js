@@ -59,7 +59,8 @@ export class Answers {
       performance.mark('pulse:search')
       const found = answersTo(index, query, /** @type {Sort} */ (sort.value))
       performance.measure('pulse:search', 'pulse:search')
-      const groups = new Groups(index, [...found.answers, ...found.others])
+      const { answers, others, isPassing } = found
+      const groups = new Groups(index, isPassing ? [...others, ...answers] : [...answers, ...others])
       this.#current = { groups, query }
       const cards = await this.#portion()
       if (ask !== this.#asked) return

@@ -128,3 +128,14 @@ export function calledSo(index, text, reports) {
  * @returns {Asked}
  */
 export const askedWord = (index, word) => heldWord(index, meant(index, word))
+
+/**
+ * Whether an article is of a place that is asked for, where one is: what happened there is not told by who only mentions it.
+ * @param {SearchIndex} index
+ * @param {Asked[]} asked
+ * @returns {(article: number) => boolean}
+ */
+export function there({ names, place }, asked) {
+  const places = new Set(asked.flatMap(({ known }) => known.flatMap((word) => names.place.get(word) ?? [])))
+  return (article) => places.size === 0 || places.has(place[article])
+}

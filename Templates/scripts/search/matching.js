@@ -1,19 +1,21 @@
 // @ts-check
 import { score } from './hits.js'
 import { phraseHolders, rarityOf, wordHolders } from './holders.js'
+import { order } from './order.js'
 import { respelled } from './spelling.js'
 
 /** @typedef {import('./holders.js').Holders} Holders */
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 /** @typedef {import('./query.js').Query} Query */
 /** @typedef {{ article: number, score: number, hits: import('./hits.js').Hit[] }} Answer */
-/** @typedef {'relevance' | 'newest' | 'oldest' | 'source'} Sort */
+/** @typedef {import('./order.js').Sort} Sort */
 /**
  * @typedef {object} Answers
  * @property {Answer[]} answers
  * @property {boolean} isPartial no article has all words, and those with some are given
  * @property {string[] | null} spelling the words that were looked for instead, as nothing has those of the query
  * @property {Answer[]} others of other days, where few are of the time that was asked for
+ * @property {boolean} isPassing those of the time only mention what the others are about: these come first
  */
 
 /** With fewer answers of a time those of other days follow. */
@@ -33,15 +35,23 @@ export function answersTo(index, query, sort) {
   const last = query.words.length - 1
   const words = query.words.map((word, number) => wordHolders(index, word, query.isOpen && number === last))
   const phrases = query.phrases.map((phrase) => phraseHolders(index, phrase))
-  const sorted = (/** @type {Answer[]} */ answers) => answers.sort(order(index, sort))
+  const sorted = (/** @type {Answer[]} */ answers) =>
+    answers.sort(order(index, sort, query.time !== null && query.sources.length === 0))
   if (words.length === 0 && phrases.length === 0 && !isNarrowed(query))
-    return { answers: [], isPartial: false, spelling: null, others: [] }
+    return { answers: [], isPartial: false, spelling: null, others: [], isPassing: false }
   const found = search(index, query, words, phrases, filter(index, query))
   const answers = sorted(found.answers)
   const isAsked = query.time && words.length + phrases.length > 0 && answers.length < few
   const others = isAsked ? ofOtherDays(index, query, words, phrases) : []
-  return { ...found, answers, others: sorted(others) }
+  const isPassing = sort === 'relevance' && others.some(isAbout) && !answers.some(isAbout)
+  return { ...found, answers, others: sorted(others), isPassing }
 }
+
+/**
+ * Whether a title, a place or another name has something of what was asked for, and not the text alone.
+ * @param {Answer} answer
+ */
+const isAbout = ({ hits }) => hits.some(({ field }) => field !== 'text')
 
 /**
  * Those with all words; else with such as may be meant; else with some.
@@ -160,24 +170,4 @@ export function filter(index, { time, sources, topics, without }) {
     (topic.size === 0 || topic.has(index.topic[article])) &&
     (!time || (index.moments[article] >= time.from && index.moments[article] < time.to)) &&
     !excluded.some((holders) => holders.has(article))
-}
-
-const collator = new Intl.Collator()
-
-/**
- * @param {SearchIndex} index
- * @param {Sort} sort
- * @returns {(a: Answer, b: Answer) => number}
- */
-function order({ sources, source }, sort) {
-  switch (sort) {
-    case 'relevance':
-      return (a, b) => b.score - a.score || a.article - b.article
-    case 'newest':
-      return (a, b) => a.article - b.article
-    case 'oldest':
-      return (a, b) => b.article - a.article
-    case 'source':
-      return (a, b) => collator.compare(sources[source[a.article]], sources[source[b.article]]) || a.article - b.article
-  }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { articles } from '../own/articles.js'
-import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, kin } from './asking.js'
+import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, kin, there } from './asking.js'
 import { evidence } from './evidence.js'
 import { filter } from './matching.js'
 import { presentOf } from './moments.js'
@@ -139,9 +139,11 @@ function chosen(index, question, asked, reports, shares, language) {
   const own = ` ${wordsOf(fold(question.rest)).join(' ')} `
   const judge = evidence(question, index.grammar, own, (word) => kin(index, word).flatMap(forms))
   const shareOf = sharing(asked)
+  const isThere = question.kind === 'happened' ? there(index, asked) : () => true
   const all = reports.flatMap(({ article, drawn }) => {
     const sentences = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
     const isAbout = shareOf(sentences[0]) >= enough
+    if (!isAbout && !isThere(article)) return []
     return sentences.flatMap((sentence) => {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
       if (worth === 0 || (!isAbout && share < touching)) return []

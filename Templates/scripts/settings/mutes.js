@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { kinds } from '../filter-form.js'
+import { kinds } from '../filtering.js'
 import { presets } from '../own/presets.js'
 import { store } from '../store.js'
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { stem } from '../own/choosing.js'
+import { stem } from '../own/toggling.js'
 import { shapes } from '../shapes.js'
 
 /** @typedef {import('../shapes.js').Key} Key */

@@ -1,0 +1,48 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import Testing
+
+/// A timeline that one publisher fills is folded between its first and its newest report.
+@Suite struct TimelineTests {
+    /// The timeline of a story's page, for the publishers of its reports in their order.
+    private static func timeline(_ names: [String], ending: String = ".html") throws -> String {
+        var edition = Invented.edition()
+        let story = Story(
+            id: Invented.id(0x900), articles: names.indices.map { Invented.id(0x20000 + $0) },
+            lead: Invented.id(0x20000),
+            publishers: Set(names).count)
+        let briefs = names.enumerated().map { number, name in
+            Invented.brief(
+                0x20000 + number, "Report \(number)", source: Invented.source(name, "news"),
+                hours: Double(names.count - number), story: story)
+        }
+        edition.stories = [StoryFile(story: story, lead: briefs[0], briefs: briefs)]
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        let page = try #require(pages.first { $0.path.hasPrefix("stories/") && $0.path.hasSuffix(ending) })
+        return page.text
+    }
+
+    @Test func manyInARowAreFolded() throws {
+        let text = try Self.timeline(["A", "B", "B", "B", "B", "B", "B", "A"])
+        let items = text.components(separatedBy: "<li class=\"folded\">")
+        try #require(items.count == 2)
+        let inside = items[1].components(separatedBy: "</details>")
+        #expect(inside[0].contains("<strong>B</strong> · ") && inside[0].contains(">4 more reports</span>"))
+        for number in 2...5 { #expect(inside[0].contains("Report \(number)<")) }
+        // The first and the newest of the row, and what others tell, stand open.
+        for number in [0, 1] { #expect(items[0].contains("Report \(number)<")) }
+        for number in [6, 7] { #expect(inside[1].contains("Report \(number)<")) }
+    }
+
+    @Test func fewStandOpen() throws {
+        #expect(try !Self.timeline(["A", "B", "B", "B", "B", "A"]).contains("folded"))
+        #expect(try !Self.timeline(["A", "B", "A", "B", "A", "B", "A", "B"]).contains("folded"))
+    }
+
+    @Test func theMarkdownHasThemAll() throws {
+        let text = try Self.timeline(["A", "B", "B", "B", "B", "B", "A"], ending: ".md")
+        for number in 0..<7 { #expect(text.contains("Report \(number)")) }
+        #expect(text.contains("**B** · 3 more reports"))
+    }
+}
