@@ -9,6 +9,18 @@ public enum PercentEncoding {
         bytes.append(digits[Int(byte & 15)])
     }
 
+    /// A text as a value in an address: all bytes but those of unreserved characters (section 2.3) are encoded.
+    public static func value(of text: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
+            default: append(byte, to: &bytes)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The bytes with each pair such as `%41` decoded; a percent sign without two digits behind it stays.
     public static func decoded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }

@@ -1,3 +1,4 @@
+internal import Addressing
 internal import CBaseMap
 internal import Newsroom
 
@@ -25,7 +26,7 @@ struct MapPage: TemplateView {
             case "places": places
             case "cards": cards
             case "more": more
-            case "query": place.name.asQuery
+            case "query": PercentEncoding.value(of: place.name)
             case "placeFeeds": placeFeeds
             case "hasPlaceFeeds": !placeFeeds.isEmpty
             case "address": address
@@ -84,21 +85,6 @@ struct MapPage: TemplateView {
         let map = String(
             decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length), as: UTF8.self)
         return map.split(separator: "\n").first { $0.contains(name) } ?? ""
-    }
-}
-
-extension String {
-    /// As a value in an address (RFC 3986, 2.3: what is not unreserved is given by its bytes).
-    fileprivate var asQuery: String {
-        utf8.map { byte in
-            let isPlain =
-                switch byte {
-                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
-                default: false
-                }
-            let hex = String(byte, radix: 16, uppercase: true)
-            return isPlain ? String(UnicodeScalar(byte)) : hex.count < 2 ? "%0\(hex)" : "%\(hex)"
-        }.joined()
     }
 }
 
