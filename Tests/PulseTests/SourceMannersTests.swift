@@ -161,7 +161,8 @@ struct SourceMannersTests {
             let before = try Data(contentsOf: list)
             let told = try await tool.run("check", "--feeds", "--fix", "--json", "--now", SampleWorld.now)
             #expect(told.status == 0, "\(told.errors)")
-            #expect(told.output.contains(#""fix":"moved: 'A' to \#(server.url("/open")), in feeds.json""#), "\(told.output)")
+            let fix = #""fix":"moved: 'A' to \#(server.url("/open")), in feeds.json""#
+            #expect(told.output.contains(fix), "\(told.output)")
             try before.write(to: list)
             let fixed = try await tool.run("check", "--feeds", "--fix", "--now", SampleWorld.now)
             #expect(fixed.status == 0, "\(fixed.errors)")
