@@ -80,6 +80,7 @@ let package = Package(
         .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "Keeping", dependencies: ["Fingerprinting", "Parallelism"], swiftSettings: strict),
         .target(
             name: "TextReading",
             dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
@@ -140,7 +141,7 @@ let package = Package(
                 "Deduplicating", "Cleaning",
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
                 "Sectioning", "Puzzling",
-                "Summarising", "Fingerprinting", "Illustrating", "Parallelism",
+                "Summarising", "Fingerprinting", "Illustrating", "Keeping", "Parallelism",
                 "TextReading", "SiteBuilding", "Sealing", "Speaking", "Publishing", "Configuring", "CShipped",
             ]),
         stage(
@@ -170,6 +171,8 @@ let package = Package(
             swiftSettings: tested),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: tested),
+        .testTarget(
+            name: "KeepingTests", dependencies: ["Keeping", "Fingerprinting", "TestSupport"], swiftSettings: tested),
         tests(of: "TextReading"),
         tests(of: "SentenceReading", ["TextReading"]),
         .target(

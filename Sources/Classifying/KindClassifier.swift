@@ -26,31 +26,33 @@ public struct KindClassifier: Sendable {
     ///   - reading: of the article as its publisher sent it, as `reading` makes it.
     ///   - habits: of the sources, as `habits` finds them.
     public func kind(of article: Article, reading: ArticleReading, habits: SourceHabits) -> ArticleKind {
-        Self.decision(on: evidence(of: article, reading, habits))
+        Self.decision(on: evidence(of: article, reading, marksColumnists: habits.columns.contains(article.source)))
     }
 
     public func explanation(
         of article: Article, reading: ArticleReading, habits: SourceHabits
     ) -> KindExplanation {
-        let evidence = evidence(of: article, reading, habits)
+        let evidence = evidence(of: article, reading, marksColumnists: habits.columns.contains(article.source))
         let kind = Self.decision(on: evidence)
         return KindExplanation(
             kind: kind, evidence: evidence.filter { $0.kind == kind } + evidence.filter { $0.kind != kind })
     }
 
+    /// What an article says of its kind by itself, whatever the habits of its source are.
+    public func candidacy(of article: Article, reading: ArticleReading) -> KindCandidacy {
+        let usual = Self.decision(on: evidence(of: article, reading, marksColumnists: false))
+        guard article.title.utf8.contains(UInt8(ascii: ":")) else { return KindCandidacy(usual: usual) }
+        let shape = TitleShape(article.title, reading.title.words, dates: dates)
+        let forms = forms.forms(of: reading.title.words, shape, isFilm: false, marksColumnists: false)
+        guard forms.contains(.nameBeforeColon) else { return KindCandidacy(usual: usual) }
+        return KindCandidacy(
+            usual: usual, inColumn: Self.decision(on: evidence(of: article, reading, marksColumnists: true)))
+    }
+
     /// The habits of sources, from articles whose texts have been read.
     public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> SourceHabits {
-        var counts: [FeedSource.ID: (named: Int, opinions: Int)] = [:]
-        for (article, reading) in articles where article.title.utf8.contains(UInt8(ascii: ":")) {
-            let shape = TitleShape(article.title, reading.title.words, dates: dates)
-            let forms = forms.forms(of: reading.title.words, shape, isFilm: false, marksColumnists: false)
-            guard forms.contains(.nameBeforeColon) else { continue }
-            counts[article.source, default: (0, 0)].named += 1
-            if kind(of: article, reading: reading, habits: SourceHabits()) == .opinion {
-                counts[article.source, default: (0, 0)].opinions += 1
-            }
-        }
-        return SourceHabits(counts: counts)
+        SourceHabits(
+            of: articles.lazy.map { ($0.article.source, candidacy(of: $0.article, reading: $0.reading)) })
     }
 
     /// As much of an article's texts as tells its kind, read.
@@ -77,7 +79,7 @@ public struct KindClassifier: Sendable {
     }
 
     private func evidence(
-        of article: Article, _ reading: ArticleReading, _ habits: SourceHabits
+        of article: Article, _ reading: ArticleReading, marksColumnists: Bool
     ) -> [KindExplanation.Evidence] {
         let address = AddressParts(article.url ?? "")
         let path = address.smallSegments
@@ -94,7 +96,7 @@ public struct KindClassifier: Sendable {
         found += finder.evidence(
             ofForms: forms.forms(
                 of: reading.title.words, shape, text: text.words, isFilm: isFilm,
-                marksColumnists: habits.columns.contains(article.source)))
+                marksColumnists: marksColumnists))
         return found
     }
 

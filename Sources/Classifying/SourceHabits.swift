@@ -1,4 +1,4 @@
-internal import Newsroom
+public import Newsroom
 
 /// The habits of sources from article to article, which tell more than one title can.
 public struct SourceHabits: Sendable, Equatable {
@@ -13,7 +13,13 @@ public struct SourceHabits: Sendable, Equatable {
     /// No habits.
     public init() { columns = [] }
 
-    init(counts: [FeedSource.ID: (named: Int, opinions: Int)]) {
+    /// Found in what articles say of their kinds.
+    public init(of articles: some Sequence<(source: FeedSource.ID, candidacy: KindCandidacy)>) {
+        var counts: [FeedSource.ID: (named: Int, opinions: Int)] = [:]
+        for (source, candidacy) in articles where candidacy.inColumn != nil {
+            counts[source, default: (0, 0)].named += 1
+            if candidacy.usual == .opinion { counts[source, default: (0, 0)].opinions += 1 }
+        }
         columns = Set(
             counts.filter { _, count in
                 count.named >= Self.fewest && Double(count.opinions) >= Self.share * Double(count.named)

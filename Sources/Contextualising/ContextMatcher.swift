@@ -19,12 +19,15 @@ struct ContextMatcher: Sendable {
     private static let backdropReach = 4
 
     private let rules: [ContextRule]
+    private let numbers: [String: Int]
     private var table = PhraseTable()
     private var roles: [[Role]] = []
     private var phrases: [String] = []
 
     init(_ rules: ContextRules) {
         self.rules = rules.rules
+        numbers = Dictionary(
+            rules.rules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var reader = PhraseReader()
         for (index, rule) in rules.rules.enumerated() {
             insert(rule.any, .any(index), by: &reader)
@@ -83,6 +86,11 @@ struct ContextMatcher: Sendable {
         return tallies.filter { $1.speaks && rules[$0].categories.contains(category) }
             .sorted { (-rules[$0.key].confidence, $0.key) < (-rules[$1.key].confidence, $1.key) }
             .map { Hit(rule: rules[$0], triggers: $1.triggers.prefix(4).map { phrases[$0] }) }
+    }
+
+    /// Hits with the rules that they name.
+    func hits(_ named: [StoryFindings.Hit]) -> [Hit] {
+        named.compactMap { hit in numbers[hit.rule].map { Hit(rule: rules[$0], triggers: hit.triggers) } }
     }
 
     /// The ranges of words in a title that follow "amid" and similar words.

@@ -37,33 +37,43 @@ extension Contextualiser {
         of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:],
         precedents: [Story.ID: PrecedentFinding] = [:]
     ) -> StoryContexts {
+        let stories = Self.stories(of: briefs, ranks: ranks)
+        let found = stories.concurrentMap(makingState: { ArticleReadings(readings) }) { readings, reports in
+            findings(on: reports, &readings)
+        }
+        return contexts(of: Array(zip(stories.map(\.[0].story.id), found)), precedents: precedents)
+    }
+
+    /// The briefs of each story, the one that stands for it first, then in the order of their ids; the weightiest story first.
+    public static func stories(of briefs: [Brief], ranks: [Story.ID: StoryRank]) -> [[Brief]] {
         let stories = Dictionary(grouping: briefs, by: \.story.id)
         let order = stories.keys.sorted {
             let (a, b) = (ranks[$0]?.score ?? 0, ranks[$1]?.score ?? 0)
             return a == b ? $0 < $1 : a > b
         }
-        let found = order.concurrentMap(makingState: { ArticleReadings(readings) }) { readings, id in
-            candidates(for: stories[id].map(Self.leadFirst) ?? [], &readings)
-        }
-        var readings = ArticleReadings(readings)
+        return order.compactMap { stories[$0].map(leadFirst) }
+    }
+
+    /// The same from what may be said of each story by itself, the weightiest first.
+    public func contexts(
+        of stories: [(id: Story.ID, findings: StoryFindings)], precedents: [Story.ID: PrecedentFinding]
+    ) -> StoryContexts {
         var result = StoryContexts()
         var said: Set<String> = []
         var general: [(story: Story.ID, choices: [Context])] = []
-        for (id, candidates) in zip(order, found) {
-            guard let candidates else { continue }
-            let (reports, hits) = (candidates.reports, candidates.hits)
+        for (id, findings) in stories where !findings.isSilent {
+            let hits = matcher.hits(findings.hits)
             let event = hits.first { $0.rule.isEvent && !said.contains($0.rule.reason) }
-            let sentence = candidates.sentences.first { !said.contains($0.sentence.text) }
+            let sentence = findings.sentences.first { !said.contains($0.context.reason.text) }
             if let event {
                 // What a rule says and what it adds belong to one story.
                 said.insert(event.rule.reason)
                 result.implications[id] = Array(Self.implications(of: event.rule).prefix(3))
             }
             if let sentence {
-                said.insert(sentence.sentence.text)
+                said.insert(sentence.context.reason.text)
                 result.contexts[id] = sentence.context
-                result.tellers[id] = Set(
-                    reports.filter { ShownWords(of: $0, &readings).says(sentence.sentence) }.map(\.id))
+                result.tellers[id] = Set(sentence.tellers)
             } else if let known = precedents[id]?.context, said.insert(known.reason.text).inserted {
                 result.contexts[id] = known
             } else if let event {
@@ -80,22 +90,6 @@ extension Contextualiser {
         return result
     }
 
-    /// What may be said of a story, whatever is said of others.
-    private struct Candidates {
-        let reports: [Brief]
-        let hits: [ContextMatcher.Hit]
-        /// The best first.
-        let sentences: [TellingSentence]
-    }
-
-    /// nil where nothing is said of the story because of what its lead is.
-    private func candidates(for reports: [Brief], _ readings: inout ArticleReadings) -> Candidates? {
-        guard let lead = reports.first, lead.kind.isVoice, !isSilent(on: lead, &readings) else { return nil }
-        return Candidates(
-            reports: reports, hits: hits(on: reports, &readings),
-            sentences: TellingSentences(reports, finder: finder, &readings).found(&readings))
-    }
-
     /// A story's articles, the one that stands for it first, then in the order of their ids.
     static func leadFirst(_ briefs: [Brief]) -> [Brief] {
         briefs.sorted { a, b in
@@ -106,19 +100,19 @@ extension Contextualiser {
 
     /// Whether nothing is said of a story because of what its lead is.
     func isSilent(on lead: Brief, _ readings: inout ArticleReadings) -> Bool {
-        let reading = readings.reading(of: lead.article, tag: lead.source.language)
+        let reading = readings.reading(of: lead.article, tag: lead.source.language, withText: false)
         return matcher.hits(lead.article.title, reading, category: lead.topic.category) == nil
     }
 
     /// The rules that a story triggers, the most confident first: its lead's, as far as half of its other reports trigger them too.
     func hits(on reports: [Brief], _ readings: inout ArticleReadings) -> [ContextMatcher.Hit] {
         guard let lead = reports.first else { return [] }
-        let reading = readings.reading(of: lead.article, tag: lead.source.language)
+        let reading = readings.reading(of: lead.article, tag: lead.source.language, withText: false)
         guard isReadable(reading),
             let own = matcher.hits(lead.article.title, reading, category: lead.topic.category), !own.isEmpty
         else { return [] }
         let others = reports.dropFirst().map { brief in
-            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
             return Set(
                 (matcher.hits(brief.article.title, reading, category: brief.topic.category) ?? []).map(\.rule.name))
         }

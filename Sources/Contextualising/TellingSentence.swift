@@ -42,7 +42,7 @@ struct TellingSentences {
     init(_ story: [Brief], finder: SignificanceFinder, _ readings: inout ArticleReadings) {
         self.story = story
         self.finder = finder
-        let read = story.map { readings.reading(of: $0.article, tag: $0.source.language) }
+        let read = story.map { readings.reading(of: $0.article, tag: $0.source.language, withText: false) }
         titles = Terms(joining: read.map { Terms(of: $0.title.words) })
         names = Set(read.flatMap { $0.title.words.lazy.filter(\.isCapitalised).map(\.form) })
     }
@@ -122,8 +122,8 @@ struct ShownWords {
     private let figures: [Double]
 
     init(of brief: Brief, _ readings: inout ArticleReadings) {
-        let reading = readings.reading(of: brief.article, tag: brief.source.language)
         let isSummary = !brief.article.summary.isEmpty
+        let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: !isSummary)
         let shown = isSummary ? reading.summary : reading.text
         let first = shown.sentences.first.map { shown.words[$0.words] } ?? []
         terms = Terms(of: Array(reading.title.words) + Array(first))

@@ -5,6 +5,14 @@ internal import CCrypto
 /// Ids are made from what hostile feeds say, so a hash is needed that nobody can aim at another's id.
 /// Parts are kept apart by a zero byte: ("ab", "c") and ("a", "bc") differ.
 public func fingerprint(_ parts: String...) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let number = fingerprintNumber(of: parts)
+    return String(
+        decoding: stride(from: 60, through: 0, by: -4).map { digits[Int(number >> $0 & 15)] }, as: UTF8.self)
+}
+
+/// The same as a number.
+public func fingerprintNumber(of parts: some Sequence<String>) -> UInt64 {
     var input: [UInt8] = []
     for part in parts {
         input.append(contentsOf: part.utf8)
@@ -12,8 +20,7 @@ public func fingerprint(_ parts: String...) -> String {
     }
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     SHA256(input, input.count, &digest)
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: digest.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
 }
 
 /// The id of a source that is given none: twelve hexadecimal digits, made of its feed's address without telling it.

@@ -4,6 +4,7 @@ internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
+internal import Keeping
 internal import Newsroom
 internal import Parallelism
 internal import Ranking
@@ -41,10 +42,6 @@ extension NewsDesk {
         return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
     }
 
-    func topics(of articles: [Article], readings: [Article.ID: ArticleReading]) -> [Article.ID: Topic] {
-        step(.categorising, of: articles, readings: readings) { [stages] in stages.topic(of: $0) }
-    }
-
     /// The names that only publishers of one country write of.
     func homeNames(in articles: [Article], readings: [Article.ID: ArticleReading]) -> HomeNames {
         step(.geotagging) {
@@ -61,28 +58,31 @@ extension NewsDesk {
     }
 
     func places(
-        in articles: [Article], readings: [Article.ID: ArticleReading], amid homes: HomeNames
+        in articles: [Article], read: ReadArticles, amid homes: HomeNames
     ) -> [Article.ID: Geotag] {
-        step(.geotagging, of: articles, readings: readings) { [stages] in stages.geotag(of: $0, amid: homes) }
+        step(.geotagging, of: articles, readings: read.readings) { [stages] item in
+            read.understandings[item.article.id].map { stages.geotag(of: item, naming: $0.places, amid: homes) }
+        }
     }
 
     /// The results of the stages, brought together article by article.
     func briefs(
-        on stories: StoryRoster, from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
-        topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
+        places: [Article.ID: Geotag]
     ) -> [Brief] {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        let desks = desks(of: stories.stories + stories.faded, topics: topics)
-        let briefs = step(.contextualising, of: articles, readings: readings) { [stages] item -> Brief? in
+        let desks = desks(of: stories.stories + stories.faded, read: read)
+        let briefs = step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article
             guard let source = item.source, let story = tellings[article.id],
-                let topic = desks[story.id] ?? topics[article.id]
+                let understanding = read.understandings[article.id],
+                let topic = desks[story.id] ?? understanding.topic
             else { return nil }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
-                place: places[article.id]?.location, sentiment: stages.tone(of: item), story: story)
+                place: places[article.id]?.location, sentiment: understanding.tone, story: story)
         }
         let places = StoryPlaces(of: Array(briefs.values))
         return articles.compactMap { article in
@@ -94,24 +94,25 @@ extension NewsDesk {
 
     /// The topics of stories that several articles tell, by their votes: a story stands on one desk, wherever its reports
     /// came from.
-    private func desks(of stories: [Story], topics: [Article.ID: Topic]) -> [Story.ID: Topic] {
+    private func desks(of stories: [Story], read: ReadArticles) -> [Story.ID: Topic] {
         Dictionary(
             stories.lazy.filter { $0.articles.count > 1 }.compactMap { story in
-                DeskVotes(story.articles.compactMap { topics[$0] }).topic.map { (story.id, $0) }
+                DeskVotes(story.articles.compactMap { read.understandings[$0]?.topic }).topic.map { (story.id, $0) }
             }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
-        from articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
-        topics: [Article.ID: Topic], places: [Article.ID: Geotag]
+        from articles: [Article], kinds: Kinds, read: ReadArticles, places: [Article.ID: Geotag]
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
-            guard let source = sources[article.source], let topic = topics[article.id] else { return nil }
+            guard let source = sources[article.source], let topic = read.understandings[article.id]?.topic else {
+                return nil
+            }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article),
-                language: readings[article.id].flatMap {
+                language: read.readings[article.id].flatMap {
                     SourcedArticle(article: article, source: source, reading: $0).language
                 }, topic: topic, place: places[article.id]?.location,
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
@@ -144,11 +145,17 @@ extension NewsDesk {
     /// The briefs with what is said of their stories: why they matter, and what they may mean.
     func contextualised(
         _ briefs: [Brief], readings: [Article.ID: ArticleReading], ranks: [Story.ID: StoryRank],
-        precedents: [Story.ID: PrecedentFinding]
+        precedents: [Story.ID: PrecedentFinding], keep: inout Keep
     ) -> [Brief] {
         step(.contextualising) {
+            let stories = Contextualiser.stories(of: briefs, ranks: ranks)
+            let findings = keep.results(
+                for: stories, makingState: { ArticleReadings(readings) }, by: { Keep.Key(contextsOf: $0) }
+            ) { [contextualiser = stages.contextualiser] readings, reports in
+                contextualiser.findings(on: reports, &readings)
+            }
             let contexts = stages.contextualiser.contexts(
-                of: briefs, readings: readings, ranks: ranks, precedents: precedents)
+                of: zip(stories, findings).map { (id: $0[0].story.id, findings: $1) }, precedents: precedents)
             return briefs.map(contexts.told)
         }
     }

@@ -2,6 +2,7 @@ internal import Categorising
 internal import Contextualising
 internal import Deduplicating
 public import Foundation
+internal import Keeping
 public import Newsroom
 internal import Sectioning
 internal import SiteBuilding
@@ -34,8 +35,10 @@ extension NewsDesk {
         let found = try names.map { name in try lookup.article(named: name) }
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
+        // What earlier runs have understood is not asked: what is explained is found here and now.
+        var keep = Keep()
         let briefing = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, readings: briefing.readings)
         let listed = stages.siteBuilder.listed(briefing.editions.main)

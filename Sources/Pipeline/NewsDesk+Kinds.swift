@@ -1,6 +1,6 @@
 internal import Classifying
+internal import Keeping
 internal import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// The kinds of a run's articles, and the habits of their sources.
@@ -22,16 +22,16 @@ struct Kinds: Sendable {
 extension NewsDesk {
     /// The kinds of articles, told from what their publishers sent: labels and programmes' names are among what cleaning takes
     /// away.
-    func kinds(of articles: [Article]) -> Kinds {
+    func kinds(of articles: [Article], keep: inout Keep) -> Kinds {
         step(.classifying) {
             let classifier = stages.kindClassifier
-            let read = articles.concurrentMap(makingState: { TextReader() }) { reader, article in
-                (article: article, reading: classifier.reading(of: article, by: &reader))
+            let candidacies = keep.results(
+                for: articles, makingState: { TextReader() }, by: { Keep.Key(kindOf: $0) }
+            ) { reader, article in
+                classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader))
             }
-            let habits = classifier.habits(of: read)
-            let kinds = read.concurrentMap { item in
-                (item.article.id, classifier.kind(of: item.article, reading: item.reading, habits: habits))
-            }
+            let habits = SourceHabits(of: zip(articles.map(\.source), candidacies).map { ($0, $1) })
+            let kinds = zip(articles, candidacies).map { ($0.id, $1.kind(from: $0.source, habits: habits)) }
             return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), habits: habits)
         }
     }

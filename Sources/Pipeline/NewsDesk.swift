@@ -2,6 +2,7 @@ internal import Cleaning
 internal import Deduplicating
 internal import Fetching
 internal import FoundationEssentials
+internal import Keeping
 internal import Newsroom
 internal import Selecting
 internal import SiteBuilding
@@ -35,11 +36,13 @@ struct NewsDesk: PipelinePart {
             journal: journal, at: now)
         try remember(pages)
 
+        var keep = recalledKeep()
         var briefing = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, at: now)
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
         try remember(briefing)
 
-        let extracts = summaries(of: briefing.editions.main, readings: briefing.readings)
+        let extracts = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
+        remember(keep)
         let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
         let answers = remembered(await answered(questions), at: now)
         let told = summaries(extracts, rewrittenBy: answers)
@@ -77,33 +80,33 @@ struct NewsDesk: PipelinePart {
     /// Makes the articles' briefs, their stories, and the editions.
     ///
     /// This part of a run reads no network and changes nothing on disk. `explanation` uses it too.
+    ///
+    /// - Parameter keep: what earlier runs have understood, then this one.
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
-        knowing known: Recollection, at now: Date
+        knowing known: Recollection, keep: inout Keep, at now: Date
     ) -> Briefing {
         let all = self.shown(intake)
-        let kinds = kinds(of: all.map(pages.completed))
+        let kinds = kinds(of: all.map(pages.completed), keep: &keep)
         let cleaner = cleaner(learningFrom: all)
         let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
-        let storyReadings = storyReadings(of: current)
+        let readCurrent = read(current, keep: &keep)
         let stories = stories(
-            from: current, amid: all, kinds: kinds, readings: storyReadings, knowing: known, at: now)
+            from: current, amid: all, kinds: kinds, readings: readCurrent.readings, knowing: known, at: now)
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
-        let readings = readings(of: shown + earlier, besides: storyReadings)
-        let topics = topics(of: shown + earlier, readings: readings)
+        let read = readCurrent.with(read(faded + earlier, keep: &keep))
+        let readings = read.readings
         let homes = homeNames(in: current, readings: readings)
-        let places = places(in: shown + earlier, readings: readings, amid: homes)
-        let plain = briefs(
-            on: stories, from: shown, kinds: kinds, readings: readings, topics: topics, places: places)
+        let places = places(in: shown + earlier, read: read, amid: homes)
+        let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
         let ranks = ranks(of: plain, readings: readings, at: now)
         let threads = threads(of: stories, told: plain, knowing: known, at: now)
         let precedents = precedents(
             of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
-        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents)
-        let earlierBriefs = earlierBriefs(
-            from: earlier, kinds: kinds, readings: readings, topics: topics, places: places)
+        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents, keep: &keep)
+        let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, read: read, places: places)
         let patterns = patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,

@@ -60,10 +60,9 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case remembering
     case completing = "reading articles' pages"
     case cleaning
-    case readingTexts = "reading texts"
+    case readingTexts = "understanding texts"
     case classifying = "telling kinds"
     case telling = "finding stories"
-    case categorising
     case geotagging
     case contextualising
     case signalling

@@ -27,8 +27,14 @@ extension Stages {
             filing: categoriser.filing(address: item.article.url, tags: item.article.tags))
     }
 
-    func geotag(of item: SourcedArticle, amid homes: HomeNames) -> Geotag {
-        let geotag = geotag(of: item)
+    /// What an article says by itself, whatever is said in others.
+    func understanding(of item: SourcedArticle) -> Understanding {
+        Understanding(
+            of: item, topic: topic(of: item), places: places(in: item), tone: toneReader.sentiment(of: item.reading))
+    }
+
+    /// - Parameter geotag: the places that it names, by `places(in:)`.
+    func geotag(of item: SourcedArticle, naming geotag: Geotag, amid homes: HomeNames) -> Geotag {
         guard item.article.location == nil else { return geotag }
         return filed(
             geotagger.settled(geotag, reading: item.reading, home: item.publishersCountry, by: homes), item: item)
@@ -42,7 +48,7 @@ extension Stages {
         return geotagger.filed(geotag, under: section.country, isNamed: section.isNamed)
     }
 
-    private func geotag(of item: SourcedArticle) -> Geotag {
+    private func places(in item: SourcedArticle) -> Geotag {
         geotagger.geotag(
             title: item.article.title, summary: item.article.summary, text: item.article.text,
             reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
@@ -64,10 +70,6 @@ extension Stages {
             }
         }
         return explanation
-    }
-
-    func tone(of item: SourcedArticle) -> Double? {
-        toneReader.sentiment(of: item.reading)
     }
 
     func toneExplanation(of item: SourcedArticle) -> SentimentExplanation? {

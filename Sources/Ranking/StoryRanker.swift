@@ -35,7 +35,9 @@ public struct StoryRanker: Sendable {
         var readings = ArticleReadings(readings)
         var ranks: [Story.ID: StoryRank] = [:]
         for (story, members) in Dictionary(grouping: briefs.filter(\.kind.isVoice), by: \.story.id) {
-            let titles = members.map { readings.reading(of: $0.article, tag: $0.source.language).title }
+            let titles = members.map {
+                readings.reading(of: $0.article, tag: $0.source.language, withText: false).title
+            }
             ranks[story] = rank(of: members, titles: titles, at: now)
         }
         return ranks

@@ -64,7 +64,7 @@ public struct DepthFinder: Sendable {
         var firsts: [(brief: Brief, title: Terms, opening: Terms)] = []
         var copies: [Article.ID: [Article.ID]] = [:]
         for brief in briefs.sorted(by: { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }) {
-            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
             let title = Terms(of: reading.title.words)
             let opening = Terms(of: reading.summary.words.prefix(Self.openingWords))
             let first = firsts.first { other in

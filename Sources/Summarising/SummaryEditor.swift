@@ -18,17 +18,32 @@ public struct SummaryEditor: Sendable {
     ///
     /// - Parameter readings: the readings of the edition's articles, as far as they exist.
     public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
-        let files = edition.stories
-        let told = files.concurrentMap(slice: 32, makingState: { ArticleReadings(readings) }) { readings, file in
-            let summary = StorySummariser().summary(
-                of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
-            let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
-            return (summary: summary, depth: depth)
-        }
+        let stories = edition.stories.concurrentMap(
+            slice: Self.slice, makingState: { ArticleReadings(readings) }
+        ) { readings, file in told(file, &readings) }
+        return summaries(of: edition, told: stories, readings: readings)
+    }
+
+    /// So many stories are worked on at a time.
+    public static let slice = 32
+
+    /// What is said of one story on its page.
+    public func told(_ file: StoryFile, _ readings: inout ArticleReadings) -> ToldStory {
+        let summary = StorySummariser().summary(
+            of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
+        let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
+        return ToldStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)
+    }
+
+    /// The same from what is said of each of the edition's stories, in their order.
+    public func summaries(
+        of edition: Edition, told: [ToldStory], readings: [Article.ID: ArticleReading]
+    ) -> Summaries {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]
-        for (file, told) in zip(files, told) {
-            stories[file.story.id] = told.summary
+        for (file, told) in zip(edition.stories, told) {
+            let briefs = told.articles.compactMap { id in ([file.lead] + file.briefs).first { $0.id == id } }
+            stories[file.story.id] = StorySummary(sentences: told.sentences, briefs: briefs)
             depths[file.story.id] = told.depth
         }
         return Summaries(

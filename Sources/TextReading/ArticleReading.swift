@@ -37,6 +37,19 @@ extension TextReader {
             text: reading(of: text, in: whole), language: whole, titleLanguage: own)
     }
 
+    /// Reads an article's title, and the text under it: its summary or, where it has none, its own text.
+    ///
+    /// - Parameter languages: the article's and its title's.
+    public mutating func openingReading(
+        of article: Article, in languages: (article: Language?, title: Language?)
+    ) -> ArticleReading {
+        ArticleReading(
+            title: reading(of: article.title, in: languages.article),
+            summary: reading(of: article.summary, in: languages.article),
+            text: reading(of: article.summary.isEmpty ? article.text : "", in: languages.article),
+            language: languages.article, titleLanguage: languages.title)
+    }
+
     /// Reads an article.
     ///
     /// - Parameters:

@@ -34,7 +34,10 @@ public enum LanguageIdentifier {
     }
 
     /// The language of an article, and that of its title when it is clear.
-    static func languages(title: String, summary: String, tag: String?) -> (article: Language?, title: Language?) {
+    ///
+    /// - Parameter tag: the language that its feed states, as a BCP 47 tag.
+    public static func languages(title: String, summary: String, tag: String?) -> (article: Language?, title: Language?)
+    {
         let whole = language(of: summary.isEmpty ? title : title + "\n" + summary, tag: tag)
         guard !summary.isEmpty else { return (whole, whole) }
         let own = detected(title, least: enough, hint: whole)

@@ -5,6 +5,8 @@
 public struct TextReader {
     private let signs: ReadingSigns
     private var stemmers: [Language: Stemmer?] = [:]
+    /// Where the words of a text are put until it is known how many they are: readings are kept, and room to spare would be.
+    private var scratch: [Word] = []
 
     /// With the lists of abbreviations, of emoticons and of endings of addresses that the tool was built with.
     public init() { self.init(signs: .builtIn) }
@@ -24,10 +26,13 @@ public struct TextReader {
         var text = text
         text.withUTF8 { bytes in
             var scanner = WordScanner(bytes, signs: signs, stemmer: stemmer)
+            scratch.removeAll(keepingCapacity: true)
+            scanner.exchangeWords(with: &scratch)
             scanner.scan()
-            reading.words = scanner.words
+            reading.words = scanner.words.withUnsafeBufferPointer { Array($0) }
             reading.exclamations = scanner.exclamations
-            reading.sentences = SentenceSplitter(bytes: bytes, words: scanner.words, signs: signs).sentences()
+            reading.sentences = SentenceSplitter(bytes: bytes, words: reading.words, signs: signs).sentences()
+            scanner.exchangeWords(with: &scratch)
         }
         return reading
     }

@@ -16,10 +16,12 @@ struct WordScanner {
         self.bytes = bytes
         self.signs = signs
         self.stemmer = stemmer
-        words.reserveCapacity(bytes.count / 5)
         folded.reserveCapacity(64)
         marked.reserveCapacity(64)
     }
+
+    /// Takes the memory for its words from another array, and gives back what it holds in place of it.
+    mutating func exchangeWords(with others: inout [Word]) { swap(&words, &others) }
 
     /// Begins another text, in the memory of the one before.
     mutating func restart(with bytes: UnsafeBufferPointer<UInt8>) {

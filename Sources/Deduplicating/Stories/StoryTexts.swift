@@ -13,7 +13,7 @@ struct StoryTexts {
         titles.reserveCapacity(articles.count)
         bodies.reserveCapacity(articles.count)
         for article in articles {
-            let reading = readings.reading(of: article)
+            let reading = readings.reading(of: article, withText: article.summary.isEmpty)
             titles.append(reading.title)
             bodies.append((article.summary.isEmpty ? reading.text : reading.summary).words)
         }

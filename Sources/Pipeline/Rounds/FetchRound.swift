@@ -129,7 +129,7 @@ extension FetchRound.Entry {
         case .failed(let failure, _): answer = .failed(failure)
         }
         self.source = source
-        feed = try? reading?.get()
+        feed = (try? reading?.get())?.withoutMarkup
         cost = fetched.cost
         isAnswered = fetched.isAnswered
         serverTime = fetched.serverTime
@@ -142,6 +142,19 @@ extension FetchRound.Entry {
         var record = (records[source.id] ?? FeedRecord(source: source.id)).following(fetched, reading: reading, at: now)
         record.address = sourceID(ofFeed: source.feed)
         self.record = record
+    }
+}
+
+extension Feed {
+    /// The feed with its texts as plain text alone, all that articles are made of: the markup of all feeds together takes more
+    /// memory than any later stage.
+    fileprivate var withoutMarkup: Feed {
+        var feed = self
+        for index in feed.items.indices {
+            feed.items[index].summary?.html = ""
+            feed.items[index].content?.html = ""
+        }
+        return feed
     }
 }
 

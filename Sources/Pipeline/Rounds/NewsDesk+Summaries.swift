@@ -1,13 +1,22 @@
 internal import Fetching
 internal import Fingerprinting
+internal import Keeping
 internal import Newsroom
 internal import Summarising
 internal import TextReading
 
 extension NewsDesk {
     /// Summaries of the edition in the sources' own sentences.
-    func summaries(of edition: Edition, readings: [Article.ID: ArticleReading]) -> Summaries {
-        step(.summarising) { stages.summaryEditor.summaries(of: edition, readings: readings) }
+    func summaries(
+        of edition: Edition, readings: [Article.ID: ArticleReading], keep: inout Keep
+    ) -> Summaries {
+        step(.summarising) {
+            let told = keep.results(
+                for: edition.stories, slice: SummaryEditor.slice, makingState: { ArticleReadings(readings) },
+                by: { Keep.Key(summaryOf: $0) }
+            ) { [editor = stages.summaryEditor] readings, file in editor.told(file, &readings) }
+            return stages.summaryEditor.summaries(of: edition, told: told, readings: readings)
+        }
     }
 
     /// The questions about an edition for the model; nil where none is configured.

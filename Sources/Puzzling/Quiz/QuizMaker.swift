@@ -43,7 +43,7 @@ struct QuizMaker {
         var chance = Chance("quiz", day)
         var gaps: [TitleGap] = []
         for brief in news.reports {
-            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
             gaps += [
                 finder.place(in: brief), finder.person(in: brief, reading),
                 finder.number(in: brief, reading, by: &chance),
@@ -61,7 +61,7 @@ struct QuizMaker {
             for brief in finder.news.reports {
                 if kinds.contains(.place), let place = finder.place(in: brief) { found.append(place) }
                 guard kinds.contains(.person) else { continue }
-                let reading = readings.reading(of: brief.article, tag: brief.source.language)
+                let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
                 if let person = finder.person(in: brief, reading), news.isGlad(about: person.words) {
                     found.append(person)
                 }

@@ -79,13 +79,16 @@ struct QuizNews {
         var found: Set<Substring> = []
         for text in briefs.flatMap(texts) {
             var isWhere = false
-            for word in text.split(separator: " ") {
-                if isWhere { found.insert(word.prefix { $0.isLetter }) }
-                isWhere = whereabouts.contains(word)
+            // By bytes: these are all words of some days.
+            for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+                if isWhere { found.insert(Substring(word).prefix { $0.isLetter }) }
+                isWhere = word.count <= longest && whereabouts.contains(Substring(word))
             }
         }
         return found
     }
 
+    /// In bytes.
+    private static let longest = 4
     private static let whereabouts: Set<Substring> = ["in", "near", "at", "from", "en", "em", "no", "na"]
 }

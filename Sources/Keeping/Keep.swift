@@ -1,0 +1,86 @@
+internal import Parallelism
+
+/// What earlier runs have worked out, by fingerprints of all that it was worked out from.
+///
+/// A result that is not there, or cannot be read, is worked out again: the answer is the same with a keep and without. Only
+/// what a run has asked for is kept for the next one.
+public struct Keep: Sendable {
+    /// Where a result is: on which shelf, under which fingerprint.
+    public struct Key: Sendable, Hashable {
+        let shelf: Shelf
+        let fingerprint: UInt64
+
+        public init(_ shelf: Shelf, _ fingerprint: UInt64) {
+            self.shelf = shelf
+            self.fingerprint = fingerprint
+        }
+    }
+
+    /// The sorts of results; a number is never given to another sort.
+    public enum Shelf: UInt8, Sendable {
+        case kinds = 1
+        case articles = 2
+        case contexts = 3
+        case summaries = 4
+    }
+
+    /// A result, and what is kept of it.
+    public struct Kept<Result: Keepable>: Sendable {
+        public let result: Result
+        let key: Key
+        let bytes: ArraySlice<UInt8>
+    }
+
+    /// What earlier runs have left.
+    let known: [Key: ArraySlice<UInt8>]
+    /// What this one has asked for.
+    private(set) var used: [Key: ArraySlice<UInt8>] = [:]
+
+    /// Without anything from earlier runs.
+    public init() { known = [:] }
+
+    init(_ known: [Key: ArraySlice<UInt8>]) { self.known = known }
+
+    /// Whether the next run would find something else than this one has.
+    public var hasChanged: Bool { used.count != known.count || used.keys.contains { known[$0] == nil } }
+
+    /// The result under a key: an earlier run's, or made now. It is kept once it is taken.
+    public func result<Result: Keepable>(for key: Key, else make: () -> Result) -> Kept<Result> {
+        if let bytes = known[key] {
+            var reader = KeptReader(bytes)
+            if let result = try? Result(from: &reader), reader.isAtEnd {
+                return Kept(result: result, key: key, bytes: bytes)
+            }
+        }
+        let result = make()
+        var writer = KeptWriter()
+        result.write(to: &writer)
+        return Kept(result: result, key: key, bytes: writer.bytes[...])
+    }
+
+    /// Keeps a result for the next run.
+    public mutating func take<Result>(_ kept: Kept<Result>) { used[kept.key] = kept.bytes }
+
+    /// The results for elements in their order, worked on by all processors.
+    ///
+    /// - Parameters:
+    ///   - key: of all that `make` makes its result from.
+    ///   - slice: as `concurrentMap` has it.
+    public mutating func results<Element: Sendable, State, Result: Keepable>(
+        for elements: [Element], slice: Int = 256, makingState: @Sendable () -> State,
+        by key: @Sendable (Element) -> Key, else make: @Sendable (inout State, Element) -> Result
+    ) -> [Result] {
+        let found = found(for: elements, slice: slice, makingState: makingState, by: key, else: make)
+        for kept in found { take(kept) }
+        return found.map(\.result)
+    }
+
+    private func found<Element: Sendable, State, Result: Keepable>(
+        for elements: [Element], slice: Int, makingState: @Sendable () -> State, by key: @Sendable (Element) -> Key,
+        else make: @Sendable (inout State, Element) -> Result
+    ) -> [Kept<Result>] {
+        elements.concurrentMap(slice: slice, makingState: makingState) { state, element in
+            result(for: key(element)) { make(&state, element) }
+        }
+    }
+}

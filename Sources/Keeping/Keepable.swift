@@ -1,0 +1,79 @@
+/// A result that can be kept as bytes.
+public protocol Keepable: Sendable {
+    init(from reader: inout KeptReader) throws(KeptDamage)
+    func write(to writer: inout KeptWriter)
+}
+
+/// Bytes that are not what they should be: what they held is worked out again.
+public struct KeptDamage: Error {
+    public init() {}
+}
+
+extension Optional: Keepable where Wrapped: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        switch try reader.byte() {
+        case 0: self = nil
+        case 1: self = .some(try Wrapped(from: &reader))
+        default: throw KeptDamage()
+        }
+    }
+
+    public func write(to writer: inout KeptWriter) {
+        writer.add(self == nil ? 0 : 1)
+        self?.write(to: &writer)
+    }
+}
+
+extension Array: Keepable where Element: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        self = []
+        for _ in 0..<(try reader.count()) { append(try Element(from: &reader)) }
+    }
+
+    public func write(to writer: inout KeptWriter) {
+        writer.add(count: count)
+        for element in self { element.write(to: &writer) }
+    }
+}
+
+extension String: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        let bytes = try reader.bytes(reader.count())
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw KeptDamage() }
+        self = text
+    }
+
+    public func write(to writer: inout KeptWriter) {
+        writer.add(count: utf8.count)
+        writer.add(bytes: utf8)
+    }
+}
+
+extension Int: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        self.init(truncatingIfNeeded: try reader.number())
+    }
+
+    public func write(to writer: inout KeptWriter) { writer.add(number: UInt64(truncatingIfNeeded: self)) }
+}
+
+extension Double: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) { self.init(bitPattern: try reader.number()) }
+
+    public func write(to writer: inout KeptWriter) { writer.add(number: bitPattern) }
+}
+
+extension Bool: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) { self = try reader.byte() != 0 }
+
+    public func write(to writer: inout KeptWriter) { writer.add(self ? 1 : 0) }
+}
+
+extension Keepable where Self: RawRepresentable, RawValue == String {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        guard let value = Self(rawValue: try String(from: &reader)) else { throw KeptDamage() }
+        self = value
+    }
+
+    public func write(to writer: inout KeptWriter) { rawValue.write(to: &writer) }
+}

@@ -1,0 +1,61 @@
+/// Writes results as bytes: small counts in one byte, other numbers in eight.
+public struct KeptWriter: Sendable {
+    private(set) var bytes: [UInt8] = []
+
+    init() {}
+
+    mutating func add(_ byte: UInt8) { bytes.append(byte) }
+
+    mutating func add(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+    mutating func add(number: UInt64) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func add(count: Int) {
+        var rest = UInt(bitPattern: count)
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+}
+
+/// Reads what `KeptWriter` has written, and nothing beyond it.
+public struct KeptReader: Sendable {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func byte() throws(KeptDamage) -> UInt8 {
+        guard let byte = rest.popFirst() else { throw KeptDamage() }
+        return byte
+    }
+
+    mutating func bytes(_ count: Int) throws(KeptDamage) -> ArraySlice<UInt8> {
+        guard count <= rest.count else { throw KeptDamage() }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count)
+    }
+
+    mutating func number() throws(KeptDamage) -> UInt64 {
+        try bytes(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Never more than there are bytes left: everything that is counted takes one at least.
+    mutating func count() throws(KeptDamage) -> Int {
+        var value = 0
+        for shift in stride(from: 0, to: 35, by: 7) {
+            let next = try byte()
+            value |= Int(next & 0x7F) << shift
+            if next < 0x80 {
+                guard value <= rest.count else { break }
+                return value
+            }
+        }
+        throw KeptDamage()
+    }
+}

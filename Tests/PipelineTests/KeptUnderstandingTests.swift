@@ -1,0 +1,167 @@
+import Foundation
+import Newsroom
+import Pipeline
+import Synchronization
+import TestSupport
+import Testing
+
+/// A run that is given what earlier runs understood makes the same site, byte for byte, as one that works everything out again.
+@Suite("What earlier runs understood")
+struct KeptUnderstandingTests {
+    private static let first: [String: [ChangingFeeds.Item]] = [
+        "ash": [
+            item(
+                "quake", "Earthquake kills twelve in Lisbon",
+                "Rescuers search homes in Portugal. It is the worst in a decade."),
+            item(
+                "rates", "Fed raises interest rates again",
+                "The US central bank raised its key rate by 0.5 percent on Wednesday."),
+            item("kid", "Anna Marlow: Why nothing works any more in this town", "I have had enough of it."),
+        ],
+        "birch": [
+            item(
+                "quake", "Twelve dead in Lisbon earthquake",
+                "At least 12 people died, officials said. \"We need help,\" said Rui Melo."),
+            item(
+                "recall", "Toyota recalls 1.2 million cars",
+                "The carmaker said brakes may fail. It is the largest recall since 2010."),
+            item(
+                "sismo", "Terremoto en Lisboa deja doce muertos",
+                "Los equipos de rescate buscan a los desaparecidos en la capital."),
+        ],
+        "cedar": [],
+    ]
+
+    private static let second: [String: [ChangingFeeds.Item]] = [
+        "birch": [
+            item("quake", "Fourteen dead in Lisbon earthquake", "At least 14 people died, officials said on Sunday."),
+            item(
+                "recall", "Toyota recalls 1.2 million cars",
+                "The carmaker said brakes may fail. It is the largest recall since 2010."),
+        ],
+        "cedar": [
+            item(
+                "quake", "Lisbon quake: death toll rises to fourteen",
+                "Portugal declared three days of mourning for 14 people."),
+            item("cup", "Porto win the cup after penalties", "A late goal took the final in Madrid to extra time."),
+        ],
+    ]
+
+    private static func item(_ path: String, _ title: String, _ text: String) -> ChangingFeeds.Item {
+        ChangingFeeds.Item(path: path, title: title, text: text, hoursAgo: 2)
+    }
+
+    /// What a run leaves to the next.
+    private static let folders = ["Data", "Output"]
+
+    private static let settings = #""site": {"title": "Morning"},"#
+
+    /// The site after two runs of which the second is of other news and perhaps of other settings, and the archive was `changed`
+    /// between them, beside the site of the same second run over the same archive without a keep.
+    private func sites(
+        _ then: String = settings, rules: [String: (before: String, after: String)] = [:],
+        changing change: (URL) throws -> Void = { _ in }
+    ) async throws -> (warm: [String: Data], cold: [String: Data]) {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder)
+            feeds.items.value.withLock { $0 = Self.first }
+            for (name, texts) in rules { try write(texts.before, to: folder, name) }
+            try await feeds.build(rules.isEmpty ? Self.settings : then)
+            try #require(FileManager.default.fileExists(atPath: Self.keep(in: folder).path))
+            let before = folder.appending(path: "Before")
+            try FileManager.default.createDirectory(at: before, withIntermediateDirectories: false)
+            for name in Self.folders {
+                try FileManager.default.copyItem(
+                    at: folder.appending(path: name), to: before.appending(path: name))
+            }
+
+            feeds.items.value.withLock { $0.merge(Self.second) { $1 } }
+            for (name, texts) in rules { try write(texts.after, to: folder, name) }
+            try change(Self.keep(in: folder))
+            try await feeds.build(then, after: 1)
+            let warm = try files(of: feeds)
+
+            for name in Self.folders {
+                try FileManager.default.removeItem(at: folder.appending(path: name))
+                try FileManager.default.moveItem(
+                    at: before.appending(path: name), to: folder.appending(path: name))
+            }
+            try FileManager.default.removeItem(at: Self.keep(in: folder))
+            try await feeds.build(then, after: 1)
+            return (warm, try files(of: feeds))
+        }
+    }
+
+    private static func keep(in folder: URL) -> URL { folder.appending(path: "Data/understood.keep") }
+
+    private func write(_ text: String, to folder: URL, _ name: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+
+    private func files(of feeds: ChangingFeeds) throws -> [String: Data] {
+        let output = feeds.folder.appending(path: "Output")
+        let files = try feeds.paths().compactMap { path -> (String, Data)? in
+            let file = output.appending(path: path)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                return nil
+            }
+            return (path, try Data(contentsOf: file))
+        }
+        return Dictionary(files, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func expectSame(_ sites: (warm: [String: Data], cold: [String: Data])) {
+        #expect(sites.cold.count > 50)
+        let differing = Set(sites.warm.keys).union(sites.cold.keys).filter { sites.warm[$0] != sites.cold[$0] }
+        #expect(differing.sorted() == [])
+    }
+
+    @Test("changes no byte of the site")
+    func news() async throws { expectSame(try await sites()) }
+
+    @Test(
+        "changes no byte where settings have changed since",
+        arguments: [
+            #""site": {"title": "Evening", "language": "es"},"#,
+            #""site": {"timeZone": "Asia/Tokyo"},"#,
+            #""site": {"retentionDays": 3},"#,
+            #""categories": [{"id": "news", "name": "News", "keywords": ["cars"]}],"#,
+            #""categories": [{"id": "news", "name": "News"}, {"id": "cars", "name": "Cars", "keywords": ["Toyota", "brakes", "recall"]}],"#,
+            #""editions": [{"id": "quakes", "title": "Quakes", "filter": {"keywords": ["earthquake"]}}],"#,
+        ])
+    func settings(_ settings: String) async throws { expectSame(try await sites(settings)) }
+
+    @Test("changes no byte where files of rules have changed since")
+    func rules() async throws {
+        let sites = try await sites(
+            #""categoryRules": "topics.txt", "kindRules": "kinds.txt","#,
+            rules: [
+                "topics.txt": ("[news] 2\nearthquake\n", "[sports] 4\nearthquake, Lisbon, dead\n"),
+                "kinds.txt": ("# Nothing.\n", "[promotion]\ntitle 3: toyota\n"),
+            ])
+        expectSame(sites)
+    }
+
+    @Test(
+        "is worked out again where its file is damaged, empty, of another program or a folder",
+        arguments: ["cut", "empty", "changed", "noise", "folder", "gone"])
+    func damage(_ damage: String) async throws {
+        expectSame(
+            try await sites { file in
+                var bytes = try Data(contentsOf: file)
+                try FileManager.default.removeItem(at: file)
+                switch damage {
+                case "cut": bytes = bytes.prefix(bytes.count / 2)
+                case "empty": bytes = Data()
+                case "changed": bytes[bytes.count / 2] ^= 1
+                case "noise": bytes = Data((0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 7_919 >> 3) })
+                case "folder":
+                    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+                    return
+                default: return
+                }
+                try bytes.write(to: file)
+            })
+    }
+}
