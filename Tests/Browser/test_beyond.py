@@ -17,8 +17,9 @@ def entries(path):
 
 
 def test_atom_and_json_feeds_say_the_same(site):
-    found = sorted(site.glob('feeds/**/*.xml'))
-    assert len(found) > 60
+    # Running stories have Atom alone.
+    found = [path for path in sorted(site.glob('feeds/**/*.xml')) if path.parent.name != 'threads']
+    assert len(found) > 20
     for atom in found:
         feed = json.loads(atom.with_suffix('.json').read_text())
         assert feed['version'] == 'https://jsonfeed.org/version/1.1'
