@@ -28,8 +28,18 @@ pytest() { .build-python/bin/python -m pytest -q -rR --reruns 1 --junitxml="$res
 pytest campaigns Tests/Campaigns >$results/campaigns.log 2>&1 &
 campaigns=$!
 
-swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
+swift_tests() {
+    swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
+}
+swift_tests
 swift_status=$?
+# All of them are one process. Seen once, and not found: it died half-way (a segmentation fault in memcpy) and named no test.
+if ! grep -q 'Test run with' $results/swift.log; then
+    echo "RERUN all Swift tests: their process died with status $swift_status; what it said is in $results/swift.died.log"
+    mv $results/swift.log $results/swift.died.log
+    swift_tests
+    swift_status=$?
+fi
 grep -E '^(✘|↳|➜|⊘)|recorded an issue|skipped|warning:' $results/swift.log
 tail -1 $results/swift.log
 

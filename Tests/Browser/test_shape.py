@@ -124,21 +124,22 @@ BROKEN = """[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVi
 })"""
 
 
-@pytest.mark.parametrize('percent', [100, 200])
+# In letters twice as large the longest names of desks and in headlines have no room on a phone, and are divided.
 @pytest.mark.parametrize('size', [PHONE, SMALL], ids=['phone', 'small'])
 @pytest.mark.parametrize(
-    ('page', 'parts'),
+    ('page', 'parts', 'percent'),
     [
-        ('report.html', '.table :is(th, td)'),
-        ('about.html', '.table :is(th, td)'),
-        ('technology.html', '.filters summary, .follow-this'),
-        ('settings.html', '.order-list label'),
-        ('stories.html', 'main'),
+        ('report.html', '.table :is(th, td)', 100),
+        ('report.html', '.table :is(th, td)', 200),
+        ('about.html', '.table :is(th, td)', 100),
+        ('about.html', '.table :is(th, td)', 200),
+        ('technology.html', '.filters summary, .follow-this', 100),
+        ('technology.html', '.filters summary, .follow-this', 200),
+        ('settings.html', '.order-list label', 100),
+        ('stories.html', 'main', 100),
     ],
 )
 def test_no_word_is_broken(phone, address, page, parts, size, percent):
-    if page in ('settings.html', 'stories.html') and percent == 200:
-        pytest.skip('the longest names have no room')
     phone.look(size)
     opened(phone, address + page)
     phone.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
