@@ -12,10 +12,10 @@ extension Keep {
     ///   - basis: a fingerprint of what all results depend on beside what their keys are made of.
     public init(file path: String, basis: UInt64) {
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            self.init()
+            self.init([:], basis: basis)
             return
         }
-        self.init((try? Self.read([UInt8](data), basis: basis)) ?? [:])
+        self.init((try? Self.read([UInt8](data), basis: basis)) ?? [:], basis: basis)
     }
 
     private static func read(_ bytes: [UInt8], basis: UInt64) throws(KeptDamage) -> [Key: ArraySlice<UInt8>] {
@@ -36,7 +36,7 @@ extension Keep {
 
     /// Writes what this run has asked for, where that is not what the file holds; switched in whole, so that a run that dies
     /// leaves the file as it was.
-    public func write(to path: String, basis: UInt64) throws {
+    public func write(to path: String) throws {
         guard hasChanged else { return }
         var writer = KeptWriter()
         writer.add(bytes: Self.form)

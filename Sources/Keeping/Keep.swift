@@ -31,15 +31,20 @@ public struct Keep: Sendable {
         let bytes: ArraySlice<UInt8>
     }
 
+    /// A fingerprint of what all results depend on beside what their keys are made of.
+    let basis: UInt64
     /// What earlier runs have left.
     let known: [Key: ArraySlice<UInt8>]
     /// What this one has asked for.
     private(set) var used: [Key: ArraySlice<UInt8>] = [:]
 
     /// Without anything from earlier runs.
-    public init() { known = [:] }
+    public init() { self.init([:], basis: 0) }
 
-    init(_ known: [Key: ArraySlice<UInt8>]) { self.known = known }
+    init(_ known: [Key: ArraySlice<UInt8>], basis: UInt64) {
+        self.known = known
+        self.basis = basis
+    }
 
     /// Whether the next run would find something else than this one has.
     public var hasChanged: Bool { used.count != known.count || used.keys.contains { known[$0] == nil } }

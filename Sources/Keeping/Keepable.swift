@@ -36,6 +36,38 @@ extension Array: Keepable where Element: Keepable {
     }
 }
 
+/// In the order of its keys: equal dictionaries have equal bytes.
+extension Dictionary: Keepable where Key: Keepable & Comparable, Value: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        self = [:]
+        for _ in 0..<(try reader.count()) {
+            let key = try Key(from: &reader)
+            guard updateValue(try Value(from: &reader), forKey: key) == nil else { throw KeptDamage() }
+        }
+    }
+
+    public func write(to writer: inout KeptWriter) {
+        writer.add(count: count)
+        for (key, value) in sorted(by: { $0.key < $1.key }) {
+            key.write(to: &writer)
+            value.write(to: &writer)
+        }
+    }
+}
+
+extension Range<Int>: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) {
+        let (start, end) = (try Int(from: &reader), try Int(from: &reader))
+        guard start <= end else { throw KeptDamage() }
+        self = start..<end
+    }
+
+    public func write(to writer: inout KeptWriter) {
+        lowerBound.write(to: &writer)
+        upperBound.write(to: &writer)
+    }
+}
+
 extension String: Keepable {
     public init(from reader: inout KeptReader) throws(KeptDamage) {
         let bytes = try reader.bytes(reader.count())

@@ -9,35 +9,18 @@ import Testing
 /// What was worked out once is not worked out again, and nothing is taken from a file that is not whole.
 @Suite struct KeepTests {
     /// A result of every kind of part.
-    struct Finding: Keepable, Equatable {
+    struct Finding: KeptInParts, Equatable {
         var name: String
         var weights: [Double]
         var note: String?
-        var count: Int
-        var isTrue: Bool
+        var counts: [String: Int]
+        var range: Range<Int>
+        var isTrue = true
 
-        init(_ name: String) {
-            self.name = name
-            weights = [0, -1.5, .infinity]
-            note = name.isEmpty ? nil : "ünd 北京"
-            count = -name.utf8.count
-            isTrue = true
-        }
-
-        init(from reader: inout KeptReader) throws(KeptDamage) {
-            name = try String(from: &reader)
-            weights = try [Double](from: &reader)
-            note = try String?(from: &reader)
-            count = try Int(from: &reader)
-            isTrue = try Bool(from: &reader)
-        }
-
-        func write(to writer: inout KeptWriter) {
-            name.write(to: &writer)
-            weights.write(to: &writer)
-            note.write(to: &writer)
-            count.write(to: &writer)
-            isTrue.write(to: &writer)
+        static var form: some KeptForm<Self> {
+            Parts(Self.init(name:weights:note:counts:range:isTrue:)) {
+                ($0.name, $0.weights, $0.note, $0.counts, $0.range, $0.isTrue)
+            }
         }
     }
 
@@ -62,13 +45,13 @@ import Testing
             var first = Keep(file: path, basis: 7)
             let made = findings(on: Self.names, keep: &first)
             #expect(made.found == Self.names.map(Finding.init) && made.made == Self.names.count)
-            try first.write(to: path, basis: 7)
+            try first.write(to: path)
 
             var second = Keep(file: path, basis: 7)
             let known = findings(on: Array(Self.names.prefix(10)), keep: &second)
             #expect(known.found == Self.names.prefix(10).map(Finding.init) && known.made == 0)
             #expect(second.hasChanged)
-            try second.write(to: path, basis: 7)
+            try second.write(to: path)
 
             var third = Keep(file: path, basis: 7)
             let more = findings(on: Array(Self.names.prefix(11)), keep: &third)
@@ -84,9 +67,9 @@ import Testing
     func basis() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
-            var keep = Keep()
+            var keep = Keep(file: path, basis: 1)
             _ = findings(on: ["a", "b"], keep: &keep)
-            try keep.write(to: path, basis: 1)
+            try keep.write(to: path)
             var other = Keep(file: path, basis: 2)
             let found = findings(on: ["a", "b"], keep: &other)
             #expect(found.made == 2)
@@ -97,9 +80,9 @@ import Testing
     func damage() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
-            var keep = Keep()
+            var keep = Keep(file: path, basis: 1)
             _ = findings(on: ["a", "b"], keep: &keep)
-            try keep.write(to: path, basis: 1)
+            try keep.write(to: path)
             let whole = try Data(contentsOf: URL(filePath: path))
             for place in whole.indices {
                 var changed = whole
@@ -119,8 +102,33 @@ import Testing
     func unreadable() {
         let key = Keep.Key(.kinds, 1)
         for bytes: [UInt8] in [[], [1], [200, 200, 200, 200, 200, 200], Array(repeating: 0, count: 40)] {
-            let keep = Keep([key: bytes[...]])
+            let keep = Keep([key: bytes[...]], basis: 1)
             #expect(keep.result(for: key) { Finding("new") }.result == Finding("new"))
         }
+    }
+
+    @Test("refuses a name that stands twice, and a range that ends before it begins")
+    func impossible() {
+        func bytes(_ parts: any Keepable...) -> ArraySlice<UInt8> {
+            var writer = KeptWriter()
+            for part in parts { part.write(to: &writer) }
+            return writer.bytes[...]
+        }
+        func read<Value: Keepable>(_ bytes: ArraySlice<UInt8>) -> Value? {
+            var reader = KeptReader(bytes)
+            return try? Value(from: &reader)
+        }
+        #expect(read(bytes(["a": 1, "b": 2])) == ["a": 1, "b": 2])
+        #expect(read([2] + bytes("a", 1, "a", 2)) as [String: Int]? == nil)
+        #expect(read(bytes(1, 3)) == 1..<3)
+        #expect(read(bytes(3, 1)) as Range<Int>? == nil)
+    }
+}
+
+extension KeepTests.Finding {
+    init(_ name: String) {
+        self.init(
+            name: name, weights: [0, -1.5, .infinity], note: name.isEmpty ? nil : "ünd 北京",
+            counts: [name: -name.utf8.count, "\(name) ": 1], range: -1..<name.utf8.count)
     }
 }

@@ -19,7 +19,7 @@ extension Keep.Key {
     init(_ article: Article, from source: FeedSource?) {
         let parts = [
             article.title, article.summary, article.text, article.url.part, (article.language ?? source?.language).part,
-            article.location.map { "\($0.latitude) \($0.longitude)" }.part, source?.category.part ?? "",
+            article.location.map { "\($0.latitude) \($0.longitude)" }.part, source?.category ?? "",
             (source?.subcategory).part, PublishersCountry.builtIn.country(of: article, from: source).part,
         ]
         self.init(.articles, fingerprintNumber(of: parts + article.tags))
@@ -55,8 +55,4 @@ extension Brief {
 extension String? {
     /// Unlike any text where there is none.
     fileprivate var part: String { self ?? "\u{1}" }
-}
-
-extension String {
-    fileprivate var part: String { self }
 }

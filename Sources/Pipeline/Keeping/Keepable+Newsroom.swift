@@ -16,28 +16,14 @@ extension Language: Keepable {
 
 extension ArticleKind: Keepable {}
 
-extension KindCandidacy: Keepable {
-    public init(from reader: inout KeptReader) throws(KeptDamage) {
-        self.init(usual: try ArticleKind(from: &reader), inColumn: try ArticleKind?(from: &reader))
-    }
-
-    public func write(to writer: inout KeptWriter) {
-        usual.write(to: &writer)
-        inColumn.write(to: &writer)
-    }
+extension KindCandidacy: KeptInParts {
+    public static var form: some KeptForm<Self> { Parts(Self.init(usual:inColumn:)) { ($0.usual, $0.inColumn) } }
 }
 
-extension Topic: Keepable {
-    public init(from reader: inout KeptReader) throws(KeptDamage) {
-        self.init(
-            category: try String(from: &reader), subcategory: try String?(from: &reader),
-            others: try [String](from: &reader), confidence: try Double(from: &reader))
-    }
-
-    public func write(to writer: inout KeptWriter) {
-        category.write(to: &writer)
-        subcategory.write(to: &writer)
-        others.write(to: &writer)
-        confidence.write(to: &writer)
+extension Topic: KeptInParts {
+    public static var form: some KeptForm<Self> {
+        Parts(Self.init(category:subcategory:others:confidence:)) {
+            ($0.category, $0.subcategory, $0.others, $0.confidence)
+        }
     }
 }

@@ -3,55 +3,22 @@ public import Newsroom
 
 extension PlaceKind: Keepable {}
 
-extension Place: Keepable {
-    public init(from reader: inout KeptReader) throws(KeptDamage) {
-        self.init(
-            id: try Int(from: &reader), name: try String(from: &reader), kind: try PlaceKind(from: &reader),
-            country: try String(from: &reader), countryName: try String(from: &reader),
-            latitude: try Double(from: &reader), longitude: try Double(from: &reader),
-            population: try Int(from: &reader))
-    }
-
-    public func write(to writer: inout KeptWriter) {
-        id.write(to: &writer)
-        name.write(to: &writer)
-        kind.write(to: &writer)
-        country.write(to: &writer)
-        countryName.write(to: &writer)
-        latitude.write(to: &writer)
-        longitude.write(to: &writer)
-        population.write(to: &writer)
+extension Place: KeptInParts {
+    public static var form: some KeptForm<Self> {
+        Parts(Self.init(id:name:kind:country:countryName:latitude:longitude:population:)) {
+            ($0.id, $0.name, $0.kind, $0.country, $0.countryName, $0.latitude, $0.longitude, $0.population)
+        }
     }
 }
 
-extension PlaceMention: Keepable {
-    public init(from reader: inout KeptReader) throws(KeptDamage) {
-        let place = try Place(from: &reader)
-        let (start, end) = (try Int(from: &reader), try Int(from: &reader))
-        guard start <= end else { throw KeptDamage() }
-        self.init(
-            place: place, range: start..<end, text: try String(from: &reader), confidence: try Double(from: &reader))
-    }
-
-    public func write(to writer: inout KeptWriter) {
-        place.write(to: &writer)
-        range.lowerBound.write(to: &writer)
-        range.upperBound.write(to: &writer)
-        text.write(to: &writer)
-        confidence.write(to: &writer)
+extension PlaceMention: KeptInParts {
+    public static var form: some KeptForm<Self> {
+        Parts(Self.init(place:range:text:confidence:)) { ($0.place, $0.range, $0.text, $0.confidence) }
     }
 }
 
-extension Geotag: Keepable {
-    public init(from reader: inout KeptReader) throws(KeptDamage) {
-        self.init(
-            mentions: try [PlaceMention](from: &reader), location: try Place?(from: &reader),
-            confidence: try Double(from: &reader))
-    }
-
-    public func write(to writer: inout KeptWriter) {
-        mentions.write(to: &writer)
-        location.write(to: &writer)
-        confidence.write(to: &writer)
+extension Geotag: KeptInParts {
+    public static var form: some KeptForm<Self> {
+        Parts(Self.init(mentions:location:confidence:)) { ($0.mentions, $0.location, $0.confidence) }
     }
 }

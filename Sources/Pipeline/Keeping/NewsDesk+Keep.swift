@@ -26,5 +26,5 @@ extension NewsDesk {
     func recalledKeep() -> Keep { step(.recalling) { Keep(file: path, basis: basis) } }
 
     /// Keeps what this run has understood. Where that is not possible, the next one works it out again.
-    func remember(_ keep: Keep) { step(.remembering) { try? keep.write(to: path, basis: basis) } }
+    func remember(_ keep: Keep) { step(.remembering) { try? keep.write(to: path) } }
 }
