@@ -25,14 +25,11 @@ public struct KindClassifier: Sendable {
     /// - Parameters:
     ///   - reading: of the article as its publisher sent it, as `reading` makes it.
     ///   - habits: of the sources, as `habits` finds them.
-    public func kind(of article: Article, reading: ArticleReading, habits: SourceHabits) -> ArticleKind {
-        Self.decision(on: evidence(of: article, reading, marksColumnists: habits.columns.contains(article.source)))
-    }
-
     public func explanation(
         of article: Article, reading: ArticleReading, habits: SourceHabits
     ) -> KindExplanation {
-        let evidence = evidence(of: article, reading, marksColumnists: habits.columns.contains(article.source))
+        var (evidence, forms) = observation(of: article, reading)
+        if habits.columns.contains(article.source), forms.contains(.nameBeforeColon) { evidence += columnist }
         let kind = Self.decision(on: evidence)
         return KindExplanation(
             kind: kind, evidence: evidence.filter { $0.kind == kind } + evidence.filter { $0.kind != kind })
@@ -40,14 +37,13 @@ public struct KindClassifier: Sendable {
 
     /// What an article says of its kind by itself, whatever the habits of its source are.
     public func candidacy(of article: Article, reading: ArticleReading) -> KindCandidacy {
-        let usual = Self.decision(on: evidence(of: article, reading, marksColumnists: false))
-        guard article.title.utf8.contains(UInt8(ascii: ":")) else { return KindCandidacy(usual: usual) }
-        let shape = TitleShape(article.title, reading.title.words, dates: dates)
-        let forms = forms.forms(of: reading.title.words, shape, isFilm: false, marksColumnists: false)
-        guard forms.contains(.nameBeforeColon) else { return KindCandidacy(usual: usual) }
+        let (evidence, forms) = observation(of: article, reading)
         return KindCandidacy(
-            usual: usual, inColumn: Self.decision(on: evidence(of: article, reading, marksColumnists: true)))
+            usual: Self.decision(on: evidence),
+            inColumn: forms.contains(.nameBeforeColon) ? Self.decision(on: evidence + columnist) : nil)
     }
+
+    private var columnist: [KindExplanation.Evidence] { finder.evidence(ofForms: [.columnist]) }
 
     /// The habits of sources, from articles whose texts have been read.
     public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> SourceHabits {
@@ -78,9 +74,10 @@ public struct KindClassifier: Sendable {
         return best.kind == .live && (points[.rolling] ?? 0) > 0 ? .rolling : best.kind
     }
 
-    private func evidence(
-        of article: Article, _ reading: ArticleReading, marksColumnists: Bool
-    ) -> [KindExplanation.Evidence] {
+    /// What is found in an article, and the forms of its title.
+    private func observation(
+        of article: Article, _ reading: ArticleReading
+    ) -> (evidence: [KindExplanation.Evidence], forms: Set<TitleForm>) {
         let address = AddressParts(article.url ?? "")
         let path = address.smallSegments
         let isFilm = Self.isFilm(article, at: address, path)
@@ -93,11 +90,8 @@ public struct KindClassifier: Sendable {
         found += finder.evidence(ofTitle: reading.title, shape)
         found += finder.evidence(
             ofText: text, from: hasSummary ? article.summary : article.text, within: Self.beginning, isFilm: isFilm)
-        found += finder.evidence(
-            ofForms: forms.forms(
-                of: reading.title.words, shape, text: text.words, isFilm: isFilm,
-                marksColumnists: marksColumnists))
-        return found
+        let forms = forms.forms(of: reading.title.words, shape, text: text.words, isFilm: isFilm)
+        return (found + finder.evidence(ofForms: forms), forms)
     }
 
     /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.

@@ -10,7 +10,7 @@ enum TitleForm: String, CaseIterable, Sendable {
     case nameInCapitals = "name-in-capitals"
     /// A name before a colon: "Anna Marlow: …". It may be who says something as well as who writes.
     case nameBeforeColon = "name-before-colon"
-    /// The same where the source's habit makes sure that this is how it marks its columnists.
+    /// The same where the source's habit makes sure that this is how it marks its columnists: no title has it by itself.
     case columnist
     /// A name before a colon of somebody who speaks for the publisher itself: "Marlow: …", "Globe's Anna Marlow says …".
     case houseVoice = "house-voice"
@@ -45,9 +45,8 @@ struct TitleForms: Sendable {
     /// - Parameters:
     ///   - text: the text under the title.
     ///   - isFilm: whether the article is a film or a broadcast.
-    ///   - marksColumnists: whether its source sets its columnists' names before a colon.
     func forms(
-        of words: [Word], _ shape: TitleShape, text: [Word] = [], isFilm: Bool, marksColumnists: Bool
+        of words: [Word], _ shape: TitleShape, text: [Word], isFilm: Bool
     ) -> Set<TitleForm> {
         var forms: Set<TitleForm> = []
         let isAsked = words.indices.contains { readers.contains(words[$0].form) && !shape.quoted.contains($0) }
@@ -65,10 +64,7 @@ struct TitleForms: Sendable {
             }
         }
         if hasNameInCapitals(words, shape) { forms.insert(.nameInCapitals) }
-        if hasNameBeforeColon(words, shape) {
-            forms.insert(.nameBeforeColon)
-            if marksColumnists { forms.insert(.columnist) }
-        }
+        if hasNameBeforeColon(words, shape) { forms.insert(.nameBeforeColon) }
         if isHouseVoice(words, shape, text) { forms.insert(.houseVoice) }
         return forms
     }

@@ -23,8 +23,7 @@ import TextReading
         func kind(_ title: String) -> ArticleKind {
             let article = Article(id: "1", source: "s", title: title, firstSeen: .distantPast, lastSeen: .distantPast)
             var reader = TextReader()
-            return classifier.kind(
-                of: article, reading: classifier.reading(of: article, by: &reader), habits: SourceHabits())
+            return classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader)).usual
         }
         #expect(kind("Tide table: Lisbon") == .service)
         #expect(kind("Ferry times | Lisbon") == .service)
