@@ -37,12 +37,10 @@ struct SourceHabits: Sendable {
         for _ in 0..<Self.mostEndings {
             let ends = titles.compactMap(TitleEnding.init)
             let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
-            // Where most titles name their programme behind a bar, two of a programme are enough.
             let namesProgrammes = ends.count(where: { !$0.isBehindDash }) * 2 >= articles.count
             endings.formUnion(
                 counts.filter {
-                    Self.isHabit($0.key, count: $0.value, of: articles.count)
-                        || namesProgrammes && !$0.key.isBehindDash && $0.value >= Self.fewestWitnesses
+                    Self.isHabit($0.key, count: $0.value, of: articles.count, namesProgrammes: namesProgrammes)
                 }.keys)
             titles = titles.map(withoutEnding)
         }
@@ -105,8 +103,12 @@ struct SourceHabits: Sendable {
     }
 
     /// What stands behind a dash may be who says it ("… - minister"): only what stands behind many titles is the source's.
-    private static func isHabit(_ ending: TitleEnding, count: Int, of titles: Int) -> Bool {
-        count >= witnesses && (!ending.isBehindDash || count * 5 >= titles)
+    /// Where most titles name their programme behind a bar, two of a programme are enough.
+    private static func isHabit(
+        _ ending: TitleEnding, count: Int, of titles: Int, namesProgrammes: Bool
+    ) -> Bool {
+        if ending.isBehindDash { return count >= witnesses && count * 5 >= titles }
+        return count >= (namesProgrammes ? fewestWitnesses : witnesses)
     }
 
     /// A number for a unit, by its letters and digits. In a date line all digits are alike; two sentences with different

@@ -42,8 +42,10 @@ public struct SummaryEditor: Sendable {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]
         for (file, told) in zip(edition.stories, told) {
-            let briefs = told.articles.compactMap { id in ([file.lead] + file.briefs).first { $0.id == id } }
-            stories[file.story.id] = StorySummary(sentences: told.sentences, briefs: briefs)
+            let briefs = [file.lead] + file.briefs
+            stories[file.story.id] = StorySummary(
+                sentences: told.sentences,
+                briefs: told.articles.compactMap { id in briefs.first { $0.id == id } })
             depths[file.story.id] = told.depth
         }
         return Summaries(
