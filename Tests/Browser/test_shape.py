@@ -3,20 +3,17 @@
 import itertools
 
 import pytest
-from conftest import DESKTOP, KNOWN, PHONE
+from conftest import DESKTOP, PHONE
 from test_media import VOICE
 
 SMALL = (320, 700)
 
 
 @pytest.fixture
-def phone(chromium, address):
-    chromium.look(PHONE)
-    chromium.open(address + '404.html')
-    chromium.evaluate(KNOWN)
-    yield chromium
-    chromium.clear(address)
-    chromium.look(DESKTOP)
+def phone(browser):
+    browser.look(PHONE)
+    yield browser
+    browser.look(DESKTOP)
 
 
 def opened(browser, url):
