@@ -20,10 +20,10 @@ extension ItemFacts {
         record.contains(.originalLink) ? record.first(.originalLink).flatMap(absolute) : nil
     }
 
-    /// RSS's own, and JSON Feed's.
+    /// RSS's own, and JSON Feed's: no relation is said of them.
     private var textLink: String? {
         for term in [Term.link, .url, .externalURL] {
-            for element in record.top(term) {
+            for element in record.top(term) where record.attribute(.rel, of: element) == nil {
                 if let address = absolute(element) { return address }
             }
         }
@@ -49,7 +49,7 @@ extension ItemFacts {
     private var permalink: String? {
         guard let element = record.first(.permalink) ?? record.first(.identifier),
             record.attribute(.isPermalink, of: element)?.lowercased() != "false", let text = record.trimmed(element),
-            text.hasPrefix("http://") || text.hasPrefix("https://")
+            Origin(text) != nil
         else { return nil }
         return addresses.absolute(text)
     }

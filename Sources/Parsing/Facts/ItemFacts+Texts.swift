@@ -51,7 +51,7 @@ extension ItemFacts {
     func type(_ element: Element) -> String? { record.attribute(.type, of: element)?.lowercased() }
 
     private func text(_ element: Element) -> FeedText {
-        var text = isBase64(element) ? decoded(element) : record.text(of: element)
+        var text = isBase64(element) ? decoded(element) ?? "" : record.text(of: element)
         // Reddit escapes its HTML once more, unless it was asked with raw_json=1.
         if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
             for (escaped, plain) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
@@ -63,14 +63,14 @@ extension ItemFacts {
     }
 
     /// Atom 0.3, section 3.1.2.
-    private func isBase64(_ element: Element) -> Bool {
+    func isBase64(_ element: Element) -> Bool {
         record.attribute(.mode, of: element)?.lowercased() == "base64"
     }
 
-    /// Empty when it is not what it says: letters that nobody can read are no text.
-    private func decoded(_ element: Element) -> String {
+    /// nil when it is not what it says: letters that nobody can read are no text.
+    func decoded(_ element: Element) -> String? {
         let letters = record.text(of: element).utf8.filter { $0 > 0x20 }
-        return Data(base64Encoded: Data(letters)).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+        return Data(base64Encoded: Data(letters)).flatMap { String(validating: $0, as: UTF8.self) }
     }
 
     private func isHTML(_ element: Element, _ text: String) -> Bool {

@@ -7,7 +7,14 @@ struct ItemFacts {
     let format: Format
     let addresses: AddressBook
 
-    var title: String { record.text(format.title) ?? "" }
+    var title: String {
+        for term in format.title {
+            for element in record.top(term) {
+                if let text = isBase64(element) ? decoded(element) : record.trimmed(element) { return text }
+            }
+        }
+        return ""
+    }
 
     var identifier: String? {
         record.text(format.identifier) ?? record.first(.item).flatMap { record.attribute(.about, of: $0) }

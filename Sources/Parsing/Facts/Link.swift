@@ -6,9 +6,10 @@ struct Link {
     let relation: String
     let type: String?
 
-    /// nil for a link without an address of its own.
+    /// nil for a link without an address of its own. Feeds of Atom 0.3 have it as text, as RSS does.
     init?(_ element: Element, in record: ElementRecord) {
-        guard let address = record.attribute(.href, of: element), !address.isEmpty else { return nil }
+        guard let address = record.attribute(.href, of: element) ?? record.trimmed(element), !address.isEmpty
+        else { return nil }
         self.address = address
         relation = record.attribute(.rel, of: element)?.lowercased() ?? "alternate"
         type = record.attribute(.type, of: element)?.lowercased()
