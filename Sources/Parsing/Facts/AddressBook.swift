@@ -50,7 +50,7 @@ struct AddressBook {
     private static func isClean(_ text: String) -> Bool {
         let isClean = text.utf8.withContiguousStorageIfAvailable { bytes in
             guard bytes.count < 4096, let host = lengthOfScheme(bytes), host < bytes.count,
-                bytes[host] != UInt8(ascii: "/")
+                bytes[host] != UInt8(ascii: "/"), !holdsNumber(bytes[host...])
             else { return false }
             var previous: UInt8 = 0
             for byte in bytes {
@@ -69,6 +69,11 @@ struct AddressBook {
     private static var uncleanLow: UInt64 { 0x5000_0005_FFFF_FFFF }
     /// Those from 0x40: the backslash, the grave accent, and 0x7F.
     private static var uncleanHigh: UInt64 { 0x8000_0001_1000_0000 }
+
+    /// Whether a host may be a number in brackets or is escaped: not every such host is one that browsers would ask.
+    private static func holdsNumber(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        rest.prefix { !"/?#".utf8.contains($0) }.contains { "[%".utf8.contains($0) }
+    }
 
     private static func lengthOfScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.starts(with: "https://".utf8) { return 8 }
