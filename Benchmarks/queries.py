@@ -5,6 +5,7 @@ Prints the queries that are not.
 """
 
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ pulse = pathlib.Path(sys.argv[1]).resolve()
 replay = collection.needed('feeds') / 'days/run_days.py'
 with tempfile.TemporaryDirectory() as folder:
     subprocess.run([sys.executable, replay, pulse, f'{folder}/days', *MOMENTS], check=True, capture_output=True)
+    # A site has its scripts in bundles; asked are the modules themselves.
+    shutil.copytree(ROOT / 'Templates/scripts', f'{folder}/days/Output/assets/scripts')
     browser = Browser.started()
     try:
         with served(f'{folder}/days/Output') as address:

@@ -7,7 +7,7 @@ extension SitePlan {
         return PageDraft(
             path: SiteFile.puzzles.rawValue, template: "pages/puzzles.md",
             view: PuzzlesPage(
-                today, days: puzzles.days.map { shelf.clock.dayView(named: $0.id) },
+                today, asks: !puzzles.guesses.isEmpty, days: puzzles.days.map { shelf.clock.dayView(named: $0.id) },
                 news: shelf.clock.dayView(named: today.news), shelf: shelf),
             title: words["title.puzzles"], titleKeys: ["title.puzzles"], description: words["description.puzzles"],
             kind: .puzzles, styles: [assets + "puzzles.css"])

@@ -38,9 +38,9 @@ def world(tmp_path_factory):
         feeds.wait()
 
 
-def build(folder, name, *arguments, status):
+def build(folder, name, *arguments, status, output=None):
     now = ('--now', '2026-03-14T18:00:00Z')
-    there = ('-c', f'{name}.json', '--output', name, '--data-dir', f'{name}-data')
+    there = ('-c', f'{name}.json', '--output', output or name, '--data-dir', f'{name}-data')
     ran = subprocess.run(
         [PULSE, 'build', '--quiet', *now, *there, *arguments], cwd=folder, capture_output=True, text=True, check=False
     )
@@ -143,6 +143,67 @@ def test_the_host_has_nothing_that_says_anything(world):
         # Nothing that compresses: neither text nor a picture's head.
         if path.parent.name == 'sealed':
             assert len(set(content[:4096])) > 240, path
+
+
+KITCHEN = {'Slow Simmer', 'Tacho & Brasa'}
+
+
+@pytest.fixture(scope='module')
+def town(world):
+    """A public site, which has been built again since a private one was laid into a folder of it, and that one in clear."""
+    settings = json.loads((world / 'open.json').read_text())
+    kitchen = [source for source in settings['sources'] if source['name'] in KITCHEN]
+    others = [source for source in settings['sources'] if source['name'] not in KITCHEN]
+    alone = dict(site=dict(title='The Kitchen'), editions=[], sources=kitchen)
+    hidden = dict(private=dict(passphraseFile='words'))
+    for name, more in (('town', dict(sources=others)), ('kitchen', alone), ('family', alone | hidden)):
+        (world / f'{name}.json').write_text(json.dumps(settings | more))
+    build(world, 'town', status=3)
+    build(world, 'kitchen', status=0)
+    build(world, 'family', status=0, output='town/family')
+    build(world, 'town', '--force', status=3)
+    return world / 'town'
+
+
+def test_a_private_edition_in_a_folder_of_a_public_site_is_in_none_of_its_files(town, world):
+    titles = {
+        title.encode()
+        for day in (world / 'kitchen/search').glob('20*.json')
+        for title in json.loads(day.read_text())['titles'].split('\n')
+    }
+    assert len(titles) > 5
+    told = titles | {name.encode() for name in KITCHEN} | {name.replace('&', '&amp;').encode() for name in KITCHEN}
+    files = [path for path in town.rglob('*') if path.is_file()]
+    assert len([path for path in files if 'family' in path.parts]) > 50 and len(files) > 400
+    for path in files:
+        content = path.read_bytes()
+        assert not [text for text in told if text in content], path
+
+
+def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
+    server = Host(town)
+    try:
+        reader.open(server.address)
+        reader.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+        reader.idle()
+        public = reader.evaluate('document.title')
+        # Its own worker answers for all below it, until the other has its folder.
+        reader.wait('navigator.serviceWorker.controller !== null')
+        reader.open(server.address + 'family/')
+        is_locked(reader)
+        opened(reader, server, 'family/')
+        assert 'The Kitchen' in reader.evaluate('document.title')
+        reader.open(server.address)
+        reader.idle()
+        assert reader.evaluate('document.title') == public and not reader.evaluate(
+            'document.querySelector("#opening") !== null'
+        )
+        reader.open(server.address + 'family/stories.html')
+        reader.idle()
+        assert 'The Kitchen' in reader.evaluate('document.title')
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reader, host, world):

@@ -335,18 +335,47 @@ def test_what_many_publishers_tell_comes_first_where_only_a_time_is_asked_for(pa
         Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
             const index = await searchIndex()
             const told = (text) => answersTo(index, read(text, index, index.moments[0]), 'relevance').answers
-                .map(({ article }) => [index.shelf(article).story?.publishers ?? 1, article])
+                .map(({ article }) => [index.isAside[article] ? 0 : index.shelf(article).story?.publishers ?? 1, article])
             done([told('this week'), told('technology')])
         })""")
     (week, topic) = told
     counts = [publishers for publishers, _ in week]
     assert counts == sorted(counts, reverse=True) and counts[0] > 1 and len(set(counts)) > 1
-    # Of as many publishers the newest, as of all else that no word is asked of.
+    # What is no report comes behind all that is. Of as many publishers the newest, as of all else that no word is asked of.
     for count in set(counts):
         same = [article for publishers, article in week if publishers == count]
         assert same == sorted(same)
     articles = [article for _, article in topic]
     assert articles == sorted(articles)
+
+
+def test_what_is_no_report_stands_behind_reports_that_answer_as_well(page):
+    before, after = page.driver.execute_async_script("""
+        const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
+        Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
+            const index = await searchIndex()
+            const ask = () => answersTo(index, read('earthquake', index, index.moments[0]), 'relevance').answers.map(({ article }) => article)
+            const before = ask()
+            index.isAside[before[0]] = true
+            done([before, ask()])
+        })""")
+    assert len(before) > 2 and after[0] == before[1] and sorted(after) == sorted(before)
+
+
+def test_where_the_best_have_the_name_that_is_asked_for_the_others_are_left_out(page):
+    told = page.driver.execute_async_script("""
+        const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
+        Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
+            const index = await searchIndex()
+            const told = (text) => {
+                const query = read(text, index, index.moments[0])
+                return [query.names, answersTo(index, query, 'relevance').answers.map(({ article }) => index.titles[article])]
+            }
+            done(['zzz earthquake Chile', 'zzz chilean earthquake', 'ZZZ EARTHQUAKE IQUIQUE', 'Zzz in the Iquique Harbour'].map(told))
+        })""")
+    assert [names for names, _ in told] == [['chile'], ['chilean'], [], []]
+    for _, titles in told[:2]:
+        assert titles and all(re.search('chile|iquique', title, re.IGNORECASE) for title in titles), titles
 
 
 def test_those_of_other_days_come_first_where_those_of_the_day_only_mention_it(page):

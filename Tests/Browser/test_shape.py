@@ -133,6 +133,7 @@ BROKEN = """[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVi
         ('technology.html', '.filters summary, .follow-this', 100),
         ('technology.html', '.filters summary, .follow-this', 200),
         ('settings.html', '.order-list label', 100),
+        ('index.html', '.facts', 200),
         ('stories.html', 'main', 100),
     ],
 )
@@ -141,6 +142,24 @@ def test_no_word_is_broken(phone, address, page, parts, size, percent):
     opened(phone, address + page)
     phone.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
     assert phone.driver.execute_script('return ' + BROKEN, parts) == []
+
+
+@pytest.mark.parametrize('size', [PHONE, SMALL], ids=['phone', 'small'])
+def test_words_beside_buttons_have_a_row_of_their_own_where_letters_are_twice_as_large(phone, address, site, size):
+    story = next(
+        page
+        for page in sorted(site.glob('stories/*.html'))
+        if 'class="thread-part"' in page.read_text(encoding='utf-8')
+    )
+    for page, parts in ('settings.html', '.order-list label'), (f'stories/{story.name}', '.thread-part > p'):
+        phone.look(size)
+        opened(phone, address + page)
+        phone.driver.execute_script('document.documentElement.style.fontSize = "200%"')
+        rows = phone.driver.execute_script(
+            'return [...document.querySelectorAll(arguments[0])].map((e) => [e.offsetWidth, e.parentElement.clientWidth])',
+            parts,
+        )
+        assert rows and all(width > 0.6 * room for width, room in rows), rows
 
 
 def test_what_is_read_aloud_has_a_bar_of_one_row(phone, address):

@@ -9,7 +9,8 @@ enum Newsstand {
     static func brief(
         _ id: String, _ title: String, text: String = "", hour: Double = 9, place: Place? = nil,
         source: String = "Courier",
-        language: String = "en", tone: Double? = nil, kind: ArticleKind = .report, story: String? = nil
+        language: String = "en", tone: Double? = nil, kind: ArticleKind = .report, story: String? = nil,
+        category: String = "news"
     ) -> Brief {
         let moment = Date(timeIntervalSince1970: 1_773_360_000 + hour * 3600)
         let feed = "https://\(source.lowercased()).example/feed"
@@ -18,7 +19,7 @@ enum Newsstand {
                 id: id, source: feed, title: title, url: "https://\(source.lowercased()).example/\(id)",
                 published: moment, firstSeen: moment, lastSeen: moment, summary: text, language: language),
             source: FeedSource(name: source, feed: feed, category: "news", language: language), kind: kind,
-            topic: Topic(category: "news", subcategory: nil, confidence: 1), place: place, sentiment: tone,
+            topic: Topic(category: category, subcategory: nil, confidence: 1), place: place, sentiment: tone,
             story: Story(id: story ?? "story-\(id)", articles: [id], lead: id, publishers: 1))
     }
 

@@ -21,7 +21,7 @@ import TextReading
 
     @Test("its right answer is what stood in the headline, word for word")
     func right() throws {
-        for question in try quiz(Newsstand.peaceful) where question.kind != .first {
+        for question in try quiz(Newsstand.peaceful) where ![.first, .most].contains(question.kind) {
             #expect(
                 question.before + question.choices[question.answer] + question.behind
                     == question.briefs[0].article.title)
@@ -53,9 +53,9 @@ import TextReading
         #expect(try !quiz(Newsstand.peaceful + [report]).contains { $0.briefs[0].story.id == "story-a1" })
     }
 
-    @Test("a day that gives too little has none")
+    @Test("a day that gives little has few, and one that gives nothing none")
     func silent() throws {
-        #expect(try quiz(Array(Newsstand.peaceful.prefix(2))) == [])
+        #expect(try quiz(Array(Newsstand.peaceful.prefix(2))).map(\.kind) == [.place, .place])
         #expect(try quiz([]) == [])
     }
 

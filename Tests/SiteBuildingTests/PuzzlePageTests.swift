@@ -62,6 +62,23 @@ extension Invented {
         #expect(page.contains("data-days=\"2025-03-04\""))
     }
 
+    @Test("says so where the news gave fewer questions than five, and where it gave none")
+    func few() throws {
+        func page(_ count: Int, guesses: Bool = true) throws -> String {
+            var puzzles = Invented.puzzles
+            puzzles.days[0].quiz = Array(repeating: puzzles.days[0].quiz[0], count: count)
+            if !guesses { puzzles.guesses = [] }
+            return String(decoding: try #require(try pages(puzzles)["puzzles.html"]).bytes, as: UTF8.self)
+        }
+        let note = "data-word=\"puzzles.quiz."
+        #expect(try page(1).contains("gave only 1 question that"))
+        #expect(try page(4).contains("gave only 4 questions that"))
+        #expect(try !page(5).contains(note + "few") && !page(5).contains(note + "none"))
+        #expect(try page(0).contains(note + "none") && !page(0).contains("data-puzzle=\"quiz\""))
+        // A language without lists has no quiz, and no word about it.
+        #expect(try !page(0, guesses: false).contains("id=\"quiz\""))
+    }
+
     @Test("its data is what scripts play with")
     func data() throws {
         let all = try pages(Invented.puzzles)

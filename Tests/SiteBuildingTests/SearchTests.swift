@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SearchTests {
-    /// A tiny edition: every column has something in it, and one title is hostile.
+    /// A tiny edition: every column has something in it, and one title, of an opinion, is hostile.
     private static func edition() -> Edition {
         var edition = Invented.edition()
         edition.archive = [
@@ -21,6 +21,7 @@ import Testing
                 source: Invented.source("Harbour Post", "news"),
                 hours: nil, summary: "", url: "javascript:alert(1)"),
         ]
+        edition.archive[2].kind = .opinion
         return edition
     }
 

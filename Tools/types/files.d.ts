@@ -90,6 +90,8 @@ interface SearchDay {
   titles: string
   /** Of the first article, since 1970; of each other, how many after the article before it. */
   minutes: number[]
+  /** The numbers of those that are no reports; nothing where there are none. */
+  asides?: number[]
   /** Of texts, sorted. */
   words: string
   /** For each of the words its articles. */

@@ -18,7 +18,7 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
     public var id: Day.ID
     /// The day whose news they are made of.
     public var news: Day.ID
-    /// At most five; none where the news gave no three that are safe to ask.
+    /// At most five; fewer where the news gave no more that are safe to ask, and on all days but the last none.
     public var quiz: [QuizQuestion]
     /// An easy, a medium and a hard one.
     public var sudokus: [Sudoku]
@@ -50,8 +50,14 @@ public struct QuizQuestion: Sendable, Equatable {
         case person
         /// The number in it.
         case number
+        /// How it goes on behind a word in its middle.
+        case ending
+        /// A common word that is left out of it.
+        case word
         /// Which of four reports was published first.
         case first
+        /// Which of four reports is of the story that most publishers told.
+        case most
     }
 
     public var kind: Kind

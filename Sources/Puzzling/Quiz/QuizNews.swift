@@ -8,11 +8,15 @@ struct QuizNews {
     /// A report in the middle between good and bad news has a tone of 0.
     private static let saddest = -0.35
 
+    /// In characters.
+    private static let told = 40
+
     /// Those of the weightiest stories first.
     let reports: [Brief]
     /// The reports of each story that has one on the day.
     private let stories: [Story.ID: [Brief]]
-    private let rules: PuzzleRules
+    /// All that sad reports say.
+    private let sad: [String]
     /// The words behind "in", "near", "at" and "from", wherever they stand.
     private let places: Set<Substring>
 
@@ -23,9 +27,12 @@ struct QuizNews {
         let calendar = DayCalendar(timeZone: timeZone)
         let today = Set(briefs.filter { calendar.id(of: $0.article.moment) == day }.map(\.story.id))
         stories = Dictionary(grouping: briefs.filter { today.contains($0.story.id) }, by: \.story.id)
-        self.rules = rules
+        let isGlad = stories.mapValues { told in told.map { Self.isGlad($0, rules) } }
+        sad = stories.flatMap { id, told in
+            zip(told, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
+        }
         places = Self.places(in: stories.values.joined())
-        let glad = stories.values.filter { told in told.allSatisfy { Self.isGlad($0, rules) } }
+        let glad = stories.filter { isGlad[$0.key]?.allSatisfy(\.self) ?? false }.values
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
                 && PlainTitle.holds(brief.article.title) && !Self.isForeign(brief.article.title, language)
@@ -42,11 +49,22 @@ struct QuizNews {
         return (stories[story] ?? []).allSatisfy { brief in !Self.texts(of: brief).contains { $0.holds(wanted) } }
     }
 
-    /// Whether what a report says beside its headline has some words.
+    /// Whether what a report says beside its headline has some words, whole.
     func isConfirmed(_ words: String, besideTitleOf brief: Brief) -> Bool {
         let wanted = Array(words.utf8)
-        return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) }
+        return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) && TitleGap.isWhole(words, in: $0) }
     }
+
+    /// Whether no report of any story has a word together with one of others: then nobody says the one of the others.
+    func isApart(_ word: String, from others: [String]) -> Bool {
+        let (wanted, others) = (Array(word.utf8), others.map { Array($0.utf8) })
+        return stories.values.joined().allSatisfy { brief in
+            !Self.texts(of: brief).contains { text in text.holds(wanted) && others.contains { text.holds($0) } }
+        }
+    }
+
+    /// Whether a publisher says so much beside a headline that one can tell whether it is sad.
+    func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.told }
 
     /// Whether any report says that something was there: a name is not always a place's ("the Vanderbilt side of his family").
     func isWhere(_ name: String) -> Bool {
@@ -56,9 +74,7 @@ struct QuizNews {
     /// Whether nothing sad is said wherever a person is named, in other stories too: who is missed in one is asked about in none.
     func isGlad(about name: String) -> Bool {
         let wanted = Array(name.utf8)
-        return stories.values.joined().allSatisfy { brief in
-            Self.isGlad(brief, rules) || !Self.texts(of: brief).contains { $0.holds(wanted) }
-        }
+        return sad.allSatisfy { !$0.holds(wanted) }
     }
 
     /// Whether a headline has words of another language, as those of publishers do who write in two.

@@ -1,6 +1,4 @@
 internal import Newsroom
-internal import SentenceReading
-internal import TextReading
 
 /// A headline with some words left out, and the same sort of words from elsewhere to choose among.
 struct TitleGap {
@@ -16,6 +14,8 @@ struct TitleGap {
     var country = ""
     /// Of a number, others that it might be.
     var others: [String] = []
+    /// The words of the headline that stand beside a common word.
+    var beside: [String] = []
 
     var before: String { text(of: 0..<bytes.lowerBound) }
     var behind: String { text(of: bytes.upperBound..<brief.article.title.utf8.count) }
@@ -24,17 +24,28 @@ struct TitleGap {
         String(decoding: Array(brief.article.title.utf8)[range], as: UTF8.self)
     }
 
-    /// The one place where whole words stand in a text; nil where they stand twice or nowhere.
+    /// The one place where whole words stand in a text; nil where they stand twice or nowhere, or once as a part of another.
     static func only(_ words: String, in title: String) -> Range<Int>? {
         let (needle, hay) = (Array(words.utf8), Array(title.utf8))
-        guard !needle.isEmpty, needle.count < hay.count else { return nil }
-        let starts = (0...(hay.count - needle.count)).filter { hay[$0..<($0 + needle.count)].elementsEqual(needle) }
-        guard starts.count == 1 else { return nil }
-        let range = starts[0]..<(starts[0] + needle.count)
-        let isWhole =
-            (range.lowerBound == 0 || !isPart(hay[range.lowerBound - 1]))
+        let found = places(of: needle, in: hay)
+        return found.count == 1 && isWhole(found[0], in: hay) ? found[0] : nil
+    }
+
+    /// Whether whole words stand anywhere in a text: "37" not in "1937".
+    static func isWhole(_ words: String, in text: String) -> Bool {
+        let hay = Array(text.utf8)
+        return places(of: Array(words.utf8), in: hay).contains { isWhole($0, in: hay) }
+    }
+
+    private static func places(of needle: [UInt8], in hay: [UInt8]) -> [Range<Int>] {
+        guard !needle.isEmpty, needle.count < hay.count else { return [] }
+        return (0...(hay.count - needle.count)).filter { hay[$0] == needle[0] }
+            .map { $0..<($0 + needle.count) }.filter { hay[$0].elementsEqual(needle) }
+    }
+
+    private static func isWhole(_ range: Range<Int>, in hay: [UInt8]) -> Bool {
+        (range.lowerBound == 0 || !isPart(hay[range.lowerBound - 1]))
             && (range.upperBound == hay.count || !isPart(hay[range.upperBound]))
-        return isWhole ? range : nil
     }
 
     /// Whether a byte belongs to a word, or joins it to the next.
@@ -42,102 +53,5 @@ struct TitleGap {
         let small = byte | 0x20
         return byte >= 0x80 && byte != 0xE2 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-    }
-}
-
-/// Finds the gaps that a headline may have.
-struct GapFinder {
-    /// Smaller numbers are easily guessed, and larger ones are no news to be known.
-    private static let numbers = 3.0...9_999_999.0
-
-    let news: QuizNews
-    let book: WordBook
-    let rules: PuzzleRules
-    let givenNames: Set<String>
-
-    /// The place that the report is about, where the headline names it.
-    func place(in brief: Brief) -> TitleGap? {
-        guard let place = brief.place, [.country, .region, .city].contains(place.kind),
-            // Nobody's country: none is like it.
-            place.country != "AQ",
-            let bytes = TitleGap.only(place.name, in: brief.article.title),
-            isAlone(bytes, in: brief.article.title), place.kind == .country || news.isWhere(place.name),
-            // A people's name beside its country's ("France … French") would tell.
-            !plain(brief.article.title).contains(plain(place.name.dropLast(2)) + "i")
-        else { return nil }
-        return TitleGap(
-            kind: .place, brief: brief, bytes: bytes, words: place.name, sort: place.kind.rawValue,
-            country: place.country)
-    }
-
-    /// Whether the words beside are no part of the name: "South Auckland", "Melbourne Cup" are other things.
-    private func isAlone(_ bytes: Range<Int>, in title: String) -> Bool {
-        let letters = Array(title.utf8)
-        let before = String(decoding: letters[..<bytes.lowerBound], as: UTF8.self)
-        let behind = String(decoding: letters[bytes.upperBound...], as: UTF8.self)
-        let isJoined = before.last == " " && before.dropLast().last?.isLetter ?? false
-        let last = isJoined ? before.split { !$0.isLetter }.last : nil
-        if let last, last.first?.isUppercase ?? false { return false }
-        guard behind.first == " ", let next = behind.dropFirst().first else { return true }
-        return next.isLowercase || !next.isLetter && !next.isNumber
-    }
-
-    /// A person whom headline and text name in full.
-    func person(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
-        let words = reading.title.words
-        func text(_ range: Range<Int>) -> String {
-            String(decoding: Array(brief.article.title.utf8)[range], as: UTF8.self)
-        }
-        let names = words.indices.compactMap { place -> Range<Int>? in
-            guard isName(at: place, in: words) else { return nil }
-            return words[place].bytes.lowerBound..<words[place + 1].bytes.upperBound
-        }.filter { range in
-            plainWords(of: text(range)).first.map { givenNames.contains($0.plain) } ?? false
-        }
-        // Where two are named either may be meant.
-        guard names.count == 1, let found = names.first,
-            // "… with her parents": whoever is no woman is out.
-            plainWords(of: brief.article.title).allSatisfy({ !rules.tellsWho($0.plain) })
-        else { return nil }
-        let name = text(found)
-        let parts = plainWords(of: name).map(\.plain)
-        guard parts.count == 2, givenNames.contains(parts[0]), !book.has(parts[1]), !givenNames.contains(parts[1]),
-            TitleGap.only(name, in: brief.article.title) == found, news.isConfirmed(name, besideTitleOf: brief),
-            news.isGlad(about: name)
-        else { return nil }
-        return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
-    }
-
-    /// Whether two words with capitals stand together there and no third.
-    private func isName(at place: Int, in words: [Word]) -> Bool {
-        guard place + 1 < words.count, words[place].isCapitalised, words[place + 1].isCapitalised,
-            words[place + 1].gap == .space, !words[place].marks.contains(.possessive)
-        else { return false }
-        let isFirst = place == 0 || !words[place - 1].isCapitalised || words[place].gap != .space
-        let isLast = place + 2 == words.count || !words[place + 2].isCapitalised || words[place + 2].gap != .space
-        return isFirst && (isLast || words[place + 1].marks.contains(.possessive))
-    }
-
-    /// The one number of a headline, which counts something.
-    func number(in brief: Brief, _ reading: ArticleReading, by chance: inout Chance) -> TitleGap? {
-        let title = brief.article.title
-        let words = reading.title.words
-        let counts = words.indices.filter { words[$0].kind != .word }
-        let numbers = counts.filter { words[$0].kind == .number }
-        let figures = Sentence.sentences(of: title, reading.title, atMost: 2).flatMap(\.figures)
-        guard numbers.count == 1, counts.count == 1 || counts.allSatisfy({ words[$0].kind != .result }),
-            let figure = figures.first, figures.count == 1, figure.family == nil, figure.bound == .exactly,
-            figure.bytes.contains(words[numbers[0]].bytes.lowerBound), Self.numbers.contains(figure.value)
-        else { return nil }
-        let place = numbers[0]
-        // "iPhone 13", "Formula 1": a part of a name.
-        if place > 0, words[place - 1].isCapitalised, !words[place].marks.contains(.opens), place > 1 { return nil }
-        guard place + 1 < words.count, !words[place + 1].isCapitalised else { return nil }
-        let bytes = words[place].bytes
-        let written = String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
-        guard TitleGap.only(written, in: title) == bytes, news.isConfirmed(written, besideTitleOf: brief),
-            let others = NumberChoices(written).others(by: &chance)
-        else { return nil }
-        return TitleGap(kind: .number, brief: brief, bytes: bytes, words: written, others: others)
     }
 }

@@ -8,6 +8,12 @@ struct PuzzleRules: Sendable {
     private let stopWords: Set<WordID>
     /// "her", "he": they tell a man from a woman.
     private let pronouns: Set<String>
+    /// "after", "as": a headline can be cut behind them.
+    private let joints: Set<String>
+    /// "of", "the": before a noun.
+    private let beforeNouns: Set<String>
+    /// "van": the first word of a surname.
+    private let particles: Set<String>
     /// To choose among.
     let countries: [String]
 
@@ -22,6 +28,9 @@ struct PuzzleRules: Sendable {
         forbidden = WordTree((entries + lists.entries("rude", language)).map(\.text))
         stopWords = WordLists.builtIn.words("stop-words", language)
         pronouns = Set(lists.entries("pronouns", language).map(\.text))
+        joints = Set(lists.entries("joints", language).map(\.text))
+        beforeNouns = Set(lists.entries("before-nouns", language).map(\.text))
+        particles = Set(lists.entries("particles", language).map(\.text))
         countries = lists.entries("countries", language).map(\.text)
     }
 
@@ -31,8 +40,25 @@ struct PuzzleRules: Sendable {
     /// Whether a word in small letters tells a man from a woman.
     func tellsWho(_ word: String) -> Bool { pronouns.contains(word) }
 
+    /// Whether a word in small letters joins two halves of a headline.
+    func joins(_ word: String) -> Bool { joints.contains(word) }
+
+    /// Whether a word in small letters stands before nouns.
+    func leadsToNoun(_ word: String) -> Bool { beforeNouns.contains(word) }
+
+    /// Whether a word in small letters begins surnames.
+    func isParticle(_ word: String) -> Bool { particles.contains(word) }
+
+    /// Whether a word in small letters says little by itself.
+    func isSmall(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
+
+    /// The words of a text that say what it is about.
+    func matters(of text: String) -> Set<String> {
+        Set(plainWords(of: text).map(\.plain).filter { $0.count > 3 && !isSmall($0) })
+    }
+
     /// Whether a word may be one to find.
-    func allows(_ word: String) -> Bool { !isGrim(word) && !stopWords.contains(WordID(folded: word)) }
+    func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
 }
 
 /// A word of a text as it stands there, and in small letters without marks but for ñ, as the lists have it.

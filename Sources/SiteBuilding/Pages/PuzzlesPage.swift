@@ -1,20 +1,28 @@
 internal import Newsroom
 
-/// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `sudokus`,
+/// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `few` (a wording), `sudokus`,
 /// `target`, `circle`, `crossword`; each shown as it can be done on paper.
 struct PuzzlesPage: TemplateView {
+    /// As many questions a quiz has where the news gives enough.
+    private static let most = 5
+
     let today: PuzzleDay
+    let words: Localisation
     let day: DayView
     let days: [DayView]
     let news: DayView
     let questions: [QuestionView]
+    /// Whether questions can be asked in the language of the site.
+    let asks: Bool
     let sudokus: [SudokuView]
     let target: TargetView?
     let circle: CircleView?
     let crossword: CrosswordView?
 
-    init(_ today: PuzzleDay, days: [DayView], news: DayView, shelf: CardShelf) {
+    init(_ today: PuzzleDay, asks: Bool, days: [DayView], news: DayView, shelf: CardShelf) {
         self.today = today
+        self.asks = asks
+        words = shelf.words
         day = shelf.clock.dayView(named: today.id)
         self.days = days
         self.news = news
@@ -25,12 +33,20 @@ struct PuzzlesPage: TemplateView {
         crossword = today.crossword.map { CrosswordView(crossword: $0, shelf: shelf) }
     }
 
+    /// That there are fewer questions than on other days.
+    private var few: LocalisedText {
+        questions.isEmpty
+            ? words.wording("puzzles.quiz.none") : words.wording("puzzles.quiz.few", counting: questions.count)
+    }
+
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "day": day
         case "days": days.map(\.stamp).joined(separator: " ")
         case "news": news
-        case "hasQuiz": !questions.isEmpty
+        case "hasQuiz": asks || !questions.isEmpty
+        case "hasQuestions": !questions.isEmpty
+        case "few": asks && questions.count < Self.most ? few : false
         case "questions": questions
         case "hasSudokus": !sudokus.isEmpty
         case "sudokus": sudokus
@@ -50,7 +66,7 @@ struct QuestionView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "asked": shelf.words.wording("puzzles.quiz.\(question.kind.rawValue)")
-        case "hasGap": question.kind != .first
+        case "hasGap": !(question.before + question.behind).isEmpty
         case "before": question.before
         case "behind": question.behind
         case "choices": question.choices

@@ -40,6 +40,8 @@ struct SearchDay: Encodable {
     let topic: [Int]
     let place: [Int]
     let story: [Int]
+    /// The numbers of those that are no reports: opinion, cartoons, quizzes, whole programmes. Nothing where there are none.
+    let asides: [Int]?
     /// The words of summaries that their own titles do not have, folded and sorted by UTF-16 units (as browsers compare),
     /// with spaces between.
     let words: String
@@ -66,6 +68,8 @@ struct SearchDay: Encodable {
         }
         place = briefs.map { brief in brief.place.map { places.number(of: $0) } ?? -1 }
         story = briefs.map { shelf.address(of: $0.story) == nil ? -1 : stories.number(of: $0.story.id) }
+        let others = briefs.indices.filter { !briefs[$0].kind.isVoice }
+        asides = others.isEmpty ? nil : others
         let publishers = Dictionary(
             briefs.map { ($0.story.id, $0.story.publishers) }, uniquingKeysWith: { first, _ in first })
         self.sources = sources.all

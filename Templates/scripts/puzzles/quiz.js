@@ -44,9 +44,9 @@ export function play({ box, puzzles, said }) {
     stage.replaceChildren(
       heading,
       make('p', { class: 'quiz-asked' }, said.text(`puzzles.quiz.${kind}`)),
-      ...(kind === 'first'
-        ? []
-        : [make('p', { class: 'quiz-headline', lang: language, dir: 'auto' }, before, gap, behind)]),
+      ...(before || behind
+        ? [make('p', { class: 'quiz-headline', lang: language, dir: 'auto' }, before, gap, behind)]
+        : []),
       choosing,
     )
     status.textContent = ''
@@ -85,7 +85,7 @@ export function play({ box, puzzles, said }) {
       make(
         'ol',
         { class: 'quiz-told' },
-        ...quiz.map(({ answer, choices, reports, before, behind, kind }, number) =>
+        ...quiz.map(({ answer, choices, reports, before, behind }, number) =>
           make(
             'li',
             {},
@@ -94,9 +94,9 @@ export function play({ box, puzzles, said }) {
               answer: choices[answer],
             }),
             ' ',
-            kind === 'first'
-              ? null
-              : make('span', { lang: reports[0]?.language, dir: 'auto' }, `${before}${choices[answer]}${behind}`),
+            before || behind
+              ? make('span', { lang: reports[0]?.language, dir: 'auto' }, `${before}${choices[answer]}${behind}`)
+              : null,
             sources(reports, said),
           ),
         ),

@@ -12,6 +12,9 @@ import { fold, forms, wordsOf } from './text.js'
 /** A report is read that has so much of what the question's words say: the rarer a word, the more it says. */
 export const enough = 0.6
 
+/** Where any report has all of them, others are read that have nearly all. */
+const nearly = 0.8
+
 /**
  * Words that are small unless they stand in capitals: the US, the WHO.
  * @param {string} text
@@ -82,19 +85,18 @@ export function isNamedInVain(text, words, asked) {
 }
 
 /**
- * The articles that have enough of what is asked for.
+ * The articles that have enough of what is asked for; where any has all of it, nearly all: "Russian" alone is no election.
  * @param {Asked[]} asked
  * @param {(article: number) => boolean} isAllowed
  */
 export function covering(asked, isAllowed) {
   const whole = asked.reduce((sum, { says }) => sum + says, 0)
-  const all = [...new Set(asked.flatMap(({ holders }) => [...holders]))].filter(isAllowed)
-  return all
-    .map((article) => ({
-      article,
-      share: asked.reduce((sum, { holders, says }) => sum + (holders.has(article) ? says : 0), 0) / whole,
-    }))
-    .filter(({ share }) => share >= enough)
+  const all = [...new Set(asked.flatMap(({ holders }) => [...holders]))].filter(isAllowed).map((article) => ({
+    article,
+    share: asked.reduce((sum, { holders, says }) => sum + (holders.has(article) ? says : 0), 0) / whole,
+  }))
+  const least = all.some(({ share }) => share > 0.99) ? nearly : enough
+  return all.filter(({ share }) => share >= least)
 }
 
 /**

@@ -48,6 +48,7 @@ export function joined(head, days) {
   }))
   /** @param {'source' | 'topic' | 'place'} name */
   const column = (name) => order.map(({ of, number }) => own[of][name][days[of][name][number]] ?? -1)
+  const asides = days.map((day) => new Set(day.asides))
   return {
     titles: order.map(({ of, number }) => titles[of][number]),
     moments: order.map(({ minute }) => minute * 60_000),
@@ -55,6 +56,8 @@ export function joined(head, days) {
     topic: column('topic'),
     place: column('place'),
     places: allPlaces,
+    /** Whether each is no report: opinion, a cartoon, a quiz, a whole programme. */
+    isAside: order.map(({ of, number }) => asides[of].has(number)),
     ...joinedWords(days, ranks),
     /** @param {number} article */
     shelf: (article) => {

@@ -5,18 +5,22 @@
  * @typedef {{ field: 'title' | 'text', words: Set<string> } | { field: 'place' | 'source' | 'topic', name: string }} Reason
  */
 
+/** What is no report counts for less beside one: opinion, a cartoon, a quiz. */
+const aside = 0.75
+
 /**
  * Each field counts once a word, by its best.
  * @param {Hit[]} hits
+ * @param {boolean} isAside
  */
-export function score(hits) {
+export function score(hits, isAside) {
   /** @type {Map<string, number>} */
   const best = new Map()
   for (const hit of hits) {
     const key = 'word' in hit ? `${hit.field} ${hit.word}` : `${hit.field} ${hit.number}`
     best.set(key, Math.max(best.get(key) ?? 0, hit.value))
   }
-  return [...best.values()].reduce((sum, value) => sum + value, 0)
+  return [...best.values()].reduce((sum, value) => sum + value, 0) * (isAside ? aside : 1)
 }
 
 /**

@@ -57,6 +57,7 @@ export class SearchIndex {
     this.source = columns.source
     this.topic = columns.topic
     this.place = columns.place
+    this.isAside = columns.isAside
     this.titles = columns.titles
     /** Milliseconds since 1970. */
     this.moments = columns.moments

@@ -76,7 +76,8 @@ function search(index, query, words, phrases, isAllowed) {
     const answers = holding(index, meant, phrases, isAllowed)
     if (answers.length) return { answers, isPartial: false, spelling }
   }
-  const some = words.length > 1 ? partly(index, words, phrases, isAllowed) : []
+  const named = words.filter((_, number) => query.names.includes(query.words[number]))
+  const some = words.length > 1 ? partly(index, words, named, phrases, isAllowed) : []
   return { answers: some, isPartial: words.length > 1, spelling: null }
 }
 
@@ -111,19 +112,20 @@ function holding(index, words, phrases, isAllowed) {
   const articles = rarest ? rarest.keys() : Array(index.count).keys()
   return [...articles]
     .filter((article) => isAllowed(article) && [...words, ...phrases].every((holders) => holders.has(article)))
-    .map((article) => answer(article, words, phrases))
+    .map((article) => answer(index, article, words, phrases))
 }
 
 /**
  * Those that have all phrases and those words that say the most: who asks for "won Russian election" is better served by
- * elections in Russia than by all that was won.
+ * elections in Russia than by all that was won. Where the best have all names that were asked for, those without are of something else.
  * @param {SearchIndex} index
  * @param {Holders[]} words
+ * @param {Holders[]} named those of the words that are names
  * @param {Holders[]} phrases
  * @param {(article: number) => boolean} isAllowed
  * @returns {Answer[]}
  */
-function partly(index, words, phrases, isAllowed) {
+function partly(index, words, named, phrases, isAllowed) {
   const says = words.map((holders) => rarityOf(holders, index))
   /** @type {Map<number, number>} */
   const said = new Map()
@@ -134,23 +136,26 @@ function partly(index, words, phrases, isAllowed) {
     ([article]) => isAllowed(article) && phrases.every((holders) => holders.has(article)),
   )
   const most = Math.max(0, ...allowed.map(([, value]) => value))
+  const isCalled = (/** @type {number} */ article) => named.every((holders) => holders.has(article))
+  const isNamed = allowed.some(([article, value]) => value === most && isCalled(article))
   return allowed
-    .filter(([, value]) => value >= enough * most)
+    .filter(([article, value]) => value >= enough * most && (!isNamed || isCalled(article)))
     .map(([article, value]) => {
-      const { hits, score } = answer(article, words, phrases)
+      const { hits, score } = answer(index, article, words, phrases)
       return { article, hits, score: score * (value / most) }
     })
 }
 
 /**
+ * @param {SearchIndex} index
  * @param {number} article
  * @param {Holders[]} words
  * @param {Holders[]} phrases
  * @returns {Answer}
  */
-function answer(article, words, phrases) {
+function answer(index, article, words, phrases) {
   const hits = [...words, ...phrases].flatMap((holders) => holders.get(article) ?? [])
-  return { article, score: score(hits), hits }
+  return { article, score: score(hits, index.isAside[article]), hits }
 }
 
 /**

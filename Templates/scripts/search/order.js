@@ -7,18 +7,19 @@
 const collator = new Intl.Collator()
 
 /**
- * Where only a time is asked for, as in "today", what many publishers tell comes first; of all else without a word the newest.
+ * Where only a time is asked for, as in "today", what many publishers tell comes first, reports before what is none; of all else without a
+ * word the newest.
  * @param {SearchIndex} index
  * @param {Sort} sort
  * @param {boolean} isOfTime and of no publisher
  * @returns {(a: Answer, b: Answer) => number}
  */
 export function order(index, sort, isOfTime) {
-  const { sources, source } = index
+  const { sources, source, isAside } = index
   /** @type {Map<number, number>} */
   const known = new Map()
   const publishers = (/** @type {Answer} */ { article, hits }) => {
-    if (!isOfTime || hits.length > 0) return 0
+    if (!isOfTime || hits.length > 0 || isAside[article]) return 0
     const count = known.get(article) ?? index.shelf(article).story?.publishers ?? 1
     known.set(article, count)
     return count

@@ -9,6 +9,7 @@ import { Tokens } from './tokens.js'
  * @typedef {object} Query
  * @property {string[]} phrases folded, as all words are
  * @property {string[]} words
+ * @property {string[]} names those of the words that name somebody or something
  * @property {{ phrases: string[], words: string[] }} without what no answer has
  * @property {boolean} isOpen the last word may still be growing
  * @property {import('./moments.js').Time | null} time
@@ -20,7 +21,7 @@ import { Tokens } from './tokens.js'
 /**
  * Reads a query. Whatever is typed is a query: what has no meaning of its own is a word to look for.
  * @param {string} text
- * @param {import('./names.js').Index & { zone: string, moments: number[] }} index
+ * @param {import('./names.js').Index & { zone: string, moments: number[], kindred: Map<string, string[]> }} index
  * @param {number} now
  * @returns {Query}
  */
@@ -47,10 +48,12 @@ export function read(text, index, now) {
   const left = tokens.left
   const meant = withoutSmall(left, grammar, isQuestion(text, grammar))
   const excluded = without.words.length + without.phrases.length > 0
+  // A query of nothing but small words looks for them, unless something else was asked for.
+  const words = [...new Set(meant.length || isNarrowed || excluded ? meant : left)]
   return {
     phrases,
-    // A query of nothing but small words looks for them, unless something else was asked for.
-    words: [...new Set(meant.length || isNarrowed || excluded ? meant : left)],
+    words,
+    names: namesAmong(words, text, index),
     without,
     isOpen: isOpen && meant.length > 0 && left.at(-1) === meant.at(-1) && last === meant.at(-1),
     time,
@@ -105,6 +108,22 @@ export function isQuestion(text, grammar) {
     (!beginsWithName(text) &&
       Boolean(grammar.ask?.some((phrase) => phrase.split(' ').every((word, at) => words[at] === word))))
   )
+}
+
+/**
+ * The words that are names: what countries and their people are called, and what has a capital letter where not all words have.
+ * @param {string[]} words
+ * @param {string} text
+ * @param {{ kindred: Map<string, string[]> }} index
+ */
+function namesAmong(words, text, { kindred }) {
+  const capitals = [...text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]*/gu)].map((found) => ({
+    isFirst: !/[\p{L}\p{N}]/u.test(text.slice(0, found.index)),
+    words: wordsOf(fold(found[0])),
+  }))
+  const isTelling = words.some((word) => !capitals.some((capital) => capital.words.includes(word)))
+  const named = new Set(isTelling ? capitals.flatMap(({ isFirst, words }) => (isFirst ? [] : words)) : [])
+  return words.filter((word) => kindred.has(word) || named.has(word))
 }
 
 /**

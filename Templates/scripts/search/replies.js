@@ -86,13 +86,14 @@ async function weightiest(index, { kind }, query, now, language) {
   const all = await articles()
   const { story, language: spoken, languages } = all.ranks
   const found = all.ranked(isWanted).slice(0, most)
-  // Of one story a report in the reader's language, where there is one.
+  // Of one story a report, and one in the reader's language, where there are such.
   const own = found.map((article) => {
-    const isOwn = (/** @type {number} */ other) =>
-      story[other] === story[article] && languages[spoken[other]] === language
-    return isOwn(article)
-      ? article
-      : (story.findIndex((_, other) => isOwn(other) && isWanted(other)) + 1 || article + 1) - 1
+    const isOf = (/** @type {number} */ other) => story[other] === story[article] && isWanted(other)
+    const isOwn = (/** @type {number} */ other) => languages[spoken[other]] === language
+    const rank = (/** @type {number} */ other) => (isOwn(other) ? 2 : 0) + (index.isAside[other] ? 0 : 1)
+    if (rank(article) === 3) return article
+    const all = [article, ...[...story.keys()].filter(isOf)]
+    return all.reduce((best, other) => (rank(other) > rank(best) ? other : best))
   })
   const reports = await opened(index, own)
   return reports.map(({ article, drawn }) => ({
@@ -148,7 +149,8 @@ function chosen(index, question, asked, reports, shares, language) {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
       if (worth === 0 || (!isAbout && share < touching)) return []
       const isOwn = drawn.language?.startsWith(language)
-      const score = worth + (shares.get(article) ?? 0) * 2 + share - (sentence.isTitle ? 0.15 : 0) + (isOwn ? 0.1 : 0)
+      const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0)
+      const score = worth + (shares.get(article) ?? 0) * 2 + share - less + (isOwn ? 0.1 : 0)
       return [{ article, drawn, text: sentence.text, story: drawn.story ?? String(article), score, worth }]
     })
   })

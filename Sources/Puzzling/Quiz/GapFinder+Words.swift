@@ -1,0 +1,103 @@
+internal import Newsroom
+internal import TextReading
+
+/// Gaps that need no name and no number: how a headline goes on, and a common word of it.
+extension GapFinder {
+    /// In words: fewer on either side of a cut tell too little.
+    private static let half = 3
+    private static let lengths = 5...12
+    /// Forms that end in another of these letters are not of one kind ("bridges", "opened", "singing", "quickly").
+    private static let ends = Set("sdgyaor")
+
+    /// The second half of a headline, behind the word nearest to its middle that joins two halves.
+    func ending(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
+        let (title, words) = (brief.article.title, reading.title.words)
+        guard news.isTold(brief), words.last?.bytes.upperBound == title.utf8.count, !Self.isQuoting(title) else {
+            return nil
+        }
+        let joints = words.indices.filter { place in
+            place >= Self.half && place + Self.half < words.count && words[place].casing == .lower
+                && words[place].gap == .space && words[place + 1].gap == .space
+                && rules.joins(plain(text(of: words[place], in: title)))
+        }
+        guard let joint = joints.min(by: { abs(2 * $0 - words.count) < abs(2 * $1 - words.count) }) else { return nil }
+        let bytes = words[joint + 1].bytes.lowerBound..<title.utf8.count
+        let ending = String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
+        // ", father says": a second half of its own, which fits no other beginning.
+        guard !ending.contains(",") else { return nil }
+        return TitleGap(
+            kind: .ending, brief: brief, bytes: bytes, words: ending,
+            sort: sort(behind: plain(text(of: words[joint], in: title)), next: words[joint + 1], in: title))
+    }
+
+    /// Words in small letters that the report has again elsewhere.
+    func words(in brief: Brief, _ reading: ArticleReading) -> [TitleGap] {
+        let (title, words) = (brief.article.title, reading.title.words)
+        guard news.isTold(brief), !Self.isQuoting(title) else { return [] }
+        return words.indices.dropFirst().compactMap { place in
+            let (word, before) = (words[place], words[place - 1])
+            guard word.kind == .word, word.casing == .lower, word.gap == .space, before.casing == .lower,
+                !word.marks.contains(.apostrophe), !word.marks.contains(.possessive),
+                place + 1 == words.count || words[place + 1].gap == .space
+            else { return nil }
+            let (written, small) = (text(of: word, in: title), text(of: before, in: title))
+            // "The ____", "to ____", and "new ____": what may stand in one may not in another.
+            guard let way = way(to: plain(small)), Self.lengths.contains(written.count), book.has(plain(written)),
+                rules.allows(plain(written)), isOnly(written, in: title),
+                TitleGap.only(written, in: title) == word.bytes, news.isConfirmed(written, besideTitleOf: brief)
+            else { return nil }
+            let beside = [place - 2, place + 1, place + 2].filter(words.indices.contains)
+                .map { text(of: words[$0], in: title) }.filter { $0.count > 3 && !rules.isSmall(plain($0)) }
+            let end = written.last.map { Self.ends.contains($0) ? String($0) : "" } ?? ""
+            return TitleGap(
+                kind: .word, brief: brief, bytes: word.bytes, words: written,
+                sort: way + end, beside: beside)
+        }
+    }
+
+    /// What endings have in common that fit the same beginning: after "to" neither "the lake" nor a name stands for "sing again".
+    private func sort(behind joint: String, next: Word, in title: String) -> String {
+        let isNoun = !rules.leadsToNoun(joint) && rules.leadsToNoun(plain(text(of: next, in: title)))
+        return joint + (next.isCapitalised ? " A" : " a") + (isNoun ? " the" : "")
+    }
+
+    /// What sort of word stands before a gap; nil where too many sorts of words may follow.
+    private func way(to small: String) -> String? {
+        if rules.leadsToNoun(small) { return "the" }
+        if small == "to" { return small }
+        return rules.isSmall(small) ? nil : "new"
+    }
+
+    /// Whether nothing sad is said, anywhere, of the people that a headline names in full.
+    func isGlad(about brief: Brief, _ reading: ArticleReading) -> Bool {
+        let (title, words) = (brief.article.title, reading.title.words)
+        return words.indices.dropLast().allSatisfy { place in
+            guard words[place].isCapitalised, words[place + 1].isCapitalised, words[place + 1].gap == .space,
+                givenNames.contains(plain(text(of: words[place], in: title)))
+            else { return true }
+            let name = words[place].bytes.lowerBound..<words[place + 1].bytes.upperBound
+            return news.isGlad(about: String(decoding: Array(title.utf8)[name], as: UTF8.self))
+        }
+    }
+
+    /// Whether no other word of a headline begins alike.
+    private func isOnly(_ word: String, in title: String) -> Bool {
+        plainWords(of: title).filter { $0.plain.hasPrefix(plain(word).prefix(4)) }.count == 1
+    }
+
+    private func text(of word: Word, in title: String) -> String {
+        String(decoding: Array(title.utf8)[word.bytes], as: UTF8.self)
+    }
+
+    /// Whether somebody's words stand in a headline, of which a half would be none.
+    private static func isQuoting(_ title: String) -> Bool {
+        var last: Character = " "
+        for (place, character) in zip(title.indices, title) {
+            if "\"“”«»‘:;".contains(character) { return true }
+            let next = title[title.index(after: place)...].first ?? " "
+            if "'’".contains(character), !last.isLetter || !next.isLetter { return true }
+            last = character
+        }
+        return false
+    }
+}
