@@ -21,12 +21,12 @@ fi
 wait $setup || { cat $results/setup.log; echo "0 passed, 1 failed"; exit 1; }
 make -s lint >$results/lint.log 2>&1 || { cat $results/lint.log; echo "0 passed, 1 failed"; exit 1; }
 
-# All wait a lot, for pages, disks and clocks: the campaigns run beside the others.
+# All wait a lot, for pages, disks and clocks. The pages take as long as all else: they have a lane of their own.
 export PULSE=$PWD/.build-tests/release/pulse
 # A machine that is busy for half a minute fails what waits for a browser: such a test has a second chance, and is named.
 pytest() { .build-python/bin/python -m pytest -q -rR --reruns 1 --junitxml="$results/$1.xml" "$2"; }
-pytest campaigns Tests/Campaigns >$results/campaigns.log 2>&1 &
-campaigns=$!
+pytest browser Tests/Browser >$results/browser.log 2>&1 &
+browser=$!
 
 swift_tests() {
     swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
@@ -43,10 +43,11 @@ fi
 grep -E '^(✘|↳|➜|⊘)|recorded an issue|skipped|warning:' $results/swift.log
 tail -1 $results/swift.log
 
-pytest browser Tests/Browser
-browser_status=$?
-wait $campaigns
+pytest campaigns Tests/Campaigns >$results/campaigns.log 2>&1
 campaigns_status=$?
 cat $results/campaigns.log
+wait $browser
+browser_status=$?
+cat $results/browser.log
 
 exec .build-python/bin/python Tools/count.py $results "$swift_status" "$browser_status" "$campaigns_status"
