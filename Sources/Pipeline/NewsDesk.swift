@@ -28,6 +28,7 @@ struct NewsDesk: PipelinePart {
         let intake = articles(from: round, knowing: known, at: time)
         try remember(intake, from: round, journal: journal, at: time)
         round.forgetFeeds()
+        returnFreedMemory()
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
@@ -57,6 +58,7 @@ struct NewsDesk: PipelinePart {
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
         // Pages show no readings, and take as much memory as they do.
         briefing.readings = [:]
+        returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let site = try sitePages(
@@ -93,6 +95,7 @@ struct NewsDesk: PipelinePart {
         let readCurrent = read(current, keep: &keep)
         let stories = stories(
             from: current, amid: all, kinds: kinds, readings: readCurrent.readings, knowing: known, at: now)
+        returnFreedMemory()
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
