@@ -34,8 +34,7 @@ struct Gathering {
     private let limit: Int
     /// For each article its neighbours, earlier and later ones.
     private let neighbours: [[(index: Int, likeness: Double)]]
-    /// The articles with each term, and how prominently it stands there.
-    private let postings: [[(article: Int32, prominence: Float)]]
+    private let postings: TermPostings
 
     /// - Parameters:
     ///   - pairs: for each article its neighbours among the earlier ones.
@@ -54,13 +53,7 @@ struct Gathering {
             for (other, likeness) in earlier { neighbours[other].append((index, likeness)) }
         }
         self.neighbours = neighbours
-        var postings = [[(article: Int32, prominence: Float)]](repeating: [], count: corpus.frequencies.count)
-        for (index, vector) in corpus.vectors.enumerated() {
-            for (term, prominence) in zip(vector.terms[..<vector.shared], vector.prominences) {
-                postings[Int(term)].append((Int32(index), prominence.value))
-            }
-        }
-        self.postings = postings
+        postings = TermPostings(corpus.vectors, terms: corpus.frequencies.count)
     }
 
     /// A group that may take in another.
@@ -135,8 +128,8 @@ struct Gathering {
         let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
         defer { coverages.clear() }
         for (term, weight) in taker.profile.terms {
-            for posting in postings[Int(term)] where groupOf[Int(posting.article)] != group {
-                coverages.add(weight * Double(posting.prominence), to: Int(posting.article))
+            postings.each(of: term) { article, prominence in
+                if groupOf[article] != group { coverages.add(weight * Double(prominence.value), to: article) }
             }
         }
         let near = coverages.articles(from: Self.leastCoverage).sorted { (groupOf[$0], $0) < (groupOf[$1], $1) }
