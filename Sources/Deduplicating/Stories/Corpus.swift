@@ -108,7 +108,7 @@ struct Corpus {
             let shared = entries.filter { frequencies[Int($0.term)] > 1 }
             let ordered = shared + entries.filter { frequencies[Int($0.term)] <= 1 }
             return TermVector(
-                terms: ordered.map(\.term), weights: ordered.map { length > 0 ? $0.weight / length : 0 },
+                terms: ordered.map(\.term), weights: shared.map { length > 0 ? $0.weight / length : 0 },
                 prominences: ordered.map(\.prominence), shared: shared.count)
         }
         commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)

@@ -45,6 +45,7 @@ struct SpreadVector {
 struct TermVector {
     /// Those that other texts have too, ascending, and behind them those that no other has.
     var terms: [Int32]
+    /// Of those that other texts have too: no likeness comes of the rest.
     var weights: [Double]
     /// How prominently each term stands in the text.
     var prominences: [Prominence]
