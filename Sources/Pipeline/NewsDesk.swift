@@ -103,7 +103,7 @@ struct NewsDesk: PipelinePart {
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
-        let read = readCurrent.with(read(faded + earlier, keep: &keep))
+        let read = (consume readCurrent).with(read(faded + earlier, keep: &keep))
         let readings = read.readings
         let homes = homeNames(in: current, readings: readings)
         let places = places(in: shown + earlier, read: read, amid: homes)
