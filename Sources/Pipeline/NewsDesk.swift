@@ -40,7 +40,8 @@ struct NewsDesk: PipelinePart {
 
         var keep = recalledKeep()
         var briefing = briefing(
-            on: consume window, of: consume intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
+            on: consume window, of: consume intake, completedBy: pages, after: round, knowing: known, keep: &keep,
+            at: now)
         known.forgetArticles()
         try remember(briefing)
 
