@@ -142,7 +142,8 @@ let package = Package(
                 "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
                 "Sectioning", "Puzzling",
                 "Summarising", "Fingerprinting", "Illustrating", "Keeping", "Parallelism",
-                "TextReading", "SiteBuilding", "Sealing", "Speaking", "Publishing", "Configuring", "CShipped",
+                "TextReading", "SiteBuilding", "Sealing", "Speaking", "Publishing", "Configuring", "CMemory",
+                "CShipped",
             ]),
         stage(
             "FeedListing",

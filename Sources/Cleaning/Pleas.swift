@@ -12,22 +12,31 @@ struct Pleas: Sendable {
 
     /// In small letters, by their first byte.
     private let openings: [UInt8: [[UInt8]]]
-    /// In small letters.
-    private let within: [[UInt8]]
+    /// In small letters, a list for every byte that they may begin with.
+    private let within: [[[UInt8]]]
 
     static let builtIn = Pleas(.builtIn)
 
     init(_ lists: WordLists) {
         openings = Dictionary(
             grouping: lists.entries("pleas").map { Array($0.text.utf8) }.filter { !$0.isEmpty }, by: { $0[0] })
-        within = lists.entries("pleas-within").map { Array($0.text.utf8) }.filter { !$0.isEmpty }
+        var within = [[[UInt8]]](repeating: [], count: 256)
+        for words in lists.entries("pleas-within").map({ Array($0.text.utf8) }) {
+            if let first = words.first { within[Int(first)].append(words) }
+        }
+        self.within = within
     }
 
     /// How much of a unit is news: all; all but the hashtags at its end; nothing where it is a plea.
     func verdict(on unit: Slice<UnsafeBufferPointer<UInt8>>) -> UnitVerdict {
         var (words, links, tags) = (0, 0, 0)
         var lastWord = unit.startIndex
-        for token in unit.split(separator: 0x20) {
+        var place = unit.startIndex
+        while place < unit.endIndex {
+            let end = unit[place...].firstIndex(of: 0x20) ?? unit.endIndex
+            let token = unit[place..<end]
+            place = end + 1
+            if token.isEmpty { continue }
             if Self.isLink(token) {
                 links += 1
             } else if token.first == UInt8(ascii: "#"), token.count > 1 {
@@ -49,10 +58,9 @@ struct Pleas: Sendable {
         if isOpening(unit, words: words) { return true }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: unit.count) { text in
             _ = text.initialize(from: unit.lazy.map(Self.small))
-            return within.contains { words in
-                text.indices.dropLast(words.count - 1).contains {
-                    text[$0] == words[0] && text[$0...].starts(with: words)
-                }
+            return text.indices.contains { place in
+                let candidates = within[Int(text[place])]
+                return !candidates.isEmpty && candidates.contains { text[place...].starts(with: $0) }
             }
         }
     }
@@ -68,11 +76,12 @@ struct Pleas: Sendable {
     }
 
     private static func isLink(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        for beginning in beginnings where token.starts(with: beginning) { return true }
-        return false
+        guard let first = token.first, firstBytes.contains(first) else { return false }
+        return beginnings.contains { token.starts(with: $0) }
     }
 
     private static let beginnings = ["http://", "https://", "www.", "(http", "bit.ly/"].map { Array($0.utf8) }
+    private static let firstBytes = beginnings.compactMap(\.first)
 
     private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 

@@ -115,12 +115,18 @@ struct SourceHabits: Sendable {
     /// figures are two.
     private static func form(of unit: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
         let isDateLine = unit.count(where: isDigit) * dateLine >= unit.count
-        return StableHash(
-            unit.lazy.filter(isOfWord).map { isDateLine && isDigit($0) ? 0x30 : isLetter($0) ? $0 | 0x20 : $0 }
-        ).value
+        var hash = StableHash()
+        for byte in unit {
+            if isLetter(byte) {
+                hash.add(byte | 0x20)
+            } else if isDigit(byte) {
+                hash.add(isDateLine ? 0x30 : byte)
+            } else if byte >= 0x80 {
+                hash.add(byte)
+            }
+        }
+        return hash.value
     }
-
-    private static func isOfWord(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) || isLetter(byte) }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 

@@ -61,7 +61,7 @@ extension NewsDesk {
         in articles: [Article], read: ReadArticles, amid homes: HomeNames
     ) -> [Article.ID: Geotag] {
         step(.geotagging, of: articles, readings: read.readings) { [stages] item in
-            read.understandings[item.article.id].map { stages.geotag(of: item, naming: $0.places, amid: homes) }
+            read.understanding(of: item.article.id).map { stages.geotag(of: item, naming: $0.places, amid: homes) }
         }
     }
 
@@ -77,7 +77,7 @@ extension NewsDesk {
         let briefs = step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article
             guard let source = item.source, let story = tellings[article.id],
-                let understanding = read.understandings[article.id],
+                let understanding = read.understanding(of: article.id),
                 let topic = desks[story.id] ?? understanding.topic
             else { return nil }
             return Brief(
@@ -97,7 +97,7 @@ extension NewsDesk {
     private func desks(of stories: [Story], read: ReadArticles) -> [Story.ID: Topic] {
         Dictionary(
             stories.lazy.filter { $0.articles.count > 1 }.compactMap { story in
-                DeskVotes(story.articles.compactMap { read.understandings[$0]?.topic }).topic.map { (story.id, $0) }
+                DeskVotes(story.articles.compactMap { read.understanding(of: $0)?.topic }).topic.map { (story.id, $0) }
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -107,7 +107,7 @@ extension NewsDesk {
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
-            guard let source = sources[article.source], let topic = read.understandings[article.id]?.topic else {
+            guard let source = sources[article.source], let topic = read.understanding(of: article.id)?.topic else {
                 return nil
             }
             return Brief(

@@ -8,22 +8,35 @@ struct ReadArticles: Sendable {
     /// Of titles and of the texts under them. An article's own text is read where it has no summary, and else by who asks for
     /// it: all texts take as much memory as everything else.
     private(set) var readings: [Article.ID: ArticleReading] = [:]
-    private(set) var understandings: [Article.ID: Understanding] = [:]
+    /// One behind the other, and where each article's stands: they are large, and half of a dictionary's places are empty.
+    private var understandings: [Understanding] = []
+    private var places: [Article.ID: Int32] = [:]
 
-    init(_ articles: [(id: Article.ID, reading: ArticleReading, understanding: Understanding)]) {
+    init(_ articles: some Collection<(id: Article.ID, reading: ArticleReading, understanding: Understanding)>) {
         readings.reserveCapacity(articles.count)
         understandings.reserveCapacity(articles.count)
+        places.reserveCapacity(articles.count)
         for article in articles {
             readings[article.id] = article.reading
-            understandings[article.id] = article.understanding
+            add(article.understanding, of: article.id)
         }
     }
 
-    func with(_ others: ReadArticles) -> ReadArticles {
+    func understanding(of article: Article.ID) -> Understanding? { places[article].map { understandings[Int($0)] } }
+
+    /// These, and of the others those that are not among them.
+    consuming func with(_ others: ReadArticles) -> ReadArticles {
         var result = self
         result.readings.merge(others.readings) { first, _ in first }
-        result.understandings.merge(others.understandings) { first, _ in first }
+        for (article, place) in others.places where result.places[article] == nil {
+            result.add(others.understandings[Int(place)], of: article)
+        }
         return result
+    }
+
+    private mutating func add(_ understanding: Understanding, of article: Article.ID) {
+        places[article] = Int32(understandings.count)
+        understandings.append(understanding)
     }
 }
 
@@ -33,7 +46,7 @@ extension NewsDesk {
         step(.readingTexts) {
             let read = read(articles, knowing: keep)
             for article in read { keep.take(article.kept) }
-            return ReadArticles(read.map { ($0.id, $0.reading, $0.kept.result) })
+            return ReadArticles(read.lazy.map { ($0.id, $0.reading, $0.kept.result) })
         }
     }
 

@@ -17,17 +17,19 @@ struct NewsDesk: PipelinePart {
 
     /// What a round has brought, published, with its briefing.
     func published(
-        _ read: consuming FetchRound, knowing memory: Recollection, journal: RunJournal? = nil, at now: Date,
+        _ read: consuming FetchRound, knowing memory: consuming Recollection, journal: RunJournal? = nil, at now: Date,
         isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
         var round = read
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
-        let known = try remembered(successions, in: memory)
+        var known = try remembered(successions, in: consume memory)
         let intake = articles(from: round, knowing: known, at: time)
         try remember(intake, from: round, journal: journal, at: time)
         round.forgetFeeds()
+        returnFreedMemory()
+        let newArticles = intake.new.count
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
@@ -38,11 +40,14 @@ struct NewsDesk: PipelinePart {
 
         var keep = recalledKeep()
         var briefing = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
+            on: consume window, of: consume intake, completedBy: pages, after: round, knowing: known, keep: &keep,
+            at: now)
+        known.forgetArticles()
         try remember(briefing)
 
         let extracts = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
         remember(keep)
+        keep = Keep()
         let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
         let answers = remembered(await answered(questions), at: now)
         let told = summaries(extracts, rewrittenBy: answers)
@@ -57,6 +62,7 @@ struct NewsDesk: PipelinePart {
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
         // Pages show no readings, and take as much memory as they do.
         briefing.readings = [:]
+        returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let site = try sitePages(
@@ -70,7 +76,7 @@ struct NewsDesk: PipelinePart {
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
         let report = Report(
-            round: round, successions: successions, newArticles: intake.new.count, pages: pages, pictures: pictures,
+            round: round, successions: successions, newArticles: newArticles, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
             damagedDays: known.damagedDays, exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
         rememberStanding(report, after: round, knowing: known, at: now)
@@ -91,12 +97,14 @@ struct NewsDesk: PipelinePart {
         let cleaner = cleaner(learningFrom: all)
         let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
         let readCurrent = read(current, keep: &keep)
+        returnFreedMemory()
         let stories = stories(
             from: current, amid: all, kinds: kinds, readings: readCurrent.readings, knowing: known, at: now)
+        returnFreedMemory()
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
-        let read = readCurrent.with(read(faded + earlier, keep: &keep))
+        let read = (consume readCurrent).with(read(faded + earlier, keep: &keep))
         let readings = read.readings
         let homes = homeNames(in: current, readings: readings)
         let places = places(in: shown + earlier, read: read, amid: homes)

@@ -23,6 +23,12 @@ struct Recollection: Sendable {
     /// Those of which the archive holds something damaged.
     let damagedDays: [Day.ID]
 
+    /// Lets go of what becomes of no further use once there is an edition; articles that it shows live on in it.
+    mutating func forgetArticles() {
+        articles = []
+        pages = [:]
+    }
+
     /// Every address that the site has given out or is about to.
     func permalinks(with new: [Permalink]) -> [Permalink] {
         let paths = Set(new.lazy.map(\.path))

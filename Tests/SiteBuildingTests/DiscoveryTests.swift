@@ -56,7 +56,9 @@ import Testing
 
     @Test("what a title holds cannot leave the script element, and is read back as it was")
     func structuredData() throws {
-        let title = "</script><script>alert('x')//<!-- \" \\ \u{2028}"
+        // Every character that JSON has a way of its own for, and those beside them that it has none for.
+        let controls = String(String.UnicodeScalarView((UInt8(0)...0x1F).map { UnicodeScalar($0) }))
+        let title = "</script><script>alert('x')//<!-- \" \\ / \u{7F} \u{2028}\u{2029} 😀é \(controls)"
         var edition = addressed
         edition.headlines[0].article.title = title
         let html = try page("index.html", of: edition).text

@@ -7,24 +7,28 @@ struct ArticleTerms {
     struct Occurrence {
         /// How often, more for words of the title.
         var weight = 0.0
-        /// How prominently it stands where it stands best: 1 in the title, less below it.
-        var prominence = 0.0
-        var isInTitle = false
-        /// Whether it is a number, in figures or in letters.
-        var isNumber = false
         /// The words of a pair.
         var parts: (first: WordID, second: WordID)?
+        /// How often it stands within sentences below the title, and how often of these with a capital: names do.
+        var inSentences: Int32 = 0
+        var capitals: Int32 = 0
+        /// Where it stands best.
+        var prominence: Prominence
+        /// Whether it is a number, in figures or in letters.
+        var isNumber = false
 
-        mutating func add(_ weight: Double, prominence: Double, isInTitle: Bool) {
+        mutating func add(
+            _ weight: Double, _ prominence: Prominence, inSentence: Bool = false, isCapitalised: Bool = false
+        ) {
             self.weight += weight
             self.prominence = max(self.prominence, prominence)
-            self.isInTitle = self.isInTitle || isInTitle
+            guard inSentence else { return }
+            inSentences += 1
+            if isCapitalised { capitals += 1 }
         }
     }
 
     private(set) var terms: [WordID: Occurrence] = [:]
-    /// Words of the summary within sentences, and how often they stand there with a capital: names do.
-    private(set) var capitals: [WordID: (capital: Int, all: Int)] = [:]
     /// Which days of the week are named: a bit for each, from Monday.
     private(set) var days: UInt8 = 0
     /// The numbers of the title, and of the title and the first lines, but for one and for years.
@@ -40,8 +44,6 @@ struct ArticleTerms {
     private static let title = 5.5
     /// The weight of a pair; a word has 1.
     private static let pair = 0.45
-    /// How prominent the words of the first lines are, those below, and a pair beside its words.
-    private static let (lead, rest, both) = (0.7, 0.35, 0.5)
     /// As many words of the summary are its first lines.
     private static let firstLines = 45
     private static let one = WordID(folded: "1")
@@ -84,16 +86,15 @@ struct ArticleTerms {
                     continue
                 }
             }
-            if !isTitle, !word.marks.contains(.opens) {
-                let known = capitals[term] ?? (0, 0)
-                capitals[term] = (known.capital + (word.isCapitalised ? 1 : 0), known.all + 1)
-            }
-            let prominence = isTitle ? 1 : count <= Self.firstLines ? Self.lead : Self.rest
-            terms[term, default: Occurrence(isNumber: isNumber)]
-                .add(factor, prominence: prominence, isInTitle: isTitle)
+            let prominence: Prominence = isTitle ? .title : count <= Self.firstLines ? .lead : .rest
+            let isWithinSentence = !isTitle && !word.marks.contains(.opens)
+            terms[term, default: Occurrence(prominence: prominence, isNumber: isNumber)].add(
+                factor, prominence, inSentence: isWithinSentence, isCapitalised: word.isCapitalised)
             if let previous {
-                terms[previous.followed(by: term), default: Occurrence(parts: (previous, term))]
-                    .add(factor * Self.pair, prominence: prominence * Self.both, isInTitle: isTitle)
+                terms[
+                    previous.followed(by: term),
+                    default: Occurrence(parts: (previous, term), prominence: prominence.ofPair)
+                ].add(factor * Self.pair, prominence.ofPair)
             }
             previous = term
         }

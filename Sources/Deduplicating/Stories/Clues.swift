@@ -21,9 +21,9 @@ struct Clues {
     private static let evidence = 6
     private static let leastEvidence = 3
 
-    /// Whether this many common words are enough for the two to be about one event.
-    func allows(_ other: Clues, commonWords: Int) -> Bool {
-        commonWords >= min(Self.evidence, max(Self.leastEvidence, min(words, other.words) / 4))
+    /// Whether this many common words are enough for two articles of so many words to be about one event.
+    static func allow(commonWords: Int, of words: Int, and others: Int) -> Bool {
+        commonWords >= min(evidence, max(leastEvidence, min(words, others) / 4))
     }
 
     /// The factor for the likeness of two articles: below 1 the clues speak against one event, above 1 for it.

@@ -32,11 +32,13 @@ struct CommonTongue {
         lengths = known.indices.map { language in
             var isSaid = [Bool](repeating: false, count: terms)
             for (vector, own) in zip(vectors, languages) where own == language {
-                for term in vector.terms { isSaid[Int(term)] = true }
+                for term in vector.terms[..<vector.shared] { isSaid[Int(term)] = true }
             }
             return zip(vectors, languages).map { vector, own in
                 guard own != language else { return 1 }
-                let squares = zip(vector.terms, vector.weights).reduce(0) { isSaid[Int($1.0)] ? $0 + $1.1 * $1.1 : $0 }
+                let squares = zip(vector.terms[..<vector.shared], vector.weights).reduce(0) {
+                    isSaid[Int($1.0)] ? $0 + $1.1 * $1.1 : $0
+                }
                 return max(squares.squareRoot(), Self.leastLength)
             }
         }

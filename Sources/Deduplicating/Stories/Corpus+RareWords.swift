@@ -1,6 +1,4 @@
 extension Corpus {
-    /// How prominent a word of the first lines is.
-    private static let firstLines: Float = 0.7
     /// A word is rare, whatever its share, that so few articles have.
     private static let few: Int32 = 4
 
@@ -11,10 +9,11 @@ extension Corpus {
         let most = max(Self.few, Int32(share * Double(vectors.count)))
         let (one, other) = (vectors[a], vectors[b])
         var count = 0
-        for (position, term) in one.terms.enumerated() where one.prominences[position] >= Self.firstLines {
-            guard frequencies[Int(term)] <= most, !isPair[Int(term)], let there = other.prominence(of: term),
-                Float(there) >= Self.firstLines
-            else { continue }
+        for position in 0..<one.shared where one.prominences[position] >= .lead {
+            let term = one.terms[position]
+            guard frequencies[Int(term)] <= most, let there = other.prominence(of: term), there >= .lead else {
+                continue
+            }
             count += 1
         }
         return count

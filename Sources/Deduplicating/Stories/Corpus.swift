@@ -62,7 +62,8 @@ struct Corpus {
                 Clues(
                     days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
                     names: [], words: 0, isRoundup: reader.isRoundup))
-            let entries = article.terms.map { hash, occurrence -> Entry in
+            let entries = article.terms.map { hash, place -> Entry in
+                let occurrence = reader.terms[place].value
                 let number = numbers[hash] ?? Int32(frequencies.count)
                 if Int(number) == frequencies.count {
                     numbers[hash] = number
@@ -73,13 +74,9 @@ struct Corpus {
                     capitals.append((0, 0))
                 }
                 frequencies[Int(number)] += 1
-                if let seen = reader.capitals[hash] {
-                    capitals[Int(number)].capital += seen.capital
-                    capitals[Int(number)].all += seen.all
-                }
-                return Entry(
-                    term: number, weight: occurrence.weight, prominence: Float(occurrence.prominence),
-                    isInTitle: occurrence.isInTitle)
+                capitals[Int(number)].capital += Int(occurrence.capitals)
+                capitals[Int(number)].all += Int(occurrence.inSentences)
+                return Entry(weight: occurrence.weight, term: number, prominence: occurrence.prominence)
             }
             counts.append(entries.sorted { $0.term < $1.term })
         }
@@ -108,9 +105,11 @@ struct Corpus {
             let entries = counts[index]
             counts[index] = []
             let length = max(length, least)
+            let shared = entries.filter { frequencies[Int($0.term)] > 1 }
+            let ordered = shared + entries.filter { frequencies[Int($0.term)] <= 1 }
             return TermVector(
-                terms: entries.map(\.term), weights: entries.map { length > 0 ? $0.weight / length : 0 },
-                prominences: entries.map(\.prominence), isInTitle: entries.map(\.isInTitle))
+                terms: ordered.map(\.term), weights: shared.map { length > 0 ? $0.weight / length : 0 },
+                prominences: ordered.map(\.prominence), shared: shared.count)
         }
         commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)
         self.clues = clues
@@ -130,22 +129,22 @@ struct Corpus {
     /// An article's terms, in an order that depends on the article alone.
     private struct ReadArticle {
         let facts: ArticleTerms
-        let terms: [(hash: WordID, occurrence: ArticleTerms.Occurrence)]
+        /// By hash; what is large stays where it is.
+        let terms: [(hash: WordID, place: Dictionary<WordID, ArticleTerms.Occurrence>.Index)]
 
         init(title: TextReading, body: [Word], vocabulary: StoryVocabulary) {
             facts = ArticleTerms(title: title, body: body, vocabulary: vocabulary)
-            terms = facts.terms.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-                (hash: $0.key, occurrence: $0.value)
-            }
+            let terms = facts.terms
+            self.terms = terms.indices.map { (hash: terms[$0].key, place: $0) }
+                .sorted { $0.hash.rawValue < $1.hash.rawValue }
         }
     }
 
     /// A term of an article.
     private struct Entry {
-        var term: Int32
         var weight: Double
-        var prominence: Float
-        var isInTitle: Bool
+        var term: Int32
+        var prominence: Prominence
     }
 
     /// The numbers of those of these terms that an article has.

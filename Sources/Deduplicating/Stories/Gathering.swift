@@ -34,8 +34,7 @@ struct Gathering {
     private let limit: Int
     /// For each article its neighbours, earlier and later ones.
     private let neighbours: [[(index: Int, likeness: Double)]]
-    /// The articles with each term, and how prominently it stands there.
-    private let postings: [[(article: Int, prominence: Double)]]
+    private let postings: TermPostings
 
     /// - Parameters:
     ///   - pairs: for each article its neighbours among the earlier ones.
@@ -54,13 +53,7 @@ struct Gathering {
             for (other, likeness) in earlier { neighbours[other].append((index, likeness)) }
         }
         self.neighbours = neighbours
-        var postings = [[(article: Int, prominence: Double)]](repeating: [], count: corpus.frequencies.count)
-        for (index, vector) in corpus.vectors.enumerated() {
-            for (term, prominence) in zip(vector.terms, vector.prominences) where corpus.frequencies[Int(term)] > 1 {
-                postings[Int(term)].append((index, Double(prominence)))
-            }
-        }
-        self.postings = postings
+        postings = TermPostings(corpus.vectors, terms: corpus.frequencies.count)
     }
 
     /// A group that may take in another.
@@ -135,25 +128,30 @@ struct Gathering {
         let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
         defer { coverages.clear() }
         for (term, weight) in taker.profile.terms {
-            for posting in postings[Int(term)] where groupOf[posting.article] != group {
-                coverages.add(weight * posting.prominence, to: posting.article)
+            postings.each(of: term) { article, prominence in
+                if groupOf[article] != group { coverages.add(weight * Double(prominence.value), to: article) }
             }
         }
-        let near = coverages.articles(from: Self.leastCoverage)
-        return Dictionary(grouping: near, by: { groupOf[$0] }).compactMap { other, members -> Match? in
+        let near = coverages.articles(from: Self.leastCoverage).sorted { (groupOf[$0], $0) < (groupOf[$1], $1) }
+        var matches: [Match] = []
+        var rest = near[...]
+        while let first = rest.first {
+            let other = groupOf[first]
+            let members = rest.prefix { groupOf[$0] == other }
+            rest = rest.dropFirst(members.count)
             let size = groups[other].count
-            guard size < articles.count || size == articles.count && other > group else { return nil }
+            guard size < articles.count || size == articles.count && other > group else { continue }
             let gap = self.gap(between: articles, and: groups[other])
-            guard gap <= Self.longestGap else { return nil }
-            let ownership = taker.profile.ownership(
-                with: groups[other].map { corpus.vectors[$0] }, frequencies: corpus.frequencies)
-            guard ownership >= Self.leastOwnership else { return nil }
-            let sum = members.sorted().reduce(0) { sum, article in
+            guard gap <= Self.longestGap else { continue }
+            let ownership = taker.profile.ownership(with: groups[other], in: corpus)
+            guard ownership >= Self.leastOwnership else { continue }
+            let sum = members.reduce(0) { sum, article in
                 sum + kinship(of: article, covering: coverages.of(article), with: taker, groupOf: groupOf)
             }
             let akin = sum / Double(size) * pow(ownership, 0.4) * exp(-Self.fading * gap)
-            return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil
+            if akin >= Self.threshold { matches.append(Match(kinship: akin, group: group, other: other)) }
         }
+        return matches
     }
 
     /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the

@@ -27,8 +27,7 @@ struct Neighbourhood {
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
         let heaviest = corpus.vectors.concurrentMap { vector in
-            vector.weights.indices
-                .filter { corpus.frequencies[Int(vector.terms[$0])] > 1 }
+            (0..<vector.shared)
                 .sorted { (vector.weights[$1], $0) < (vector.weights[$0], $1) }
                 .prefix(leads).map { Int32($0) }
         }
@@ -48,16 +47,16 @@ struct Neighbourhood {
             if candidates.isEmpty { return [] }
             bench.spread.insert(vector)
             defer { bench.spread.remove(vector) }
-            let clues = corpus.clues[index]
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
                 let (product, words) = bench.spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
                 guard product * Comparison.greatestFactor * CommonTongue.greatestFactor >= floor,
-                    clues.allows(corpus.clues[other], commonWords: words)
+                    Clues.allow(
+                        commonWords: words, of: corpus.clues[index].words, and: corpus.clues[other].words)
                         || corpus.rareWords(in: index, and: other, share: rare) >= leastRareWords
                 else { return nil }
                 let distance = (moments[index] - moments[other]) / fading
                 let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)
-                let likeness = product * factor * clues.factor(with: corpus.clues[other]) / (1 + distance)
+                let likeness = product * factor * corpus.clues[index].factor(with: corpus.clues[other]) / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }

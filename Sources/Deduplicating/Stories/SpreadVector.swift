@@ -12,14 +12,15 @@ struct SpreadVector {
     }
 
     mutating func insert(_ vector: TermVector) {
-        for (term, weight) in zip(vector.terms, vector.weights) {
-            weights[Int(term)] = weight
+        for position in 0..<vector.shared {
+            let term = vector.terms[position]
+            weights[Int(term)] = vector.weights[position]
             bits[Int(term) >> 6] |= 1 << UInt64(term & 63)
         }
     }
 
     mutating func remove(_ vector: TermVector) {
-        for term in vector.terms { bits[Int(term) >> 6] = 0 }
+        for term in vector.terms[..<vector.shared] { bits[Int(term) >> 6] = 0 }
     }
 
     /// The sum of the products of the weights of common terms, for vectors of length one the cosine between them; and
@@ -28,7 +29,7 @@ struct SpreadVector {
         bits.withUnsafeBufferPointer { bits in
             other.terms.withUnsafeBufferPointer { terms in
                 var (sum, words) = (0.0, 0)
-                for position in terms.indices {
+                for position in 0..<other.shared {
                     let term = Int(terms[position])
                     guard bits[term >> 6] & (1 << UInt64(term & 63)) != 0 else { continue }
                     sum += weights[term] * other.weights[position]
@@ -42,20 +43,22 @@ struct SpreadVector {
 
 /// The terms of a text, by number, with their weights.
 struct TermVector {
-    /// Ascending.
+    /// Those that other texts have too, ascending, and behind them those that no other has.
     var terms: [Int32]
+    /// Of those that other texts have too: no likeness comes of the rest.
     var weights: [Double]
-    /// How prominently each term stands in the text, up to 1 for a word of the title.
-    var prominences: [Float]
-    var isInTitle: [Bool]
+    /// How prominently each term stands in the text.
+    var prominences: [Prominence]
+    /// How many of the terms other texts have too.
+    var shared: Int
 
-    /// How prominently a term stands in the text; nil when it does not.
-    func prominence(of term: Int32) -> Double? {
-        var (low, high) = (0, terms.count)
+    /// How prominently a term that several texts have stands in this one; nil when it does not.
+    func prominence(of term: Int32) -> Prominence? {
+        var (low, high) = (0, shared)
         while low < high {
             let middle = (low + high) / 2
             if terms[middle] < term { low = middle + 1 } else { high = middle }
         }
-        return low < terms.count && terms[low] == term ? Double(prominences[low]) : nil
+        return low < shared && terms[low] == term ? prominences[low] : nil
     }
 }

@@ -11,8 +11,10 @@ struct StoryProfile {
 
     /// The terms that tell most, and how much of the whole each tells: together 1.
     let terms: [(term: Int32, weight: Double)]
-    /// How many of the articles have each of their terms.
-    private let counts: [Int32: Int]
+    /// The articles' terms: how many of them have each, and how prominently, together.
+    private let tallies: [Int32: Tally]
+    /// How many of the articles have each of the terms that tell most.
+    private let counts: [Int]
     private let articles: Int
 
     /// - Parameters:
@@ -20,53 +22,67 @@ struct StoryProfile {
     ///   - breadth: how many terms it has at the most.
     ///   - leastCount: as many of the articles must have a term.
     init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
-        var counts: [Int32: Int] = [:]
-        var prominences: [Int32: Double] = [:]
+        var tallies: [Int32: Tally] = [:]
         for vector in group.lazy.map({ corpus.vectors[$0] }) {
             for (term, prominence) in zip(vector.terms, vector.prominences) {
-                counts[term, default: 0] += 1
-                prominences[term, default: 0] += Double(prominence)
+                tallies[term, default: Tally()].add(Double(prominence.value))
             }
         }
         let size = Double(group.count)
         let outside = corpus.articles - size
-        let weights = prominences.compactMap { term, prominence -> (term: Int32, weight: Double)? in
-            guard let count = counts[term], count >= leastCount else { return nil }
-            let inside = prominence / size
-            let elsewhere = (Double(corpus.frequencies[Int(term)]) - Double(count) + 1) / (outside + 1)
+        let weights = tallies.compactMap { term, tally -> (term: Int32, weight: Double)? in
+            guard tally.count >= leastCount else { return nil }
+            let inside = tally.prominence / size
+            let elsewhere = (Double(corpus.frequencies[Int(term)]) - Double(tally.count) + 1) / (outside + 1)
             return inside > elsewhere ? (term, inside * log(inside / elsewhere)) : nil
         }
         let best = weights.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }.prefix(breadth)
         let total = best.reduce(0) { $0 + $1.weight }
         terms = best.map { ($0.term, $0.weight / total) }
-        self.counts = counts
+        counts = best.map { tallies[$0.term]?.count ?? 0 }
+        self.tallies = tallies
         articles = group.count
+    }
+
+    private struct Tally {
+        var count = 0
+        var prominence = 0.0
+
+        mutating func add(_ prominence: Double) {
+            count += 1
+            self.prominence += prominence
+        }
     }
 
     /// How far the terms that the group shares with other articles are the group's own (0…1): 1 for a name that stands in
     /// all of its articles and in no others, little for what all the news is full of.
     ///
-    /// - Parameters:
-    ///   - others: the other articles; where a term stands in them is not counted as elsewhere.
-    ///   - frequencies: the number of all articles with each term.
-    func ownership(with others: [TermVector], frequencies: [Int32]) -> Double {
-        terms.reduce(0) { greatest, entry in
-            let found = others.compactMap { $0.prominence(of: entry.term) }
-            guard let count = counts[entry.term], !found.isEmpty else { return greatest }
-            let outside = Double(frequencies[Int(entry.term)]) - Double(found.count)
-            let prominence = found.reduce(0, +) / Double(others.count)
+    /// - Parameter others: the other articles; where a term stands in them is not counted as elsewhere.
+    func ownership(with others: [Int], in corpus: Corpus) -> Double {
+        var greatest = 0.0
+        for (entry, count) in zip(terms, counts) {
+            var found = Tally()
+            for other in others {
+                if let prominence = corpus.vectors[other].prominence(of: entry.term) {
+                    found.add(Double(prominence.value))
+                }
+            }
+            guard found.count > 0 else { continue }
+            let outside = Double(corpus.frequencies[Int(entry.term)]) - Double(found.count)
+            let prominence = found.prominence / Double(others.count)
             let own = Double(count) / (outside + Self.elsewhere)
-            return max(greatest, prominence * Double(count) / Double(articles) * own)
+            greatest = max(greatest, prominence * Double(count) / Double(articles) * own)
         }
+        return greatest
     }
 
     /// The share of an article's title (0…1) that is of words that the group's articles have.
     func familiarity(of vector: TermVector, rarities: [Double]) -> Double {
         var (known, all) = (0.0, 0.0)
-        for (term, isInTitle) in zip(vector.terms, vector.isInTitle) where isInTitle {
+        for (term, prominence) in zip(vector.terms, vector.prominences) where prominence.isInTitle {
             let rarity = rarities[Int(term)]
             all += rarity
-            known += rarity * min(1, Double(counts[term] ?? 0) / max(1, Double(articles) * Self.share))
+            known += rarity * min(1, Double(tallies[term]?.count ?? 0) / max(1, Double(articles) * Self.share))
         }
         return all > 0 ? known / all : 0
     }

@@ -62,7 +62,7 @@ struct StoryTraits: Sendable {
         var sums: [Int32: Float] = [:]
         for vector in group.lazy.map({ corpus.vectors[$0] }) {
             for (term, prominence) in zip(vector.terms, vector.prominences) where terms.contains(term) {
-                sums[term, default: 0] += prominence / Float(group.count)
+                sums[term, default: 0] += prominence.value / Float(group.count)
             }
         }
         return sums

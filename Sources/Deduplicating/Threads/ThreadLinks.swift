@@ -99,22 +99,30 @@ struct ThreadLinks: Sendable {
         for (index, node) in nodes.enumerated() {
             for mark in node.hallmarks { postings[mark.term, default: []].append((index, mark)) }
         }
+        // Where the comparison with a story is among those that were found. One table serves all: making one for each took longer
+        // than what is done with it.
+        var places = [Int?](repeating: nil, count: nodes.count)
         return nodes.indices.filter { nodes[$0].isCurrent }.flatMap { index in
             let node = nodes[index]
-            var found: [Int: ThreadComparison] = [:]
+            var found: [ThreadComparison] = []
+            defer { for comparison in found { places[comparison.b] = nil } }
             for mark in node.hallmarks {
                 guard let marked = postings[mark.term], marked.count <= reach else { continue }
                 let isName = node.names.contains(mark.term)
                 let isNameBesides = isName || node.namesBesides.contains(mark.term)
                 for (other, theirs) in marked where other != index {
-                    found[other, default: ThreadComparison(a: index, b: other)].likeness +=
-                        Double(mark.weight * theirs.weight)
+                    let place = places[other] ?? found.count
+                    if place == found.count {
+                        places[other] = place
+                        found.append(ThreadComparison(a: index, b: other))
+                    }
+                    found[place].likeness += Double(mark.weight * theirs.weight)
                     guard isNameBesides, theirs.prominence >= StoryTraits.prominence else { continue }
-                    if isName { found[other]?.names.append(mark.term) }
-                    found[other]?.namesBesides.append(mark.term)
+                    if isName { found[place].names.append(mark.term) }
+                    found[place].namesBesides.append(mark.term)
                 }
             }
-            return found.values.filter {
+            return found.filter {
                 ($0.likeness >= ThreadComparison.leastLikeness || node.matter != nil && nodes[$0.b].matter != nil)
                     && StoryGround.agree(node.ground, nodes[$0.b].ground)
             }.sorted { $0.b < $1.b }

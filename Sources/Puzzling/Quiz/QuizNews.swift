@@ -18,7 +18,7 @@ struct QuizNews {
     /// All that sad reports say.
     private let sad: [String]
     /// The words behind "in", "near", "at" and "from", wherever they stand.
-    private let places: Set<Substring>
+    private let places: Set<String>
 
     /// - Parameters:
     ///   - briefs: all that are known.
@@ -68,7 +68,7 @@ struct QuizNews {
 
     /// Whether any report says that something was there: a name is not always a place's ("the Vanderbilt side of his family").
     func isWhere(_ name: String) -> Bool {
-        name.split { !$0.isLetter }.first.map(places.contains) ?? false
+        name.split { !$0.isLetter }.first.map { places.contains(String($0)) } ?? false
     }
 
     /// Whether nothing sad is said wherever a person is named, in other stories too: who is missed in one is asked about in none.
@@ -91,20 +91,26 @@ struct QuizNews {
         [brief.article.title, brief.article.summary, brief.article.text]
     }
 
-    private static func places(in briefs: some Sequence<Brief>) -> Set<Substring> {
-        var found: Set<Substring> = []
-        for text in briefs.flatMap(texts) {
-            var isWhere = false
-            // By bytes: these are all words of some days.
-            for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-                if isWhere { found.insert(Substring(word).prefix { $0.isLetter }) }
-                isWhere = word.count <= longest && whereabouts.contains(Substring(word))
-            }
+    private static func places(in briefs: some Sequence<Brief>) -> Set<String> {
+        var found: Set<String> = []
+        for brief in briefs {
+            for var text in texts(of: brief) { text.withUTF8 { addPlaces(in: $0, to: &found) } }
         }
         return found
     }
 
-    /// In bytes.
-    private static let longest = 4
-    private static let whereabouts: Set<Substring> = ["in", "near", "at", "from", "en", "em", "no", "na"]
+    /// By bytes: these are all words of some days.
+    private static func addPlaces(in text: UnsafeBufferPointer<UInt8>, to found: inout Set<String>) {
+        var (isWhere, start) = (false, 0)
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+            let word = text[start..<end]
+            start = end + 1
+            if word.isEmpty { continue }
+            if isWhere { found.insert(String(String(decoding: word, as: UTF8.self).prefix { $0.isLetter })) }
+            isWhere = whereabouts.contains { $0.elementsEqual(word) }
+        }
+    }
+
+    private static let whereabouts = ["in", "near", "at", "from", "en", "em", "no", "na"].map { Array($0.utf8) }
 }

@@ -1,0 +1,41 @@
+/// The articles with each term that several have, and how prominently it stands there.
+///
+/// Of all terms one behind the other: there are some hundred thousand, most in a few articles, and a list for each would take
+/// several times as much as what stands in them.
+struct TermPostings {
+    /// Where each term's begin, and behind the last where they end.
+    private let starts: [Int32]
+    private let articles: [Int32]
+    private let prominences: [Prominence]
+
+    /// - Parameter terms: how many there are.
+    init(_ vectors: [TermVector], terms: Int) {
+        var starts = [Int32](repeating: 0, count: terms + 1)
+        for vector in vectors {
+            for term in vector.terms[..<vector.shared] { starts[Int(term) + 1] += 1 }
+        }
+        for term in 0..<terms { starts[term + 1] += starts[term] }
+        let count = Int(starts[terms])
+        var articles = [Int32](repeating: 0, count: count)
+        var prominences = [Prominence](repeating: .rest, count: count)
+        var places = starts
+        for (index, vector) in vectors.enumerated() {
+            for (term, prominence) in zip(vector.terms[..<vector.shared], vector.prominences) {
+                let place = Int(places[Int(term)])
+                articles[place] = Int32(index)
+                prominences[place] = prominence
+                places[Int(term)] += 1
+            }
+        }
+        self.starts = starts
+        self.articles = articles
+        self.prominences = prominences
+    }
+
+    /// Those of a term, in the articles' order.
+    func each(of term: Int32, _ body: (_ article: Int, _ prominence: Prominence) -> Void) {
+        for place in Int(starts[Int(term)])..<Int(starts[Int(term) + 1]) {
+            body(Int(articles[place]), prominences[place])
+        }
+    }
+}
