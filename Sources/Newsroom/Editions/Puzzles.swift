@@ -14,11 +14,14 @@ public struct Puzzles: Sendable, Equatable {
 
 /// The puzzles of one day. They are made of the news of the day before, which is over, so that they stay the same all day long.
 public struct PuzzleDay: Sendable, Equatable, Identifiable {
+    /// As many questions a quiz has where the news gives enough.
+    public static let mostQuestions = 5
+
     /// "2026-03-14".
     public var id: Day.ID
     /// The day whose news they are made of.
     public var news: Day.ID
-    /// At most five; fewer where the news gave no more that are safe to ask, and on all days but the last none.
+    /// `mostQuestions`; fewer where the news gave no more that are safe to ask, and on all days but the last none.
     public var quiz: [QuizQuestion]
     /// An easy, a medium and a hard one.
     public var sudokus: [Sudoku]

@@ -22,7 +22,7 @@ extension GapFinder {
         }
         guard let joint = joints.min(by: { abs(2 * $0 - words.count) < abs(2 * $1 - words.count) }) else { return nil }
         let bytes = words[joint + 1].bytes.lowerBound..<title.utf8.count
-        let ending = String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
+        let ending = TitleGap.text(bytes, of: title)
         // ", father says": a second half of its own, which fits no other beginning.
         guard !ending.contains(",") else { return nil }
         return TitleGap(
@@ -76,7 +76,7 @@ extension GapFinder {
                 givenNames.contains(plain(text(of: words[place], in: title)))
             else { return true }
             let name = words[place].bytes.lowerBound..<words[place + 1].bytes.upperBound
-            return news.isGlad(about: String(decoding: Array(title.utf8)[name], as: UTF8.self))
+            return news.isGlad(about: TitleGap.text(name, of: title))
         }
     }
 
@@ -86,7 +86,7 @@ extension GapFinder {
     }
 
     private func text(of word: Word, in title: String) -> String {
-        String(decoding: Array(title.utf8)[word.bytes], as: UTF8.self)
+        TitleGap.text(word.bytes, of: title)
     }
 
     /// Whether somebody's words stand in a headline, of which a half would be none.

@@ -41,27 +41,24 @@ struct GapFinder {
 
     /// A person whom headline and text name in full.
     func person(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
-        let words = reading.title.words
-        func text(_ range: Range<Int>) -> String {
-            String(decoding: Array(brief.article.title.utf8)[range], as: UTF8.self)
-        }
+        let (title, words) = (brief.article.title, reading.title.words)
         let names = words.indices.compactMap { place -> Range<Int>? in
             guard isName(at: place, in: words) else { return nil }
             return words[place].bytes.lowerBound..<words[place + 1].bytes.upperBound
         }.filter { range in
-            plainWords(of: text(range)).first.map { givenNames.contains($0.plain) } ?? false
+            plainWords(of: TitleGap.text(range, of: title)).first.map { givenNames.contains($0.plain) } ?? false
         }
         // Where two are named either may be meant.
         guard names.count == 1, let found = names.first,
             // "… with her parents": whoever is no woman is out.
-            plainWords(of: brief.article.title).allSatisfy({ !rules.tellsWho($0.plain) })
+            plainWords(of: title).allSatisfy({ !rules.tellsWho($0.plain) })
         else { return nil }
-        let name = text(found)
+        let name = TitleGap.text(found, of: title)
         let parts = plainWords(of: name).map(\.plain)
         guard parts.count == 2, givenNames.contains(parts[0]), !book.has(parts[1]), !givenNames.contains(parts[1]),
             // "Van Gogh" is half a name, and "Davis Cup" none: words of three letters are in no list.
             !rules.isParticle(parts[0]), parts[1].count > 3,
-            TitleGap.only(name, in: brief.article.title) == found, news.isConfirmed(name, besideTitleOf: brief),
+            TitleGap.only(name, in: title) == found, news.isConfirmed(name, besideTitleOf: brief),
             news.isGlad(about: name)
         else { return nil }
         return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
@@ -93,7 +90,7 @@ struct GapFinder {
         if place > 0, words[place - 1].isCapitalised, !words[place].marks.contains(.opens), place > 1 { return nil }
         guard place + 1 < words.count, !words[place + 1].isCapitalised else { return nil }
         let bytes = words[place].bytes
-        let written = String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
+        let written = TitleGap.text(bytes, of: title)
         // As it is written, without the million behind it.
         guard let value = Double(written.filter { $0 != "," }), Self.numbers.contains(value),
             TitleGap.only(written, in: title) == bytes, news.isConfirmed(written, besideTitleOf: brief),

@@ -6,7 +6,6 @@ internal import TextReading
 /// Asks about a day's news. Each question is about the very words of headlines or the dates of reports, so that its right answer is
 /// what a publisher wrote and nothing that was understood.
 struct QuizMaker {
-    private static let most = 5
     /// As many words are tried at most, each with all reports of the day.
     private static let words = 60
 
@@ -25,7 +24,8 @@ struct QuizMaker {
         var questions: [QuizQuestion] = []
         var asked: Set<Story.ID> = []
         let kinds: [QuizQuestion.Kind] = [.place, .person, .number, .ending, .most, .word, .first]
-        for kind in (0..<Self.most).flatMap({ _ in kinds }) where questions.count < Self.most {
+        for kind in (0..<PuzzleDay.mostQuestions).flatMap({ _ in kinds })
+        where questions.count < PuzzleDay.mostQuestions {
             var next: QuizQuestion?
             if [.most, .first].contains(kind) {
                 let reports = matter.reports.filter { !asked.contains($0.story.id) }

@@ -17,11 +17,12 @@ struct TitleGap {
     /// The words of the headline that stand beside a common word.
     var beside: [String] = []
 
-    var before: String { text(of: 0..<bytes.lowerBound) }
-    var behind: String { text(of: bytes.upperBound..<brief.article.title.utf8.count) }
+    var before: String { Self.text(0..<bytes.lowerBound, of: brief.article.title) }
+    var behind: String { Self.text(bytes.upperBound..<brief.article.title.utf8.count, of: brief.article.title) }
 
-    private func text(of range: Range<Int>) -> String {
-        String(decoding: Array(brief.article.title.utf8)[range], as: UTF8.self)
+    /// What stands in some bytes of a headline.
+    static func text(_ bytes: Range<Int>, of title: String) -> String {
+        String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
     }
 
     /// The one place where whole words stand in a text; nil where they stand twice or nowhere, or once as a part of another.

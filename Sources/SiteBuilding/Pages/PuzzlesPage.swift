@@ -3,9 +3,6 @@ internal import Newsroom
 /// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `few` (a wording), `sudokus`,
 /// `target`, `circle`, `crossword`; each shown as it can be done on paper.
 struct PuzzlesPage: TemplateView {
-    /// As many questions a quiz has where the news gives enough.
-    private static let most = 5
-
     let today: PuzzleDay
     let words: Localisation
     let day: DayView
@@ -46,7 +43,7 @@ struct PuzzlesPage: TemplateView {
         case "news": news
         case "hasQuiz": asks || !questions.isEmpty
         case "hasQuestions": !questions.isEmpty
-        case "few": asks && questions.count < Self.most ? few : false
+        case "few": asks && questions.count < PuzzleDay.mostQuestions ? few : false
         case "questions": questions
         case "hasSudokus": !sudokus.isEmpty
         case "sudokus": sudokus
