@@ -60,8 +60,7 @@ struct LastStatePlan {
                 address: LinkAddress.safe(link.link), day: day,
                 archive: days.contains(day.stamp) ? Address.root + Address.dayPath(day.stamp) : nil),
             title: title, description: words["description.last"], kind: .last,
-            partOf: link.path.split(separator: "/").dropLast().last == SiteFolder.more.rawValue[...]
-                ? SiteFile.front.rawValue : nil)
+            partOf: isPart(link) ? SiteFile.front.rawValue : nil)
     }
 
     private func feed(_ path: FeedPath, of link: Permalink) -> NewsFeed {
@@ -91,11 +90,16 @@ struct LastStatePlan {
     /// The page of what a story or a running story has become part of; of a story that an edition in a folder tells no more, the
     /// main edition's.
     private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
-        guard let path = NamedPath(link.path) else { return nil }
+        guard !isPart(link), let path = NamedPath(link.path) else { return nil }
         if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, true) }
         let names = edition.pageNames
         let own = path.kind == .story ? names.storyStem(path.id) : names.threadStem(path.id)
         return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, false) }
+    }
+
+    /// Whether it was a further part of a long page.
+    private func isPart(_ link: Permalink) -> Bool {
+        link.path.split(separator: "/").dropLast().contains(SiteFolder.more.rawValue[...])
     }
 
     private func title(of link: Permalink) -> String { link.title.nonEmpty ?? words["last.title"] }

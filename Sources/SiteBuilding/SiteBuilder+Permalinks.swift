@@ -63,7 +63,7 @@ extension SiteBuilder {
         let folder: Substring = SiteFolder.more.rawValue[...]
         return site.compactMap { page in
             let path = String(page.path.dropLast(5))
-            guard page.path.hasSuffix(".html"), path.split(separator: "/").dropLast().last == folder,
+            guard page.path.hasSuffix(".html"), path.split(separator: "/").dropLast().contains(folder),
                 !given.contains(path)
             else { return nil }
             return Permalink(path: path, title: edition.site.title, moment: edition.moment)

@@ -1,14 +1,26 @@
+internal import FoundationEssentials
 internal import Newsroom
 
 extension SitePlan {
-    /// The page of a running story: its stories over the days, the newest first.
-    func thread(_ thread: StoryThread) -> PageDraft {
+    /// The page of a running story: its stories over the days, the newest first; where they are many, the older ones on further parts of it.
+    func thread(_ thread: StoryThread) -> [PageDraft] {
         let files = shelf.files(of: thread)
-        return PageDraft(
-            path: names.threadPath(thread.id), template: "pages/thread.md",
-            view: ThreadPage(thread, shelf: shelf),
-            title: thread.title, description: words.text("description.thread", counting: thread.stories.count),
-            kind: .thread, category: files.first?.lead.topic.category,
-            feed: FoundFeed(path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"))
+        let (path, stories) = (names.threadPath(thread.id), thread.stories.indices)
+        let starts = stride(from: 0, to: max(1, stories.count), by: ThreadPage.most)
+        let ranges = starts.map { $0..<min($0 + ThreadPage.most, stories.count) }
+        let all = PartWays.parts(of: path, count: ranges.count, words: words)
+        return ranges.enumerated().map { part, range in
+            let ways = PartWays(all, at: part)
+            return PageDraft(
+                path: PartWays.path(path, part: part), template: "pages/thread.md",
+                view: ThreadPage(thread, listed: range, ways: ways, shelf: shelf),
+                title: part == 0 ? thread.title : "\(thread.title) · \(part + 1)",
+                description: words.text("description.thread", counting: thread.stories.count), kind: .thread,
+                whole: ways == nil
+                    ? nil : PageDraft.Whole(ThreadPage(thread, listed: stories, ways: nil, shelf: shelf)),
+                partOf: part == 0 ? nil : path, category: files.first?.lead.topic.category,
+                feed: FoundFeed(
+                    path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"))
+        }
     }
 }

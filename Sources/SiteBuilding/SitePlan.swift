@@ -24,11 +24,10 @@ struct SitePlan: Sendable {
     func drafts() throws(TemplateError) -> [PageDraft] {
         var drafts = try front() + [headlines]
         for desk in edition.desks { drafts += try self.desk(desk) }
-        drafts += try stories() + edition.stories.map(story)
+        drafts += try stories() + pages(of: edition.stories)
         guard edition.folder.isEmpty else { return drafts }
-        drafts +=
-            mapPages + [signals, digest, search, explore, you] + edition.fadedStories.map(story)
-            + edition.threads.map(thread)
+        drafts += try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories)
+        drafts += edition.threads.flatMap(thread)
         return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
             + report() + [
                 notFound, offline,
@@ -53,27 +52,6 @@ struct SitePlan: Sendable {
             return SlotView(
                 id: brief.slot,
                 isBreaking: brief.story.publishers >= 3 && edition.moment.timeIntervalSince(began) < 2 * 3600)
-        }
-    }
-
-    private func story(_ file: StoryFile) -> PageDraft {
-        PageDraft(
-            path: names.storyPath(file.story.id), template: "pages/story.md",
-            view: StoryPage(
-                file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
-                rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, shelf: shelf),
-            title: file.lead.article.title,
-            description: words.text("description.story", counting: file.story.publishers), kind: .story,
-            category: file.lead.topic.category, feed: feed(of: file))
-    }
-
-    /// Its running story's; called by what it is and not by its newest title, so that no page changes for that.
-    private func feed(of file: StoryFile) -> FoundFeed? {
-        if let own = names.feed(ofStory: file.story.id, in: edition.folder) {
-            return FoundFeed(path: own, title: "\(file.lead.article.title) · \(edition.site.title)")
-        }
-        return file.thread.map {
-            FoundFeed(path: names.feed(ofThread: $0.id), title: "\(words["thread.kicker"]) · \(edition.site.title)")
         }
     }
 

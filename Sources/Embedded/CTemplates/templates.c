@@ -314,1005 +314,1008 @@ static const unsigned char t103[] = {
 #embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/story-part.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/card/medium-title.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/card/medium.md"
+#embed "../../../Templates/parts/card/medium-title.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/medium.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/country-more.md"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-more.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/crossword-clue.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/crossword-clue.html"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/listen.html"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/place-feeds.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/puzzle-crossword.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/puzzle-crossword.html"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/private/worker.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/worker.js"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/site/worker.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact.css"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/insights.css"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/order.css"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/shelving.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t437[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t438[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1421,340 +1424,341 @@ static const pulse_template entries[] = {
     {"pages/settings.md", t101, sizeof t101},
     {"pages/signals.md", t102, sizeof t102},
     {"pages/stories.md", t103, sizeof t103},
-    {"pages/story.md", t104, sizeof t104},
-    {"pages/thread.md", t105, sizeof t105},
-    {"pages/you.md", t106, sizeof t106},
-    {"parts/archive-day.md", t107, sizeof t107},
-    {"parts/article.html", t108, sizeof t108},
-    {"parts/breaking.html", t109, sizeof t109},
-    {"parts/breaking.md", t110, sizeof t110},
-    {"parts/card/account.html", t111, sizeof t111},
-    {"parts/card/around.md", t112, sizeof t112},
-    {"parts/card/by-when.md", t113, sizeof t113},
-    {"parts/card/by.md", t114, sizeof t114},
-    {"parts/card/facts.md", t115, sizeof t115},
-    {"parts/card/implications-head.md", t116, sizeof t116},
-    {"parts/card/implications.md", t117, sizeof t117},
-    {"parts/card/kicker.md", t118, sizeof t118},
-    {"parts/card/line-title.md", t119, sizeof t119},
-    {"parts/card/line.md", t120, sizeof t120},
-    {"parts/card/medium-title.md", t121, sizeof t121},
-    {"parts/card/medium.md", t122, sizeof t122},
-    {"parts/card/read.md", t123, sizeof t123},
-    {"parts/card/significance.html", t124, sizeof t124},
-    {"parts/card/summary.md", t125, sizeof t125},
-    {"parts/card/title.md", t126, sizeof t126},
-    {"parts/card/told-head.md", t127, sizeof t127},
-    {"parts/card/told.html", t128, sizeof t128},
-    {"parts/card/told.md", t129, sizeof t129},
-    {"parts/card/was.md", t130, sizeof t130},
-    {"parts/card/when.md", t131, sizeof t131},
-    {"parts/card/whole.html", t132, sizeof t132},
-    {"parts/card/why.md", t133, sizeof t133},
-    {"parts/card/words.html", t134, sizeof t134},
-    {"parts/chips.html", t135, sizeof t135},
-    {"parts/clipping.html", t136, sizeof t136},
-    {"parts/country-head.md", t137, sizeof t137},
-    {"parts/country-link.html", t138, sizeof t138},
-    {"parts/country-more.md", t139, sizeof t139},
-    {"parts/country.html", t140, sizeof t140},
-    {"parts/crossword-clue.html", t141, sizeof t141},
-    {"parts/day-ways.html", t142, sizeof t142},
-    {"parts/day-ways.md", t143, sizeof t143},
-    {"parts/desk-icon.html", t144, sizeof t144},
-    {"parts/digest-head.md", t145, sizeof t145},
-    {"parts/digest-item.md", t146, sizeof t146},
-    {"parts/digest-piece.html", t147, sizeof t147},
-    {"parts/digest-section.html", t148, sizeof t148},
-    {"parts/digest-top.html", t149, sizeof t149},
-    {"parts/digest-top.md", t150, sizeof t150},
-    {"parts/digest-words.md", t151, sizeof t151},
-    {"parts/discover.html", t152, sizeof t152},
-    {"parts/empty.html", t153, sizeof t153},
-    {"parts/empty.md", t154, sizeof t154},
-    {"parts/explore-day.md", t155, sizeof t155},
-    {"parts/explore-desk.html", t156, sizeof t156},
-    {"parts/explore-map.html", t157, sizeof t157},
-    {"parts/feeds.html", t158, sizeof t158},
-    {"parts/feeds.md", t159, sizeof t159},
-    {"parts/following.html", t160, sizeof t160},
-    {"parts/footer.html", t161, sizeof t161},
-    {"parts/front-end.html", t162, sizeof t162},
-    {"parts/front-end.md", t163, sizeof t163},
-    {"parts/front-head.html", t164, sizeof t164},
-    {"parts/front-more.html", t165, sizeof t165},
-    {"parts/front-more.md", t166, sizeof t166},
-    {"parts/head-discovery.html", t167, sizeof t167},
-    {"parts/history.html", t168, sizeof t168},
-    {"parts/insights.html", t169, sizeof t169},
-    {"parts/listen.html", t170, sizeof t170},
-    {"parts/map.html", t171, sizeof t171},
-    {"parts/masthead.html", t172, sizeof t172},
-    {"parts/more.md", t173, sizeof t173},
-    {"parts/own-ways.html", t174, sizeof t174},
-    {"parts/page-controls.html", t175, sizeof t175},
-    {"parts/part-ways.html", t176, sizeof t176},
-    {"parts/part-ways.md", t177, sizeof t177},
-    {"parts/pattern-head.md", t178, sizeof t178},
-    {"parts/pattern.html", t179, sizeof t179},
-    {"parts/place-feeds.html", t180, sizeof t180},
-    {"parts/pulse.html", t181, sizeof t181},
-    {"parts/puzzle-circle.html", t182, sizeof t182},
-    {"parts/puzzle-crossword.html", t183, sizeof t183},
-    {"parts/puzzle-quiz.html", t184, sizeof t184},
-    {"parts/puzzle-reports.html", t185, sizeof t185},
-    {"parts/puzzle-sudoku.html", t186, sizeof t186},
-    {"parts/puzzle-target.html", t187, sizeof t187},
-    {"parts/saved.html", t188, sizeof t188},
-    {"parts/search-form.html", t189, sizeof t189},
-    {"parts/section-empty.md", t190, sizeof t190},
-    {"parts/section-head.md", t191, sizeof t191},
-    {"parts/section.html", t192, sizeof t192},
-    {"parts/settings.html", t193, sizeof t193},
-    {"parts/signals-list.md", t194, sizeof t194},
-    {"parts/signals.html", t195, sizeof t195},
-    {"parts/since.html", t196, sizeof t196},
-    {"parts/sources.html", t197, sizeof t197},
-    {"parts/sources.md", t198, sizeof t198},
-    {"parts/spark.html", t199, sizeof t199},
-    {"parts/story-bar.html", t200, sizeof t200},
-    {"parts/story-copies.md", t201, sizeof t201},
-    {"parts/story-country.md", t202, sizeof t202},
-    {"parts/story-figures.md", t203, sizeof t203},
-    {"parts/story-head.html", t204, sizeof t204},
-    {"parts/story-longest.md", t205, sizeof t205},
-    {"parts/story-map.html", t206, sizeof t206},
-    {"parts/story-rank.md", t207, sizeof t207},
-    {"parts/story-significance.html", t208, sizeof t208},
-    {"parts/story-span.md", t209, sizeof t209},
-    {"parts/story-summary.html", t210, sizeof t210},
-    {"parts/story-summary.md", t211, sizeof t211},
-    {"parts/story-title.md", t212, sizeof t212},
-    {"parts/story-witness.md", t213, sizeof t213},
-    {"parts/story-witnesses.html", t214, sizeof t214},
-    {"parts/story-words.md", t215, sizeof t215},
-    {"parts/strip.html", t216, sizeof t216},
-    {"parts/thread-line.md", t217, sizeof t217},
-    {"parts/thread-link.md", t218, sizeof t218},
-    {"parts/thread-span.md", t219, sizeof t219},
-    {"parts/thread-story.md", t220, sizeof t220},
-    {"parts/timeline-more.md", t221, sizeof t221},
-    {"parts/timeline-part.html", t222, sizeof t222},
-    {"parts/today-bar.html", t223, sizeof t223},
-    {"parts/tools.html", t224, sizeof t224},
-    {"parts/trends-list.md", t225, sizeof t225},
-    {"parts/trouble.html", t226, sizeof t226},
-    {"parts/trouble.md", t227, sizeof t227},
-    {"private/lock.js", t228, sizeof t228},
-    {"private/shell.css", t229, sizeof t229},
-    {"private/shell.html", t230, sizeof t230},
-    {"private/shell.js", t231, sizeof t231},
-    {"private/worker.js", t232, sizeof t232},
-    {"scripts/acts.js", t233, sizeof t233},
-    {"scripts/beside.js", t234, sizeof t234},
-    {"scripts/bundles.txt", t235, sizeof t235},
-    {"scripts/card.js", t236, sizeof t236},
-    {"scripts/cards.js", t237, sizeof t237},
-    {"scripts/chosen.js", t238, sizeof t238},
-    {"scripts/dates.js", t239, sizeof t239},
-    {"scripts/deep-link.js", t240, sizeof t240},
-    {"scripts/discover.js", t241, sizeof t241},
-    {"scripts/element.js", t242, sizeof t242},
-    {"scripts/filter-form.js", t243, sizeof t243},
-    {"scripts/filtering.js", t244, sizeof t244},
-    {"scripts/filters.js", t245, sizeof t245},
-    {"scripts/following.js", t246, sizeof t246},
-    {"scripts/gallery.js", t247, sizeof t247},
-    {"scripts/history.js", t248, sizeof t248},
-    {"scripts/insights.js", t249, sizeof t249},
-    {"scripts/keys.js", t250, sizeof t250},
-    {"scripts/keys/sheet.js", t251, sizeof t251},
-    {"scripts/language.js", t252, sizeof t252},
-    {"scripts/listen.js", t253, sizeof t253},
-    {"scripts/listen/sentences.js", t254, sizeof t254},
-    {"scripts/listen/spotlight.js", t255, sizeof t255},
-    {"scripts/main.js", t256, sizeof t256},
-    {"scripts/map.js", t257, sizeof t257},
-    {"scripts/map/crowd.js", t258, sizeof t258},
-    {"scripts/map/donut.js", t259, sizeof t259},
-    {"scripts/map/filters.js", t260, sizeof t260},
-    {"scripts/map/keeping.js", t261, sizeof t261},
-    {"scripts/map/lines.js", t262, sizeof t262},
-    {"scripts/map/live.js", t263, sizeof t263},
-    {"scripts/map/panel.js", t264, sizeof t264},
-    {"scripts/map/preview.js", t265, sizeof t265},
-    {"scripts/map/quiet.js", t266, sizeof t266},
-    {"scripts/map/reports.js", t267, sizeof t267},
-    {"scripts/map/waking.js", t268, sizeof t268},
-    {"scripts/map/world.js", t269, sizeof t269},
-    {"scripts/media.js", t270, sizeof t270},
-    {"scripts/media/chapters.js", t271, sizeof t271},
-    {"scripts/media/films.js", t272, sizeof t272},
-    {"scripts/media/kept.js", t273, sizeof t273},
-    {"scripts/media/player.js", t274, sizeof t274},
-    {"scripts/media/signs.js", t275, sizeof t275},
-    {"scripts/muting.js", t276, sizeof t276},
-    {"scripts/notice.js", t277, sizeof t277},
-    {"scripts/offline.js", t278, sizeof t278},
-    {"scripts/onboarding.js", t279, sizeof t279},
-    {"scripts/own/articles.js", t280, sizeof t280},
-    {"scripts/own/books.js", t281, sizeof t281},
-    {"scripts/own/charts.js", t282, sizeof t282},
-    {"scripts/own/choosing.js", t283, sizeof t283},
-    {"scripts/own/continue.js", t284, sizeof t284},
-    {"scripts/own/desk-order.js", t285, sizeof t285},
-    {"scripts/own/discovering.js", t286, sizeof t286},
-    {"scripts/own/epub.js", t287, sizeof t287},
-    {"scripts/own/exports.js", t288, sizeof t288},
-    {"scripts/own/figures.js", t289, sizeof t289},
-    {"scripts/own/follow-button.js", t290, sizeof t290},
-    {"scripts/own/follow-menu.js", t291, sizeof t291},
-    {"scripts/own/looks.js", t292, sizeof t292},
-    {"scripts/own/marks.js", t293, sizeof t293},
-    {"scripts/own/naming.js", t294, sizeof t294},
-    {"scripts/own/order.js", t295, sizeof t295},
-    {"scripts/own/pills.js", t296, sizeof t296},
-    {"scripts/own/placing.js", t297, sizeof t297},
-    {"scripts/own/presets.js", t298, sizeof t298},
-    {"scripts/own/reading-by-hand.js", t299, sizeof t299},
-    {"scripts/own/shared.js", t300, sizeof t300},
-    {"scripts/own/shelving.js", t301, sizeof t301},
-    {"scripts/own/teams.js", t302, sizeof t302},
-    {"scripts/own/threads.js", t303, sizeof t303},
-    {"scripts/own/toggling.js", t304, sizeof t304},
-    {"scripts/own/trends.js", t305, sizeof t305},
-    {"scripts/own/voices.js", t306, sizeof t306},
-    {"scripts/own/words.js", t307, sizeof t307},
-    {"scripts/own/yours.js", t308, sizeof t308},
-    {"scripts/own/zip.js", t309, sizeof t309},
-    {"scripts/page.js", t310, sizeof t310},
-    {"scripts/passing.js", t311, sizeof t311},
-    {"scripts/pictures.js", t312, sizeof t312},
-    {"scripts/puzzles.js", t313, sizeof t313},
-    {"scripts/puzzles/achievements.js", t314, sizeof t314},
-    {"scripts/puzzles/circle.js", t315, sizeof t315},
-    {"scripts/puzzles/crossword-clues.js", t316, sizeof t316},
-    {"scripts/puzzles/crossword-grid.js", t317, sizeof t317},
-    {"scripts/puzzles/crossword-state.js", t318, sizeof t318},
-    {"scripts/puzzles/crossword.js", t319, sizeof t319},
-    {"scripts/puzzles/data.js", t320, sizeof t320},
-    {"scripts/puzzles/figures.js", t321, sizeof t321},
-    {"scripts/puzzles/kept.js", t322, sizeof t322},
-    {"scripts/puzzles/letters.js", t323, sizeof t323},
-    {"scripts/puzzles/parts.js", t324, sizeof t324},
-    {"scripts/puzzles/quiz.js", t325, sizeof t325},
-    {"scripts/puzzles/stopwatch.js", t326, sizeof t326},
-    {"scripts/puzzles/sudoku-state.js", t327, sizeof t327},
-    {"scripts/puzzles/sudoku.js", t328, sizeof t328},
-    {"scripts/puzzles/target.js", t329, sizeof t329},
-    {"scripts/reading.js", t330, sizeof t330},
-    {"scripts/saved.js", t331, sizeof t331},
-    {"scripts/search/answers.js", t332, sizeof t332},
-    {"scripts/search/asking.js", t333, sizeof t333},
-    {"scripts/search/card.js", t334, sizeof t334},
-    {"scripts/search/dates.js", t335, sizeof t335},
-    {"scripts/search/days.js", t336, sizeof t336},
-    {"scripts/search/durations.js", t337, sizeof t337},
-    {"scripts/search/evidence.js", t338, sizeof t338},
-    {"scripts/search/form.js", t339, sizeof t339},
-    {"scripts/search/groups.js", t340, sizeof t340},
-    {"scripts/search/hits.js", t341, sizeof t341},
-    {"scripts/search/holders.js", t342, sizeof t342},
-    {"scripts/search/index.js", t343, sizeof t343},
-    {"scripts/search/matching.js", t344, sizeof t344},
-    {"scripts/search/moments.js", t345, sizeof t345},
-    {"scripts/search/names.js", t346, sizeof t346},
-    {"scripts/search/order.js", t347, sizeof t347},
-    {"scripts/search/page.js", t348, sizeof t348},
-    {"scripts/search/query.js", t349, sizeof t349},
-    {"scripts/search/questions.js", t350, sizeof t350},
-    {"scripts/search/recent.js", t351, sizeof t351},
-    {"scripts/search/replies.js", t352, sizeof t352},
-    {"scripts/search/reply.js", t353, sizeof t353},
-    {"scripts/search/sentences.js", t354, sizeof t354},
-    {"scripts/search/significance.js", t355, sizeof t355},
-    {"scripts/search/spelling.js", t356, sizeof t356},
-    {"scripts/search/suggestions.js", t357, sizeof t357},
-    {"scripts/search/text.js", t358, sizeof t358},
-    {"scripts/search/times.js", t359, sizeof t359},
-    {"scripts/search/tokens.js", t360, sizeof t360},
-    {"scripts/search/understood.js", t361, sizeof t361},
-    {"scripts/settings.js", t362, sizeof t362},
-    {"scripts/settings/data.js", t363, sizeof t363},
-    {"scripts/settings/drag.js", t364, sizeof t364},
-    {"scripts/settings/dress.js", t365, sizeof t365},
-    {"scripts/settings/mutes.js", t366, sizeof t366},
-    {"scripts/settings/order.js", t367, sizeof t367},
-    {"scripts/settings/widget.js", t368, sizeof t368},
-    {"scripts/shapes.js", t369, sizeof t369},
-    {"scripts/share.js", t370, sizeof t370},
-    {"scripts/shelf.js", t371, sizeof t371},
-    {"scripts/start.js", t372, sizeof t372},
-    {"scripts/store.js", t373, sizeof t373},
-    {"scripts/story.js", t374, sizeof t374},
-    {"scripts/subscriptions.js", t375, sizeof t375},
-    {"scripts/swipe.js", t376, sizeof t376},
-    {"scripts/sync/camera.js", t377, sizeof t377},
-    {"scripts/sync/codes.js", t378, sizeof t378},
-    {"scripts/sync/giving.js", t379, sizeof t379},
-    {"scripts/sync/merging.js", t380, sizeof t380},
-    {"scripts/sync/panel.js", t381, sizeof t381},
-    {"scripts/sync/parts.js", t382, sizeof t382},
-    {"scripts/sync/sealing.js", t383, sizeof t383},
-    {"scripts/sync/taking.js", t384, sizeof t384},
-    {"scripts/times.js", t385, sizeof t385},
-    {"scripts/today.js", t386, sizeof t386},
-    {"scripts/tools.js", t387, sizeof t387},
-    {"scripts/visit.js", t388, sizeof t388},
-    {"scripts/visits.js", t389, sizeof t389},
-    {"scripts/words.js", t390, sizeof t390},
-    {"site/worker.js", t391, sizeof t391},
-    {"style.css", t392, sizeof t392},
-    {"styles/archive.css", t393, sizeof t393},
-    {"styles/badge.css", t394, sizeof t394},
-    {"styles/base.css", t395, sizeof t395},
-    {"styles/card.css", t396, sizeof t396},
-    {"styles/chips.css", t397, sizeof t397},
-    {"styles/compact.css", t398, sizeof t398},
-    {"styles/controls.css", t399, sizeof t399},
-    {"styles/dialogs.css", t400, sizeof t400},
-    {"styles/digest.css", t401, sizeof t401},
-    {"styles/discover.css", t402, sizeof t402},
-    {"styles/edition.css", t403, sizeof t403},
-    {"styles/explore.css", t404, sizeof t404},
-    {"styles/filters.css", t405, sizeof t405},
-    {"styles/follow.css", t406, sizeof t406},
-    {"styles/footer.css", t407, sizeof t407},
-    {"styles/front.css", t408, sizeof t408},
-    {"styles/insights.css", t409, sizeof t409},
-    {"styles/keys.css", t410, sizeof t410},
-    {"styles/lead.css", t411, sizeof t411},
-    {"styles/live-map.css", t412, sizeof t412},
-    {"styles/looks.css", t413, sizeof t413},
-    {"styles/map.css", t414, sizeof t414},
-    {"styles/masthead.css", t415, sizeof t415},
-    {"styles/media.css", t416, sizeof t416},
-    {"styles/order.css", t417, sizeof t417},
-    {"styles/page.css", t418, sizeof t418},
-    {"styles/passing.css", t419, sizeof t419},
-    {"styles/personal.css", t420, sizeof t420},
-    {"styles/preferences.css", t421, sizeof t421},
-    {"styles/print.css", t422, sizeof t422},
-    {"styles/pulse.css", t423, sizeof t423},
-    {"styles/puzzles.css", t424, sizeof t424},
-    {"styles/search.css", t425, sizeof t425},
-    {"styles/section.css", t426, sizeof t426},
-    {"styles/shelving.css", t427, sizeof t427},
-    {"styles/signals.css", t428, sizeof t428},
-    {"styles/story.css", t429, sizeof t429},
-    {"styles/sync.css", t430, sizeof t430},
-    {"styles/table.css", t431, sizeof t431},
-    {"styles/tokens.css", t432, sizeof t432},
-    {"styles/tools.css", t433, sizeof t433},
-    {"widget.html", t434, sizeof t434},
-    {"words/en.json", t435, sizeof t435},
-    {"words/es.json", t436, sizeof t436},
-    {"words/pt.json", t437, sizeof t437},
+    {"pages/story-part.md", t104, sizeof t104},
+    {"pages/story.md", t105, sizeof t105},
+    {"pages/thread.md", t106, sizeof t106},
+    {"pages/you.md", t107, sizeof t107},
+    {"parts/archive-day.md", t108, sizeof t108},
+    {"parts/article.html", t109, sizeof t109},
+    {"parts/breaking.html", t110, sizeof t110},
+    {"parts/breaking.md", t111, sizeof t111},
+    {"parts/card/account.html", t112, sizeof t112},
+    {"parts/card/around.md", t113, sizeof t113},
+    {"parts/card/by-when.md", t114, sizeof t114},
+    {"parts/card/by.md", t115, sizeof t115},
+    {"parts/card/facts.md", t116, sizeof t116},
+    {"parts/card/implications-head.md", t117, sizeof t117},
+    {"parts/card/implications.md", t118, sizeof t118},
+    {"parts/card/kicker.md", t119, sizeof t119},
+    {"parts/card/line-title.md", t120, sizeof t120},
+    {"parts/card/line.md", t121, sizeof t121},
+    {"parts/card/medium-title.md", t122, sizeof t122},
+    {"parts/card/medium.md", t123, sizeof t123},
+    {"parts/card/read.md", t124, sizeof t124},
+    {"parts/card/significance.html", t125, sizeof t125},
+    {"parts/card/summary.md", t126, sizeof t126},
+    {"parts/card/title.md", t127, sizeof t127},
+    {"parts/card/told-head.md", t128, sizeof t128},
+    {"parts/card/told.html", t129, sizeof t129},
+    {"parts/card/told.md", t130, sizeof t130},
+    {"parts/card/was.md", t131, sizeof t131},
+    {"parts/card/when.md", t132, sizeof t132},
+    {"parts/card/whole.html", t133, sizeof t133},
+    {"parts/card/why.md", t134, sizeof t134},
+    {"parts/card/words.html", t135, sizeof t135},
+    {"parts/chips.html", t136, sizeof t136},
+    {"parts/clipping.html", t137, sizeof t137},
+    {"parts/country-head.md", t138, sizeof t138},
+    {"parts/country-link.html", t139, sizeof t139},
+    {"parts/country-more.md", t140, sizeof t140},
+    {"parts/country.html", t141, sizeof t141},
+    {"parts/crossword-clue.html", t142, sizeof t142},
+    {"parts/day-ways.html", t143, sizeof t143},
+    {"parts/day-ways.md", t144, sizeof t144},
+    {"parts/desk-icon.html", t145, sizeof t145},
+    {"parts/digest-head.md", t146, sizeof t146},
+    {"parts/digest-item.md", t147, sizeof t147},
+    {"parts/digest-piece.html", t148, sizeof t148},
+    {"parts/digest-section.html", t149, sizeof t149},
+    {"parts/digest-top.html", t150, sizeof t150},
+    {"parts/digest-top.md", t151, sizeof t151},
+    {"parts/digest-words.md", t152, sizeof t152},
+    {"parts/discover.html", t153, sizeof t153},
+    {"parts/empty.html", t154, sizeof t154},
+    {"parts/empty.md", t155, sizeof t155},
+    {"parts/explore-day.md", t156, sizeof t156},
+    {"parts/explore-desk.html", t157, sizeof t157},
+    {"parts/explore-map.html", t158, sizeof t158},
+    {"parts/feeds.html", t159, sizeof t159},
+    {"parts/feeds.md", t160, sizeof t160},
+    {"parts/following.html", t161, sizeof t161},
+    {"parts/footer.html", t162, sizeof t162},
+    {"parts/front-end.html", t163, sizeof t163},
+    {"parts/front-end.md", t164, sizeof t164},
+    {"parts/front-head.html", t165, sizeof t165},
+    {"parts/front-more.html", t166, sizeof t166},
+    {"parts/front-more.md", t167, sizeof t167},
+    {"parts/head-discovery.html", t168, sizeof t168},
+    {"parts/history.html", t169, sizeof t169},
+    {"parts/insights.html", t170, sizeof t170},
+    {"parts/listen.html", t171, sizeof t171},
+    {"parts/map.html", t172, sizeof t172},
+    {"parts/masthead.html", t173, sizeof t173},
+    {"parts/more.md", t174, sizeof t174},
+    {"parts/own-ways.html", t175, sizeof t175},
+    {"parts/page-controls.html", t176, sizeof t176},
+    {"parts/part-ways.html", t177, sizeof t177},
+    {"parts/part-ways.md", t178, sizeof t178},
+    {"parts/pattern-head.md", t179, sizeof t179},
+    {"parts/pattern.html", t180, sizeof t180},
+    {"parts/place-feeds.html", t181, sizeof t181},
+    {"parts/pulse.html", t182, sizeof t182},
+    {"parts/puzzle-circle.html", t183, sizeof t183},
+    {"parts/puzzle-crossword.html", t184, sizeof t184},
+    {"parts/puzzle-quiz.html", t185, sizeof t185},
+    {"parts/puzzle-reports.html", t186, sizeof t186},
+    {"parts/puzzle-sudoku.html", t187, sizeof t187},
+    {"parts/puzzle-target.html", t188, sizeof t188},
+    {"parts/saved.html", t189, sizeof t189},
+    {"parts/search-form.html", t190, sizeof t190},
+    {"parts/section-empty.md", t191, sizeof t191},
+    {"parts/section-head.md", t192, sizeof t192},
+    {"parts/section.html", t193, sizeof t193},
+    {"parts/settings.html", t194, sizeof t194},
+    {"parts/signals-list.md", t195, sizeof t195},
+    {"parts/signals.html", t196, sizeof t196},
+    {"parts/since.html", t197, sizeof t197},
+    {"parts/sources.html", t198, sizeof t198},
+    {"parts/sources.md", t199, sizeof t199},
+    {"parts/spark.html", t200, sizeof t200},
+    {"parts/story-bar.html", t201, sizeof t201},
+    {"parts/story-copies.md", t202, sizeof t202},
+    {"parts/story-country.md", t203, sizeof t203},
+    {"parts/story-figures.md", t204, sizeof t204},
+    {"parts/story-head.html", t205, sizeof t205},
+    {"parts/story-longest.md", t206, sizeof t206},
+    {"parts/story-map.html", t207, sizeof t207},
+    {"parts/story-rank.md", t208, sizeof t208},
+    {"parts/story-significance.html", t209, sizeof t209},
+    {"parts/story-span.md", t210, sizeof t210},
+    {"parts/story-summary.html", t211, sizeof t211},
+    {"parts/story-summary.md", t212, sizeof t212},
+    {"parts/story-title.md", t213, sizeof t213},
+    {"parts/story-witness.md", t214, sizeof t214},
+    {"parts/story-witnesses.html", t215, sizeof t215},
+    {"parts/story-words.md", t216, sizeof t216},
+    {"parts/strip.html", t217, sizeof t217},
+    {"parts/thread-line.md", t218, sizeof t218},
+    {"parts/thread-link.md", t219, sizeof t219},
+    {"parts/thread-span.md", t220, sizeof t220},
+    {"parts/thread-story.md", t221, sizeof t221},
+    {"parts/timeline-more.md", t222, sizeof t222},
+    {"parts/timeline-part.html", t223, sizeof t223},
+    {"parts/today-bar.html", t224, sizeof t224},
+    {"parts/tools.html", t225, sizeof t225},
+    {"parts/trends-list.md", t226, sizeof t226},
+    {"parts/trouble.html", t227, sizeof t227},
+    {"parts/trouble.md", t228, sizeof t228},
+    {"private/lock.js", t229, sizeof t229},
+    {"private/shell.css", t230, sizeof t230},
+    {"private/shell.html", t231, sizeof t231},
+    {"private/shell.js", t232, sizeof t232},
+    {"private/worker.js", t233, sizeof t233},
+    {"scripts/acts.js", t234, sizeof t234},
+    {"scripts/beside.js", t235, sizeof t235},
+    {"scripts/bundles.txt", t236, sizeof t236},
+    {"scripts/card.js", t237, sizeof t237},
+    {"scripts/cards.js", t238, sizeof t238},
+    {"scripts/chosen.js", t239, sizeof t239},
+    {"scripts/dates.js", t240, sizeof t240},
+    {"scripts/deep-link.js", t241, sizeof t241},
+    {"scripts/discover.js", t242, sizeof t242},
+    {"scripts/element.js", t243, sizeof t243},
+    {"scripts/filter-form.js", t244, sizeof t244},
+    {"scripts/filtering.js", t245, sizeof t245},
+    {"scripts/filters.js", t246, sizeof t246},
+    {"scripts/following.js", t247, sizeof t247},
+    {"scripts/gallery.js", t248, sizeof t248},
+    {"scripts/history.js", t249, sizeof t249},
+    {"scripts/insights.js", t250, sizeof t250},
+    {"scripts/keys.js", t251, sizeof t251},
+    {"scripts/keys/sheet.js", t252, sizeof t252},
+    {"scripts/language.js", t253, sizeof t253},
+    {"scripts/listen.js", t254, sizeof t254},
+    {"scripts/listen/sentences.js", t255, sizeof t255},
+    {"scripts/listen/spotlight.js", t256, sizeof t256},
+    {"scripts/main.js", t257, sizeof t257},
+    {"scripts/map.js", t258, sizeof t258},
+    {"scripts/map/crowd.js", t259, sizeof t259},
+    {"scripts/map/donut.js", t260, sizeof t260},
+    {"scripts/map/filters.js", t261, sizeof t261},
+    {"scripts/map/keeping.js", t262, sizeof t262},
+    {"scripts/map/lines.js", t263, sizeof t263},
+    {"scripts/map/live.js", t264, sizeof t264},
+    {"scripts/map/panel.js", t265, sizeof t265},
+    {"scripts/map/preview.js", t266, sizeof t266},
+    {"scripts/map/quiet.js", t267, sizeof t267},
+    {"scripts/map/reports.js", t268, sizeof t268},
+    {"scripts/map/waking.js", t269, sizeof t269},
+    {"scripts/map/world.js", t270, sizeof t270},
+    {"scripts/media.js", t271, sizeof t271},
+    {"scripts/media/chapters.js", t272, sizeof t272},
+    {"scripts/media/films.js", t273, sizeof t273},
+    {"scripts/media/kept.js", t274, sizeof t274},
+    {"scripts/media/player.js", t275, sizeof t275},
+    {"scripts/media/signs.js", t276, sizeof t276},
+    {"scripts/muting.js", t277, sizeof t277},
+    {"scripts/notice.js", t278, sizeof t278},
+    {"scripts/offline.js", t279, sizeof t279},
+    {"scripts/onboarding.js", t280, sizeof t280},
+    {"scripts/own/articles.js", t281, sizeof t281},
+    {"scripts/own/books.js", t282, sizeof t282},
+    {"scripts/own/charts.js", t283, sizeof t283},
+    {"scripts/own/choosing.js", t284, sizeof t284},
+    {"scripts/own/continue.js", t285, sizeof t285},
+    {"scripts/own/desk-order.js", t286, sizeof t286},
+    {"scripts/own/discovering.js", t287, sizeof t287},
+    {"scripts/own/epub.js", t288, sizeof t288},
+    {"scripts/own/exports.js", t289, sizeof t289},
+    {"scripts/own/figures.js", t290, sizeof t290},
+    {"scripts/own/follow-button.js", t291, sizeof t291},
+    {"scripts/own/follow-menu.js", t292, sizeof t292},
+    {"scripts/own/looks.js", t293, sizeof t293},
+    {"scripts/own/marks.js", t294, sizeof t294},
+    {"scripts/own/naming.js", t295, sizeof t295},
+    {"scripts/own/order.js", t296, sizeof t296},
+    {"scripts/own/pills.js", t297, sizeof t297},
+    {"scripts/own/placing.js", t298, sizeof t298},
+    {"scripts/own/presets.js", t299, sizeof t299},
+    {"scripts/own/reading-by-hand.js", t300, sizeof t300},
+    {"scripts/own/shared.js", t301, sizeof t301},
+    {"scripts/own/shelving.js", t302, sizeof t302},
+    {"scripts/own/teams.js", t303, sizeof t303},
+    {"scripts/own/threads.js", t304, sizeof t304},
+    {"scripts/own/toggling.js", t305, sizeof t305},
+    {"scripts/own/trends.js", t306, sizeof t306},
+    {"scripts/own/voices.js", t307, sizeof t307},
+    {"scripts/own/words.js", t308, sizeof t308},
+    {"scripts/own/yours.js", t309, sizeof t309},
+    {"scripts/own/zip.js", t310, sizeof t310},
+    {"scripts/page.js", t311, sizeof t311},
+    {"scripts/passing.js", t312, sizeof t312},
+    {"scripts/pictures.js", t313, sizeof t313},
+    {"scripts/puzzles.js", t314, sizeof t314},
+    {"scripts/puzzles/achievements.js", t315, sizeof t315},
+    {"scripts/puzzles/circle.js", t316, sizeof t316},
+    {"scripts/puzzles/crossword-clues.js", t317, sizeof t317},
+    {"scripts/puzzles/crossword-grid.js", t318, sizeof t318},
+    {"scripts/puzzles/crossword-state.js", t319, sizeof t319},
+    {"scripts/puzzles/crossword.js", t320, sizeof t320},
+    {"scripts/puzzles/data.js", t321, sizeof t321},
+    {"scripts/puzzles/figures.js", t322, sizeof t322},
+    {"scripts/puzzles/kept.js", t323, sizeof t323},
+    {"scripts/puzzles/letters.js", t324, sizeof t324},
+    {"scripts/puzzles/parts.js", t325, sizeof t325},
+    {"scripts/puzzles/quiz.js", t326, sizeof t326},
+    {"scripts/puzzles/stopwatch.js", t327, sizeof t327},
+    {"scripts/puzzles/sudoku-state.js", t328, sizeof t328},
+    {"scripts/puzzles/sudoku.js", t329, sizeof t329},
+    {"scripts/puzzles/target.js", t330, sizeof t330},
+    {"scripts/reading.js", t331, sizeof t331},
+    {"scripts/saved.js", t332, sizeof t332},
+    {"scripts/search/answers.js", t333, sizeof t333},
+    {"scripts/search/asking.js", t334, sizeof t334},
+    {"scripts/search/card.js", t335, sizeof t335},
+    {"scripts/search/dates.js", t336, sizeof t336},
+    {"scripts/search/days.js", t337, sizeof t337},
+    {"scripts/search/durations.js", t338, sizeof t338},
+    {"scripts/search/evidence.js", t339, sizeof t339},
+    {"scripts/search/form.js", t340, sizeof t340},
+    {"scripts/search/groups.js", t341, sizeof t341},
+    {"scripts/search/hits.js", t342, sizeof t342},
+    {"scripts/search/holders.js", t343, sizeof t343},
+    {"scripts/search/index.js", t344, sizeof t344},
+    {"scripts/search/matching.js", t345, sizeof t345},
+    {"scripts/search/moments.js", t346, sizeof t346},
+    {"scripts/search/names.js", t347, sizeof t347},
+    {"scripts/search/order.js", t348, sizeof t348},
+    {"scripts/search/page.js", t349, sizeof t349},
+    {"scripts/search/query.js", t350, sizeof t350},
+    {"scripts/search/questions.js", t351, sizeof t351},
+    {"scripts/search/recent.js", t352, sizeof t352},
+    {"scripts/search/replies.js", t353, sizeof t353},
+    {"scripts/search/reply.js", t354, sizeof t354},
+    {"scripts/search/sentences.js", t355, sizeof t355},
+    {"scripts/search/significance.js", t356, sizeof t356},
+    {"scripts/search/spelling.js", t357, sizeof t357},
+    {"scripts/search/suggestions.js", t358, sizeof t358},
+    {"scripts/search/text.js", t359, sizeof t359},
+    {"scripts/search/times.js", t360, sizeof t360},
+    {"scripts/search/tokens.js", t361, sizeof t361},
+    {"scripts/search/understood.js", t362, sizeof t362},
+    {"scripts/settings.js", t363, sizeof t363},
+    {"scripts/settings/data.js", t364, sizeof t364},
+    {"scripts/settings/drag.js", t365, sizeof t365},
+    {"scripts/settings/dress.js", t366, sizeof t366},
+    {"scripts/settings/mutes.js", t367, sizeof t367},
+    {"scripts/settings/order.js", t368, sizeof t368},
+    {"scripts/settings/widget.js", t369, sizeof t369},
+    {"scripts/shapes.js", t370, sizeof t370},
+    {"scripts/share.js", t371, sizeof t371},
+    {"scripts/shelf.js", t372, sizeof t372},
+    {"scripts/start.js", t373, sizeof t373},
+    {"scripts/store.js", t374, sizeof t374},
+    {"scripts/story.js", t375, sizeof t375},
+    {"scripts/subscriptions.js", t376, sizeof t376},
+    {"scripts/swipe.js", t377, sizeof t377},
+    {"scripts/sync/camera.js", t378, sizeof t378},
+    {"scripts/sync/codes.js", t379, sizeof t379},
+    {"scripts/sync/giving.js", t380, sizeof t380},
+    {"scripts/sync/merging.js", t381, sizeof t381},
+    {"scripts/sync/panel.js", t382, sizeof t382},
+    {"scripts/sync/parts.js", t383, sizeof t383},
+    {"scripts/sync/sealing.js", t384, sizeof t384},
+    {"scripts/sync/taking.js", t385, sizeof t385},
+    {"scripts/times.js", t386, sizeof t386},
+    {"scripts/today.js", t387, sizeof t387},
+    {"scripts/tools.js", t388, sizeof t388},
+    {"scripts/visit.js", t389, sizeof t389},
+    {"scripts/visits.js", t390, sizeof t390},
+    {"scripts/words.js", t391, sizeof t391},
+    {"site/worker.js", t392, sizeof t392},
+    {"style.css", t393, sizeof t393},
+    {"styles/archive.css", t394, sizeof t394},
+    {"styles/badge.css", t395, sizeof t395},
+    {"styles/base.css", t396, sizeof t396},
+    {"styles/card.css", t397, sizeof t397},
+    {"styles/chips.css", t398, sizeof t398},
+    {"styles/compact.css", t399, sizeof t399},
+    {"styles/controls.css", t400, sizeof t400},
+    {"styles/dialogs.css", t401, sizeof t401},
+    {"styles/digest.css", t402, sizeof t402},
+    {"styles/discover.css", t403, sizeof t403},
+    {"styles/edition.css", t404, sizeof t404},
+    {"styles/explore.css", t405, sizeof t405},
+    {"styles/filters.css", t406, sizeof t406},
+    {"styles/follow.css", t407, sizeof t407},
+    {"styles/footer.css", t408, sizeof t408},
+    {"styles/front.css", t409, sizeof t409},
+    {"styles/insights.css", t410, sizeof t410},
+    {"styles/keys.css", t411, sizeof t411},
+    {"styles/lead.css", t412, sizeof t412},
+    {"styles/live-map.css", t413, sizeof t413},
+    {"styles/looks.css", t414, sizeof t414},
+    {"styles/map.css", t415, sizeof t415},
+    {"styles/masthead.css", t416, sizeof t416},
+    {"styles/media.css", t417, sizeof t417},
+    {"styles/order.css", t418, sizeof t418},
+    {"styles/page.css", t419, sizeof t419},
+    {"styles/passing.css", t420, sizeof t420},
+    {"styles/personal.css", t421, sizeof t421},
+    {"styles/preferences.css", t422, sizeof t422},
+    {"styles/print.css", t423, sizeof t423},
+    {"styles/pulse.css", t424, sizeof t424},
+    {"styles/puzzles.css", t425, sizeof t425},
+    {"styles/search.css", t426, sizeof t426},
+    {"styles/section.css", t427, sizeof t427},
+    {"styles/shelving.css", t428, sizeof t428},
+    {"styles/signals.css", t429, sizeof t429},
+    {"styles/story.css", t430, sizeof t430},
+    {"styles/sync.css", t431, sizeof t431},
+    {"styles/table.css", t432, sizeof t432},
+    {"styles/tokens.css", t433, sizeof t433},
+    {"styles/tools.css", t434, sizeof t434},
+    {"widget.html", t435, sizeof t435},
+    {"words/en.json", t436, sizeof t436},
+    {"words/es.json", t437, sizeof t437},
+    {"words/pt.json", t438, sizeof t438},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

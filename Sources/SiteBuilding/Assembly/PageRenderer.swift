@@ -102,6 +102,11 @@ struct PageRenderer: Sendable {
         PieceSize(of: try pages(of: draft)[0].bytes)
     }
 
+    /// What an entry adds to a timeline.
+    mutating func size(of entry: TimelineEntry) throws(TemplateError) -> PieceSize {
+        (try cards.card("entry", of: entry.slot.id)?.size ?? .none) + entry.sizeOfCopies
+    }
+
     private mutating func masthead(for current: Current) throws(TemplateError) -> String {
         if let masthead = mastheads[current] { return masthead }
         var navigation = navigation

@@ -41,15 +41,9 @@ struct ClippingView: TemplateView {
 
     /// At least what a clipping is in HTML, without rendering it: a year of days has a hundred thousand.
     static func most(of clipping: Clipping) -> PieceSize {
-        [clipping.title, clipping.source, clipping.url ?? ""].reduce(around) { size, text in
-            let bytes = text.utf8.reduce(0) { $0 + (escaped.contains($1) ? longestEscape : 1) }
-            return size + PieceSize(bytes: bytes, elements: 0)
-        }
+        .most(of: [clipping.title, clipping.source, clipping.url ?? ""], besides: around)
     }
 
     /// A clipping without its texts: its time, the way to its story, and what stands around them.
     private static let around = PieceSize(bytes: 900, elements: 13)
-    private static let escaped = Array("&<>\"'-.".utf8)
-    /// "&quot;".
-    private static let longestEscape = 6
 }

@@ -11,6 +11,8 @@ struct StoryDepthView: TemplateView {
         var source: LinkView?
         var time: TimeView?
         var sources: [SummaryView.SourceView] = []
+        /// How many sources more have it than are named.
+        var others: LocalisedText?
 
         func child(named name: String) -> (any TemplateValue)? {
             switch name {
@@ -20,6 +22,7 @@ struct StoryDepthView: TemplateView {
             case "source": source
             case "time": time
             case "sources": sources
+            case "others": others as (any TemplateValue)? ?? false
             default: nil
             }
         }
@@ -43,15 +46,21 @@ struct StoryDepthView: TemplateView {
     struct DifferenceView: TemplateView {
         let what: LocalisedText
         let mentions: [Entry]
+        /// How many reports more have a figure than are named.
+        let others: LocalisedText?
 
         func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "what": what
             case "mentions": mentions
+            case "others": others as (any TemplateValue)? ?? false
             default: nil
             }
         }
     }
+
+    /// So many sources are named with a figure; the list has them all.
+    private static let mostNamed = 8
 
     let numbers: [Entry]
     let differences: [DifferenceView]
@@ -68,22 +77,26 @@ struct StoryDepthView: TemplateView {
         numbers = depth.numbers.compactMap { figure in
             let sources = figure.articles.compactMap { briefs[$0] }
             guard let first = sources.first else { return nil }
+            let named = sources.prefix(Self.mostNamed)
+            let others = sources.count - named.count
             return Entry(
                 text: figure.text, language: language(first),
-                sources: sources.enumerated().map { index, brief in
-                    SummaryView.SourceView(link: link(brief), isLast: index == sources.count - 1)
-                })
+                sources: named.enumerated().map { index, brief in
+                    SummaryView.SourceView(link: link(brief), isLast: index == named.count - 1)
+                }, others: others > 0 ? shelf.words.wording("story.others", counting: others) : nil)
         }
         differences = depth.differences.map { difference in
-            DifferenceView(
+            let named = Self.named(of: difference.mentions)
+            let others = difference.mentions.count - named.count
+            return DifferenceView(
                 what: shelf.words.wording("counted.\(difference.family)"),
-                mentions: difference.mentions.compactMap { mention in
+                mentions: named.compactMap { mention in
                     briefs[mention.article].map { brief in
                         Entry(
                             text: mention.text, language: language(brief), source: link(brief),
                             time: CardView.time(of: brief.article, shelf: shelf))
                     }
-                })
+                }, others: others > 0 ? shelf.words.wording("story.others", counting: others) : nil)
         }
         words = depth.words.compactMap { said in
             briefs[said.article].map { brief in
@@ -97,6 +110,14 @@ struct StoryDepthView: TemplateView {
                     source: link(brief))
             }
         }
+    }
+
+    /// All of them where they are few; else one of each figure, and of many figures the smallest and the largest.
+    private static func named(of mentions: [StoryDepth.Mention]) -> [StoryDepth.Mention] {
+        guard mentions.count > mostNamed else { return mentions }
+        var seen: Set<String> = []
+        let figures = mentions.filter { seen.insert($0.text).inserted }
+        return figures.count > mostNamed ? figures.prefix(mostNamed - 1) + figures.suffix(1) : figures
     }
 
     func child(named name: String) -> (any TemplateValue)? {

@@ -5,14 +5,17 @@ internal import Newsroom
 /// `timeline` (parts of slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `span` (its first and its latest
 /// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
-/// `isLeadTold` (whether the summary holds the lead's words).
+/// `isLeadTold` (whether the summary holds the lead's words), `ways` between its parts.
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
     let summary: SummaryView?
     let depth: StoryDepthView?
-    let witnesses: Witnesses
-    let timeline: [TimelinePart]
+    private(set) var witnesses: Witnesses
+    /// Of its timeline, the oldest first.
+    private(set) var entries: [TimelineEntry]
+    private var timeline: [TimelinePart]
+    private var ways: PartWays?
     let places: [PlaceView]
     let map: StoryMapView?
     let count: LocalisedText
@@ -41,8 +44,8 @@ struct StoryPage: TemplateView {
         self.witnesses = witnesses
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
-        timeline = TimelinePart.parts(
-            of: TimelineEntry.entries(of: file, copies: depth?.copies ?? [:]), words: shelf.words)
+        entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
+        timeline = TimelinePart.parts(of: entries, words: shelf.words)
         self.lead = CardView(brief: file.lead, shelf: shelf)
         var places: [PlaceView] = []
         var points: [Place] = []
@@ -77,6 +80,9 @@ struct StoryPage: TemplateView {
         case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth
         case "timeline": timeline
+        case "hasTimeline": !timeline.isEmpty
+        case "hasSources": !witnesses.groups.isEmpty
+        case "ways": ways
         case "rank": rank
         case "witnesses": witnesses.groups
         case "isInternational": witnesses.isInternational
@@ -94,6 +100,27 @@ struct StoryPage: TemplateView {
         // The title, its language and why it matters are the lead's.
         default: lead.child(named: name)
         }
+    }
+}
+
+extension StoryPage {
+    /// What a part of the page holds of its lists.
+    struct Share {
+        let entries: [TimelineEntry]
+        /// Their numbers in the list.
+        let sources: Set<Int>
+        let ways: PartWays?
+    }
+
+    /// A part of it; the page as it is for nil.
+    func holding(_ share: Share?, words: Localisation) -> StoryPage {
+        guard let share else { return self }
+        var page = self
+        page.entries = share.entries
+        page.timeline = TimelinePart.parts(of: share.entries, words: words)
+        page.witnesses = witnesses.holding(share.sources)
+        page.ways = share.ways
+        return page
     }
 }
 

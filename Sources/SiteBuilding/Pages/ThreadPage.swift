@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
-/// `stories`), `more` (how many older ones have no room).
+/// `stories`), `ways` between the parts of a long one.
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -17,7 +17,7 @@ struct ThreadPage: TemplateView {
         }
     }
 
-    /// How many stories are listed: a saga of months stays a page that a slow line carries.
+    /// How many stories a page lists, for a slow line: a saga of months has several.
     static let most = 100
 
     private let thread: StoryThread
@@ -25,22 +25,22 @@ struct ThreadPage: TemplateView {
     private let first: TimeView
     private let latest: TimeView
     private let days: [Day]
-    private let more: LocalisedText?
+    private let ways: PartWays?
 
-    init(_ thread: StoryThread, shelf: CardShelf) {
+    /// - Parameter listed: the stories of this part.
+    init(_ thread: StoryThread, listed: Range<Int>, ways: PartWays?, shelf: CardShelf) {
         self.thread = thread
+        self.ways = ways
         count = shelf.words.wording("stories", counting: thread.stories.count)
         first = TimeView(thread.stories.map(\.latest).min() ?? thread.latest, shelf: shelf)
         latest = TimeView(thread.latest, shelf: shelf)
         var days: [Day] = []
-        for link in thread.stories.prefix(Self.most) {
+        for link in thread.stories[listed] {
             let day = shelf.clock.dayView(link.latest)
             if days.last?.day != day { days.append(Day(day: day, stories: [])) }
             days[days.count - 1].stories.append(ThreadStoryView(link, shelf: shelf))
         }
         self.days = days
-        let rest = thread.stories.count - Self.most
-        more = rest > 0 ? shelf.words.wording("more", counting: rest) : nil
     }
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -51,7 +51,7 @@ struct ThreadPage: TemplateView {
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
         case "days": days
-        case "more": more
+        case "ways": ways
         default: nil
         }
     }

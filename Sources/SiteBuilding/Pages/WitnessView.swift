@@ -22,6 +22,14 @@ struct WitnessView: TemplateView {
         default: nil
         }
     }
+
+    /// At least what it is in HTML.
+    var size: PieceSize {
+        .most(of: [brief.source.name, brief.article.title, brief.article.url ?? ""], besides: Self.around)
+    }
+
+    /// Without its texts, with a country's name above it.
+    private static let around = PieceSize(bytes: 700, elements: 14)
 }
 
 /// Those who tell a story from one country: `region` (its code) and `country` (its name), and its `witnesses`; no country where the
@@ -44,7 +52,7 @@ struct WitnessGroup: TemplateView {
 /// All who tell a story, by country where they are of two or more: the country of the lead first, then those with the most; within one by
 /// standing. Each is shown by its newest article, or by the one that the summary quotes.
 struct Witnesses {
-    let groups: [WitnessGroup]
+    private(set) var groups: [WitnessGroup]
     /// Whether sources of two countries tell the story.
     let isInternational: Bool
     private let numbers: [FeedSource.ID: Int]
@@ -85,6 +93,17 @@ struct Witnesses {
                 witnesses: witnesses)
         }
         self.numbers = numbers
+    }
+
+    /// Only those with certain numbers, which they keep.
+    func holding(_ shown: Set<Int>) -> Witnesses {
+        var some = self
+        some.groups = groups.compactMap { group in
+            let witnesses = group.witnesses.filter { shown.contains($0.number) }
+            return witnesses.isEmpty
+                ? nil : WitnessGroup(region: group.region, country: group.country, witnesses: witnesses)
+        }
+        return some
     }
 
     /// The number of a source in the list.

@@ -18,7 +18,8 @@ struct PageFilling {
     /// For what a list brings with it: its heads, the ways between the parts, and links that are longer where a page lies deeper.
     private static let margin = PieceSize(bytes: 8_000, elements: 80)
 
-    private let room: PieceSize
+    private var room: PieceSize
+    private let laterRoom: PieceSize
     private var limits: Limits
     private let later: Limits
     private var filled = PieceSize.none
@@ -26,13 +27,21 @@ struct PageFilling {
 
     /// - Parameters:
     ///   - base: the page without its list.
+    ///   - laterBase: the pages after the first without theirs; nil where they are like it.
     ///   - later: the limits of the pages after the first; nil where they are the same.
-    init(besides base: PieceSize, limits: Limits = .list, later: Limits? = nil) {
+    init(
+        besides base: PieceSize, then laterBase: PieceSize? = nil, limits: Limits = .list, later: Limits? = nil
+    ) {
         self.later = later ?? limits
         self.limits = limits
-        room = PieceSize(
-            bytes: Self.limit.bytes - Self.margin.bytes - base.bytes,
-            elements: Self.limit.elements - Self.margin.elements - base.elements)
+        room = Self.room(besides: base)
+        laterRoom = Self.room(besides: laterBase ?? base)
+    }
+
+    private static func room(besides base: PieceSize) -> PieceSize {
+        PieceSize(
+            bytes: limit.bytes - margin.bytes - base.bytes,
+            elements: limit.elements - margin.elements - base.elements)
     }
 
     /// Takes a piece of the list onto the page; the first always.
@@ -51,11 +60,13 @@ struct PageFilling {
     }
 
     /// Begins another page.
-    mutating func turn() { (filled, cards, lines, limits) = (.none, 0, 0, later) }
+    mutating func turn() { (filled, cards, lines, limits, room) = (.none, 0, 0, later, laterRoom) }
 
     /// The pages of a list, as ranges of its pieces.
-    static func pages(of sizes: [PieceSize], besides base: PieceSize, areCards: Bool = true) -> [Range<Int>] {
-        var filling = PageFilling(besides: base)
+    static func pages(
+        of sizes: [PieceSize], besides base: PieceSize, then laterBase: PieceSize? = nil, areCards: Bool = true
+    ) -> [Range<Int>] {
+        var filling = PageFilling(besides: base, then: laterBase)
         var starts = [0]
         for (index, size) in sizes.enumerated() where filling.take(size, isCard: areCards) { starts.append(index) }
         return zip(starts, starts.dropFirst() + [sizes.count]).map { $0..<$1 }

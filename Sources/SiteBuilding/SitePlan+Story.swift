@@ -1,0 +1,74 @@
+internal import Newsroom
+internal import Parallelism
+
+extension SitePlan {
+    /// Pages of fewer reports have room for all.
+    private static let few = 40
+    /// How many sources stand beside the first part of a long timeline.
+    private static let sources = 60
+
+    /// The pages of stories; where one would be too long, its older reports and the last of its sources are on further parts of it.
+    func pages(of stories: [StoryFile]) throws(TemplateError) -> [PageDraft] {
+        let parts = stories.concurrentMap(slice: 16, makingState: { renderer }) { renderer, file in
+            Result { () throws(TemplateError) in try pages(of: file, measuredBy: &renderer) }
+        }
+        var drafts: [PageDraft] = []
+        for part in parts { drafts += try part.get() }
+        return drafts
+    }
+
+    private func pages(
+        of file: StoryFile, measuredBy renderer: inout PageRenderer
+    ) throws(TemplateError) -> [PageDraft] {
+        let whole = draft(of: file)
+        guard file.briefs.count > Self.few else { return [whole] }
+        guard try !renderer.size(of: whole).isWithin(PageFilling.limit) else { return [whole] }
+        let page = page(of: file)
+        let quoted = Set(page.summary?.sentences.compactMap(\.number) ?? [])
+        let sources = page.witnesses.groups.flatMap(\.witnesses)
+        let first = Set(sources.prefix(Self.sources).map(\.number)).union(quoted)
+        let entries = Array(page.entries.reversed())
+        let others = sources.filter { !first.contains($0.number) }
+        func part(_ number: Int, _ range: Range<Int>, ways: PartWays? = nil) -> PageDraft {
+            let told = entries[range.clamped(to: 0..<entries.count)].reversed()
+            let heard = range.clamped(to: entries.count..<entries.count + others.count)
+            let numbers = Set(heard.map { others[$0 - entries.count].number })
+            let share = StoryPage.Share(
+                entries: Array(told), sources: number == 0 ? numbers.union(first) : numbers, ways: ways)
+            return draft(of: file, holding: share, part: number)
+        }
+        let (base, laterBase) = (try renderer.size(of: part(0, 0..<0)), try renderer.size(of: part(1, 0..<0)))
+        var sizes: [PieceSize] = []
+        for entry in entries { sizes.append(try renderer.size(of: entry)) }
+        let parts = PageFilling.pages(of: sizes + others.map(\.size), besides: base, then: laterBase, areCards: false)
+        let all = PartWays.parts(of: names.storyPath(file.story.id), count: parts.count, words: words)
+        return parts.enumerated().map { part($0, $1, ways: PartWays(all, at: $0)) }
+    }
+
+    /// - Parameter share: what a part of it holds; nil for the page in one piece.
+    private func draft(of file: StoryFile, holding share: StoryPage.Share? = nil, part: Int = 0) -> PageDraft {
+        let (path, title) = (names.storyPath(file.story.id), file.lead.article.title)
+        return PageDraft(
+            path: PartWays.path(path, part: part), template: part == 0 ? "pages/story.md" : "pages/story-part.md",
+            view: page(of: file).holding(share, words: words), title: part == 0 ? title : "\(title) · \(part + 1)",
+            description: words.text("description.story", counting: file.story.publishers), kind: .story,
+            whole: share == nil ? nil : PageDraft.Whole(page(of: file)), partOf: part == 0 ? nil : path,
+            category: file.lead.topic.category, feed: feed(of: file))
+    }
+
+    private func page(of file: StoryFile) -> StoryPage {
+        StoryPage(
+            file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
+            rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, shelf: shelf)
+    }
+
+    /// Its running story's; called by what it is and not by its newest title, so that no page changes for that.
+    private func feed(of file: StoryFile) -> FoundFeed? {
+        if let own = names.feed(ofStory: file.story.id, in: edition.folder) {
+            return FoundFeed(path: own, title: "\(file.lead.article.title) · \(edition.site.title)")
+        }
+        return file.thread.map {
+            FoundFeed(path: names.feed(ofThread: $0.id), title: "\(words["thread.kicker"]) · \(edition.site.title)")
+        }
+    }
+}
