@@ -109,6 +109,9 @@ struct PlainText {
     private(set) var bytes: [UInt8] = []
     private var gap = Gap.none
 
+    /// Whether what is appended next begins a word.
+    var isBetweenWords: Bool { gap != .none || bytes.isEmpty }
+
     mutating func ask(for gap: Gap) {
         if gap.rawValue > self.gap.rawValue { self.gap = gap }
     }

@@ -38,6 +38,10 @@ extension ProseBuilder {
             where position + 2 < range.upperBound && bytes[position + 1] == 0x80 && bytes[position + 2] & 0xFE == 0xA8:
                 writeSpace(0x20)
                 position += 3
+            case 0xE2
+            where position + 2 < range.upperBound && bytes[position + 1] == 0x80
+                && (0x8B...0x8C).contains(bytes[position + 2]) && text.isBetweenWords:
+                position += 3
             default:
                 let end = Self.endOfPlain(in: bytes, from: position, until: range.upperBound)
                 beginContent()
@@ -94,6 +98,8 @@ extension ProseBuilder {
         case 0x20, 0x09, 0x0A, 0x0D, 0x0C: writeSpace(UInt8(truncatingIfNeeded: scalar.value))
         case 0x2028, 0x2029: writeSpace(0x20)
         case 0..<0x20, 0x7F..<0xA0: break
+        // No width, and nothing before it that it could part or keep apart. Seen in the wild: "&zwnj; Hospitals are …".
+        case 0x200B...0x200C where text.isBetweenWords: break
         case 0xA0:
             // Words that must not be parted, but no content of its own: "<p>&nbsp;</p>" is an empty line.
             makeRoomForFlow()
