@@ -3,6 +3,8 @@ public import Newsroom
 /// How many of a story's reports stand for each category.
 public struct DeskVotes: Sendable, Equatable {
     private static let otherShare = 0.7
+    /// One report is no desk's story: a source that files all it has under one desk would put everything there.
+    private static let leastReports = 2
 
     /// The reports' topics, the most frequent first.
     public let counts: [DeskVote]
@@ -24,14 +26,20 @@ public struct DeskVotes: Sendable, Equatable {
     }
 
     /// The story's topic: the category of most of its reports, of equals the surer one, and its subcategory in the same way.
-    /// Another category belongs beside it where nearly as many reports stand for it. nil without reports.
+    /// Another category belongs beside it where nearly as many reports stand for it, or where it is the second of half of them. nil
+    /// without reports.
     public var topic: Topic? {
         guard let first = counts.first else { return nil }
         let own = topics.filter { $0.category == first.category }
         var subcategories: [Subcategory.ID: Int] = [:]
         for name in own.compactMap(\.subcategory) { subcategories[name, default: 0] += 1 }
-        let near = counts.dropFirst().filter { Double($0.reports) >= Self.otherShare * Double(first.reports) }
-        let others = near.map(\.category) + own.flatMap(\.others)
+        let near = counts.dropFirst().filter {
+            $0.reports >= Self.leastReports && Double($0.reports) >= Self.otherShare * Double(first.reports)
+        }
+        let seconds = own.flatMap(\.others).filter { other in
+            2 * own.count { $0.others.contains(other) } >= topics.count
+        }
+        let others = near.map(\.category) + seconds
         return Topic(
             category: first.category,
             subcategory: subcategories.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key,

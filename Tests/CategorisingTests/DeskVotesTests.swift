@@ -33,6 +33,20 @@ import Testing
             ]).topic)
         #expect(topic.category == "sports")
         #expect(topic.subcategory == "tennis")
-        #expect(topic.others == ["finance", "health"])
+        #expect(topic.others == ["finance"])
+    }
+
+    @Test("a story stands on a second desk where half of its reports do, or two that are nearly as many; never for one alone")
+    func seconds() {
+        func others(_ topics: Topic...) -> [String]? { DeskVotes(topics).topic?.others }
+        let (plain, both) = (
+            Topic(category: "news", confidence: 0.9), Topic(category: "news", others: ["travel"], confidence: 0.9)
+        )
+        let money = Topic(category: "finance", confidence: 0.1)
+        #expect(others(both) == ["travel"])
+        #expect(others(plain, both) == ["travel"])
+        #expect(others(plain, both, plain) == [])
+        #expect(others(plain, money) == [])
+        #expect(others(plain, plain, money, money) == ["finance"])
     }
 }
