@@ -14,6 +14,9 @@ public struct DigestEditor: Sendable {
     /// Of one story's summary.
     private static let longest = 55
     private static let shortest = 20
+    /// Of a category's stories among the headlines so many weigh as one told below them: most headlines are general news, of which
+    /// there is more that a reader should not miss.
+    private static let shareOfTop = 3
     /// A story's title, sources and category, about.
     private static let around = 20
 
@@ -38,7 +41,9 @@ public struct DigestEditor: Sendable {
         }
         let length = Self.length(of: rests.count { !$0.isEmpty }, in: Self.words - total)
         var items = [[Digest.Item]](repeating: [], count: rests.count)
-        var had = edition.categories.map { category in top.count { $0.lead.topic.category == category.id } }
+        var had = edition.categories.map { category in
+            top.count { $0.lead.topic.category == category.id } / Self.shareOfTop
+        }
         while total < Self.words - Self.tolerance, let next = mostPressing(rests, had) {
             guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
             let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
