@@ -56,7 +56,7 @@ OTHERS = {
     'sources.name': 'The Renamed Paper',
     'sources.owner': 'One House',
     'sources.site': 'https://paper-1.example/',
-    'sources.subcategory': 'soccer',
+    'sources.subcategory': 'local',
     'templates': 'Templates',
     **{setting: f'Rules/{name}' for setting, name in RULES.items()},
 }
@@ -142,7 +142,7 @@ def changed(settings, name, value):
 def mornings(tmp_path_factory):
     """A site of two mornings, and the files that settings may name: made once, for each trial begins with a copy."""
     categories = [
-        {'id': 'news', 'name': 'News', 'general': True},
+        {'id': 'news', 'name': 'News', 'general': True, 'subcategories': [{'id': 'local', 'name': 'Local'}]},
         {'id': 'sports', 'name': 'Sports', 'keywords': ['strike']},
     ]
     editions = [{'id': 'coast', 'title': 'The Coast', 'filter': {'keywords': ['port', 'Lisbon']}}]
