@@ -27,6 +27,7 @@ NOW = '2026-01-15T12:00:00Z'
 PEERS = ('aiohttp', 'fastfeedparser', 'nh3', 'jinja2')
 PYTHON, SFEED = 'aiohttp + fastfeedparser + nh3 + jinja2', 'sfeed'
 CHANGED = 50
+MIXED = 182
 DAYS = ['2021-09-16T22:00', '2021-09-17T02:00', '2021-09-18T16:00', '2021-09-18T22:00']
 
 
@@ -83,8 +84,8 @@ class Pulse:
         )  # fmt: skip
 
 
-def server():
-    return int((BENCH / f'.nginx{PORT}/nginx.pid').read_text())
+def server(port=PORT):
+    return int((BENCH / f'.nginx{port}/nginx.pid').read_text())
 
 
 def changed(folder, names):
@@ -120,6 +121,46 @@ def real(program):
         }
     finally:
         server.kill()
+
+
+def mixed(program):
+    """As many feeds as the shipped list has, from the wild: cold, and nothing new an hour later."""
+    home, folder = BENCH / 'mixed', collection.needed('feeds/real')
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    names = sorted(path.name for path in folder.iterdir() if path.suffix in ('.xml', '.json'))[:MIXED]
+    port = PORT + 10
+    fetching = dict(allowedHosts=['127.0.0.1'], perHost=64, hostInterval=0)
+    sources = [
+        dict(name=f'Feed {number}', feed=f'http://127.0.0.1:{port}/{name}', category='news')
+        for number, name in enumerate(names, 1)
+    ]
+    (home / 'feeds.json').write_text(
+        json.dumps(dict(site=dict(retentionDays=3650), sources=sources, fetching=fetching))
+    )
+    build = [
+        program,
+        'build',
+        '--quiet',
+        '-c',
+        home / 'feeds.json',
+        '--data-dir',
+        home / 'data',
+        '--output',
+        home / 'out',
+    ]
+    subprocess.run(
+        [collection.needed('bench') / 'nginx_up.sh', folder, str(port)],
+        check=True,
+        env=os.environ | {'BENCH': str(BENCH)},
+    )
+    try:
+        return {
+            f'{MIXED} real feeds: cold': timed(*build, '--now', NOW),
+            f'{MIXED} real feeds: nothing new': timed(*build, '--now', NOW.replace('T12', 'T13')),
+        }
+    finally:
+        os.kill(server(port), signal.SIGTERM)
 
 
 def main():
@@ -166,7 +207,7 @@ def main():
                 file.write_bytes(content)
     finally:
         os.kill(server(), signal.SIGTERM)
-    found |= real(program)
+    found |= real(program) | mixed(program)
     show(found)
 
 

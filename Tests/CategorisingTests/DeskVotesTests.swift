@@ -36,7 +36,9 @@ import Testing
         #expect(topic.others == ["finance"])
     }
 
-    @Test("a story stands on a second desk where half of its reports do, or two that are nearly as many; never for one alone")
+    @Test(
+        "a story stands on a second desk where half of its reports do, or two that are nearly as many; never for one alone"
+    )
     func seconds() {
         func others(_ topics: Topic...) -> [String]? { DeskVotes(topics).topic?.others }
         let (plain, both) = (
