@@ -26,6 +26,15 @@ struct ArticleLookup {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
+    /// The story that is named by its id, or by the address or the path of its page ("stories/ID-slug.html").
+    ///
+    /// - Parameter known: the stories' ids.
+    static func story(in name: String, among known: some Collection<Story.ID>) -> Story.ID? {
+        let last = name.split(separator: "/").last ?? ""
+        let id = String(last.prefix { $0 != "-" && $0 != "." }).lowercased()
+        return known.contains(id) ? id : nil
+    }
+
     /// The articles that share words with a name in their title and address, those with the most first.
     private func near(_ name: String) -> [Article] {
         let words = Self.words(of: name)

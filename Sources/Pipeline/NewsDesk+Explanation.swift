@@ -15,7 +15,8 @@ extension Pipeline {
     /// beside.
     ///
     /// - Parameters:
-    ///   - names: the articles' ids, the beginnings of these, or their addresses.
+    ///   - names: the articles' ids, the beginnings of these, or their addresses; of a story its id or its page, for the article that
+    ///     leads it.
     ///   - now: the moment of the edition that is to be explained.
     /// - Throws: `UnknownArticle` when no article, or more than one, goes by a name.
     public func explanations(of names: [String], at now: Date) throws -> [ArticleExplanation] {
@@ -32,7 +33,10 @@ extension NewsDesk {
         let round = FetchRound.none
         let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
         let lookup = ArticleLookup(articles: intake.all)
-        let found = try names.map { name in try lookup.article(named: name) }
+        let named = try names.map { name -> NamedForExplanation in
+            if let story = ArticleLookup.story(in: name, among: known.stories.values) { return .story(story, name) }
+            return .article(try lookup.article(named: name))
+        }
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
         // What earlier runs have understood is not asked: what is explained is found here and now.
@@ -42,7 +46,28 @@ extension NewsDesk {
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, readings: briefing.readings)
         let listed = stages.siteBuilder.listed(briefing.editions.main)
-        return found.map { explanation(of: pages.completed($0), in: briefing, listed: listed, by: evidence) }
+        return try named.map { named in
+            let article =
+                switch named {
+                case .article(let article): article
+                case .story(let story, let name): try lookup.article(named: lead(of: story, in: briefing) ?? name)
+                }
+            return explanation(of: pages.completed(article), in: briefing, listed: listed, by: evidence)
+        }
+    }
+
+    /// The article that a story's page is titled by; that of the story which it has become part of, where it has.
+    private func lead(of story: Story.ID, in briefing: Briefing) -> Article.ID? {
+        let edition = briefing.editions.main
+        let story = edition.movedStories.first { $0.from == story }?.to ?? story
+        return (edition.stories + edition.fadedStories).first { $0.story.id == story }?.lead.id
+    }
+
+    /// What somebody has named.
+    private enum NamedForExplanation {
+        case article(Article)
+        /// And as it was typed.
+        case story(Story.ID, String)
     }
 
     /// - Parameter sent: the article as its publisher sent it.

@@ -24,6 +24,11 @@ struct ExplainTests {
             }
             let shown = try #require(text.output.firstMatch(of: /\nSTORY .*\n  page (.+)\n/)?.1)
             #expect(ids.contains(String(shown)))
+            let stem = shown.dropFirst("stories/".count).dropLast(".html".count)
+            for name in [String(shown), "https://news.example/\(shown)#source-1", String(stem.prefix(16))] {
+                let lead = try await world.tool.run("explain", name, "--now", SampleWorld.now)
+                #expect(lead.status == 0 && lead.output.contains("\n  page \(shown)\n"), "\(name): \(lead.errors)")
+            }
             let id = try #require(text.output.firstMatch(of: /\nid +([0-9a-f]{16})\n/)?.1)
             let json = try await world.tool.run("explain", String(id.prefix(10)), "--json", "--now", SampleWorld.now)
             let object = try #require(

@@ -13,13 +13,15 @@ struct ExplainCommand: AsyncParsableCommand {
 
               pulse explain https://news.example/quake     by its address
               pulse explain 1f0c9a7e                       by its id, or the beginning of it
+              pulse explain stories/9a50a42bdfd3f7d3-a-title.html
+                                                           by a story's page, for the article that leads it
               pulse explain 1f0c9a7e --json                for programs, and for reports of what is wrong
 
             Of several articles each is told, one after the other. Exit status 2 when one is not known; near ones are
             named.
             """)
 
-    @Argument(help: "The articles' addresses or ids.")
+    @Argument(help: "The articles' addresses or ids, or stories' pages.")
     var articles: [String]
 
     @OptionGroup var options: ConfigurationOptions
