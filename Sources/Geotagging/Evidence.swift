@@ -51,15 +51,21 @@ struct Evidence {
     }
 
     /// Against a small place abroad that nothing else in the text speaks for: who writes of one says where it is, so the name
-    /// is rather that of something at home which the gazetteer does not have.
+    /// is rather that of something at home which the gazetteer does not have. The same holds of a region that is called as people are.
     ///
     /// - Parameter home: the publisher's country, 0 when unknown.
     func foreignness(_ group: NameGroup, home: UInt16) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
-        guard home != 0, record.country != home, record.kind == .city || record.kind == .county, !record.isProminent,
-            group.support < Self.leastSupport
-        else { return 0 }
-        return record.population < 20_000 ? -2.5 : record.population < 100_000 ? -1.5 : 0
+        guard home != 0, record.country != home, !record.isProminent, group.support < Self.leastSupport else {
+            return 0
+        }
+        switch record.kind {
+        case .city, .county:
+            return record.population < 20_000
+                ? -2.5 : record.population < 100_000 ? -1.5 : record.population < 200_000 ? -0.8 : 0
+        case .region: return group.candidate.traits.contains(.givenName) ? -1.5 : 0
+        case .country, .continent: return 0
+        }
     }
 
     /// Another name of the text that is near, or that of the country or the region, gives more.

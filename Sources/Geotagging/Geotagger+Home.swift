@@ -7,9 +7,14 @@ extension Geotagger {
 
     /// A text's places, where it is about its publisher's own country although it does not say so.
     ///
-    /// - Parameter home: the publisher's country as ISO 3166-1 alpha-2.
-    public func settled(_ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames) -> Geotag {
-        guard let home, !witnesses(against: geotag, reading: reading, home: home, by: homes).isEmpty,
+    /// - Parameters:
+    ///   - publisher: its name, which it writes wherever the news is.
+    ///   - home: its country as ISO 3166-1 alpha-2.
+    public func settled(
+        _ geotag: Geotag, reading: ArticleReading, publisher: String? = nil, home: String?, by homes: HomeNames
+    ) -> Geotag {
+        guard let home,
+            !witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: homes).isEmpty,
             let country = gazetteer.place(ofCountry: home)
         else { return geotag }
         return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
@@ -40,10 +45,11 @@ extension Geotagger {
 
     /// The names of the text that speak for the publisher's country and against the place found, as they are written.
     public func homeNames(
-        of article: Article, _ geotag: Geotag, reading: ArticleReading, home: String?, by homes: HomeNames
+        of article: Article, _ geotag: Geotag, reading: ArticleReading, publisher: String?, home: String?,
+        by homes: HomeNames
     ) -> [String] {
         guard let home else { return [] }
-        let names = witnesses(against: geotag, reading: reading, home: home, by: homes)
+        let names = witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: homes)
         let written = [(reading.title, article.title), (reading.summary, article.summary)].flatMap { reading, text in
             let bytes = Array(text.utf8)
             return reading.words.filter { names.contains($0.form) && HomeNames.isName($0) }.map {
@@ -56,7 +62,7 @@ extension Geotagger {
 
     /// One name is enough where there is no place, and two where there is another country, but none of a third.
     private func witnesses(
-        against geotag: Geotag, reading: ArticleReading, home: String, by homes: HomeNames
+        against geotag: Geotag, reading: ArticleReading, publisher: String?, home: String, by homes: HomeNames
     ) -> Set<WordID> {
         let large: [PlaceKind] = [.country, .continent]
         if let place = geotag.location, place.country == home || !large.contains(place.kind) {
@@ -65,6 +71,13 @@ extension Geotagger {
         let names = homes.names(in: reading)
         let own = names[home] ?? []
         let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
-        return geotag.location == nil ? (own.count > 2 * others ? own : []) : (own.count > 1 && others == 0 ? own : [])
+        if geotag.location == nil { return own.count > 2 * others ? own : [] }
+        // "Asians" may be written of in one country alone, and are no name of it; and a publisher names itself wherever the news is.
+        let elsewhere = geotag.mentions.filter { $0.place.country != home }.map(\.text)
+        let idle = (elsewhere + [publisher].compactMap(\.self)).flatMap { text in
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { WordID(folded: String($0)) }
+        }
+        let telling = own.subtracting(idle)
+        return telling.count > 1 && others == 0 ? telling : []
     }
 }

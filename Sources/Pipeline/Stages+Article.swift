@@ -37,7 +37,9 @@ extension Stages {
     func geotag(of item: SourcedArticle, naming geotag: Geotag, amid homes: HomeNames) -> Geotag {
         guard item.article.location == nil else { return geotag }
         return filed(
-            geotagger.settled(geotag, reading: item.reading, home: item.publishersCountry, by: homes), item: item)
+            geotagger.settled(
+                geotag, reading: item.reading, publisher: item.source?.name, home: item.publishersCountry, by: homes),
+            item: item)
     }
 
     /// With the country of the section that the article is filed under, where its text says less.
@@ -60,9 +62,11 @@ extension Stages {
             reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
         if item.article.location == nil {
             explanation.homeNames = geotagger.homeNames(
-                of: item.article, explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+                of: item.article, explanation.geotag, reading: item.reading, publisher: item.source?.name,
+                home: item.publishersCountry, by: homes)
             let settled = geotagger.settled(
-                explanation.geotag, reading: item.reading, home: item.publishersCountry, by: homes)
+                explanation.geotag, reading: item.reading, publisher: item.source?.name, home: item.publishersCountry,
+                by: homes)
             explanation.geotag = filed(settled, item: item)
             if explanation.geotag != settled {
                 explanation.section =

@@ -29,11 +29,13 @@ import TextReading
     private static let titles = ["voters trust Almarinho", "why Almarinho went", "the plan of Almarinho and Tedeschi"]
 
     private func place(
-        of title: String, from home: String? = "PT", _ sightings: [HomeNames.Sighting]
+        of title: String, from home: String? = "PT", by publisher: String? = nil, _ sightings: [HomeNames.Sighting]
     ) -> Place? {
         let reading = Self.reading(title)
         let geotag = World.geotagger.geotag(title: title, summary: "", text: "", reading: reading, sourceCountry: home)
-        return World.geotagger.settled(geotag, reading: reading, home: home, by: HomeNames(sightings)).location
+        return World.geotagger.settled(
+            geotag, reading: reading, publisher: publisher, home: home, by: HomeNames(sightings)
+        ).location
     }
 
     @Test func aNameOfHomePlacesWhatNamesNoPlace() {
@@ -69,6 +71,15 @@ import TextReading
         #expect(place(of: "a visit of Almarinho to Japan", sightings)?.country == "JP")
         #expect(place(of: "how Almarinho and Tedeschi see Japan", sightings)?.country == "PT")
         #expect(place(of: "Almarinho and Tedeschi meet in Osaka", sightings)?.name == "Osaka")
+    }
+
+    @Test func neitherItsPublisherNorAPeopleElsewhereIsAName() {
+        let titles = Self.titles.map { $0 + " and Tedeschi for the Correio, in Peruvian style" }
+        let sightings = Self.sightings(of: titles)
+        #expect(place(of: "how Almarinho and Tedeschi see Japan", sightings)?.country == "PT")
+        #expect(place(of: "the Correio and Almarinho in Japan", sightings)?.country == "PT")
+        #expect(place(of: "the Correio and Almarinho in Japan", by: "Correio News", sightings)?.country == "JP")
+        #expect(place(of: "Almarinho and the Peruvian in Japan", sightings)?.country == "JP")
     }
 
     @Test func fromPublishersOfTwoCountriesNothingIsLearned() {
