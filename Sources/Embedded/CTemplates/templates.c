@@ -1235,123 +1235,207 @@ static const unsigned char t410[] = {
 #embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/insights.css"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/order.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/personal.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t450[] = {
+#embed "../../../Templates/styles/puzzles/circle.css"
+};
+static const unsigned char t451[] = {
+#embed "../../../Templates/styles/puzzles/common.css"
+};
+static const unsigned char t452[] = {
+#embed "../../../Templates/styles/puzzles/crossword.css"
+};
+static const unsigned char t453[] = {
+#embed "../../../Templates/styles/puzzles/output.css"
+};
+static const unsigned char t454[] = {
+#embed "../../../Templates/styles/puzzles/quiz.css"
+};
+static const unsigned char t455[] = {
+#embed "../../../Templates/styles/puzzles/record.css"
+};
+static const unsigned char t456[] = {
+#embed "../../../Templates/styles/puzzles/sudoku.css"
+};
+static const unsigned char t457[] = {
+#embed "../../../Templates/styles/puzzles/target.css"
+};
+static const unsigned char t458[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t459[] = {
+#embed "../../../Templates/styles/search/answers.css"
+};
+static const unsigned char t460[] = {
+#embed "../../../Templates/styles/search/around.css"
+};
+static const unsigned char t461[] = {
+#embed "../../../Templates/styles/search/form.css"
+};
+static const unsigned char t462[] = {
+#embed "../../../Templates/styles/search/reply.css"
+};
+static const unsigned char t463[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t464[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t465[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t466[] = {
+#embed "../../../Templates/styles/story/bar.css"
+};
+static const unsigned char t467[] = {
+#embed "../../../Templates/styles/story/facts.css"
+};
+static const unsigned char t468[] = {
+#embed "../../../Templates/styles/story/layout.css"
+};
+static const unsigned char t469[] = {
+#embed "../../../Templates/styles/story/page.css"
+};
+static const unsigned char t470[] = {
+#embed "../../../Templates/styles/story/timeline.css"
+};
+static const unsigned char t471[] = {
+#embed "../../../Templates/styles/sync.css"
+};
+static const unsigned char t472[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t473[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t474[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t475[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t476[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t477[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t478[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1767,46 +1851,74 @@ static const pulse_template entries[] = {
     {"styles/base.css", t408, sizeof t408},
     {"styles/card.css", t409, sizeof t409},
     {"styles/chips.css", t410, sizeof t410},
-    {"styles/compact.css", t411, sizeof t411},
-    {"styles/controls.css", t412, sizeof t412},
-    {"styles/dialogs.css", t413, sizeof t413},
-    {"styles/digest.css", t414, sizeof t414},
-    {"styles/discover.css", t415, sizeof t415},
-    {"styles/edition.css", t416, sizeof t416},
-    {"styles/explore.css", t417, sizeof t417},
-    {"styles/filters.css", t418, sizeof t418},
-    {"styles/follow.css", t419, sizeof t419},
-    {"styles/footer.css", t420, sizeof t420},
-    {"styles/front.css", t421, sizeof t421},
-    {"styles/insights.css", t422, sizeof t422},
-    {"styles/keys.css", t423, sizeof t423},
-    {"styles/lead.css", t424, sizeof t424},
-    {"styles/live-map.css", t425, sizeof t425},
-    {"styles/looks.css", t426, sizeof t426},
-    {"styles/map.css", t427, sizeof t427},
-    {"styles/masthead.css", t428, sizeof t428},
-    {"styles/media.css", t429, sizeof t429},
-    {"styles/order.css", t430, sizeof t430},
-    {"styles/page.css", t431, sizeof t431},
-    {"styles/passing.css", t432, sizeof t432},
-    {"styles/personal.css", t433, sizeof t433},
-    {"styles/preferences.css", t434, sizeof t434},
-    {"styles/print.css", t435, sizeof t435},
-    {"styles/pulse.css", t436, sizeof t436},
-    {"styles/puzzles.css", t437, sizeof t437},
-    {"styles/search.css", t438, sizeof t438},
-    {"styles/section.css", t439, sizeof t439},
-    {"styles/shelving.css", t440, sizeof t440},
-    {"styles/signals.css", t441, sizeof t441},
-    {"styles/story.css", t442, sizeof t442},
-    {"styles/sync.css", t443, sizeof t443},
-    {"styles/table.css", t444, sizeof t444},
-    {"styles/tokens.css", t445, sizeof t445},
-    {"styles/tools.css", t446, sizeof t446},
-    {"widget.html", t447, sizeof t447},
-    {"words/en.json", t448, sizeof t448},
-    {"words/es.json", t449, sizeof t449},
-    {"words/pt.json", t450, sizeof t450},
+    {"styles/compact/cards.css", t411, sizeof t411},
+    {"styles/compact/pages.css", t412, sizeof t412},
+    {"styles/compact/tools.css", t413, sizeof t413},
+    {"styles/controls.css", t414, sizeof t414},
+    {"styles/dialogs.css", t415, sizeof t415},
+    {"styles/digest.css", t416, sizeof t416},
+    {"styles/discover.css", t417, sizeof t417},
+    {"styles/edition.css", t418, sizeof t418},
+    {"styles/explore.css", t419, sizeof t419},
+    {"styles/filters.css", t420, sizeof t420},
+    {"styles/follow.css", t421, sizeof t421},
+    {"styles/footer.css", t422, sizeof t422},
+    {"styles/front.css", t423, sizeof t423},
+    {"styles/insights.css", t424, sizeof t424},
+    {"styles/keys.css", t425, sizeof t425},
+    {"styles/lead.css", t426, sizeof t426},
+    {"styles/live-map.css", t427, sizeof t427},
+    {"styles/live-map/choices.css", t428, sizeof t428},
+    {"styles/live-map/marks.css", t429, sizeof t429},
+    {"styles/live-map/narrow.css", t430, sizeof t430},
+    {"styles/live-map/panel.css", t431, sizeof t431},
+    {"styles/live-map/preferences.css", t432, sizeof t432},
+    {"styles/live-map/stage.css", t433, sizeof t433},
+    {"styles/looks.css", t434, sizeof t434},
+    {"styles/map.css", t435, sizeof t435},
+    {"styles/masthead.css", t436, sizeof t436},
+    {"styles/media.css", t437, sizeof t437},
+    {"styles/media/list.css", t438, sizeof t438},
+    {"styles/media/pictures.css", t439, sizeof t439},
+    {"styles/media/player.css", t440, sizeof t440},
+    {"styles/media/poster.css", t441, sizeof t441},
+    {"styles/order.css", t442, sizeof t442},
+    {"styles/page.css", t443, sizeof t443},
+    {"styles/passing.css", t444, sizeof t444},
+    {"styles/personal.css", t445, sizeof t445},
+    {"styles/preferences.css", t446, sizeof t446},
+    {"styles/print.css", t447, sizeof t447},
+    {"styles/pulse.css", t448, sizeof t448},
+    {"styles/puzzles.css", t449, sizeof t449},
+    {"styles/puzzles/circle.css", t450, sizeof t450},
+    {"styles/puzzles/common.css", t451, sizeof t451},
+    {"styles/puzzles/crossword.css", t452, sizeof t452},
+    {"styles/puzzles/output.css", t453, sizeof t453},
+    {"styles/puzzles/quiz.css", t454, sizeof t454},
+    {"styles/puzzles/record.css", t455, sizeof t455},
+    {"styles/puzzles/sudoku.css", t456, sizeof t456},
+    {"styles/puzzles/target.css", t457, sizeof t457},
+    {"styles/search.css", t458, sizeof t458},
+    {"styles/search/answers.css", t459, sizeof t459},
+    {"styles/search/around.css", t460, sizeof t460},
+    {"styles/search/form.css", t461, sizeof t461},
+    {"styles/search/reply.css", t462, sizeof t462},
+    {"styles/section.css", t463, sizeof t463},
+    {"styles/shelving.css", t464, sizeof t464},
+    {"styles/signals.css", t465, sizeof t465},
+    {"styles/story/bar.css", t466, sizeof t466},
+    {"styles/story/facts.css", t467, sizeof t467},
+    {"styles/story/layout.css", t468, sizeof t468},
+    {"styles/story/page.css", t469, sizeof t469},
+    {"styles/story/timeline.css", t470, sizeof t470},
+    {"styles/sync.css", t471, sizeof t471},
+    {"styles/table.css", t472, sizeof t472},
+    {"styles/tokens.css", t473, sizeof t473},
+    {"styles/tools.css", t474, sizeof t474},
+    {"widget.html", t475, sizeof t475},
+    {"words/en.json", t476, sizeof t476},
+    {"words/es.json", t477, sizeof t477},
+    {"words/pt.json", t478, sizeof t478},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -24,7 +24,7 @@ struct PageAssets: Sendable {
         files.append(("start.js", try templates.text(Self.first)))
         files.append(("style.css", try StyleSheet.text(of: templates)))
         for path in try StyleSheet.alone(of: templates) {
-            files.append((String(path.dropFirst(7)), try templates.text(path)))
+            files.append((String(path.dropFirst(7)), try StyleSheet.text(of: templates, from: path)))
         }
         var hash = StableHash()
         for (name, text) in files {
