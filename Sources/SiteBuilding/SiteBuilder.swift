@@ -112,6 +112,8 @@ public struct SiteBuilder: Sendable {
         case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages
         case .root:
             templates.paths(in: "site").map { Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? []) }
+                + (templates.files["site/" + SiteFile.worker.rawValue] == nil
+                    ? [Page(path: SiteFile.worker.rawValue, text: assets.worker)] : [])
         }
     }
 

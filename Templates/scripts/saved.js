@@ -1,12 +1,10 @@
 // @ts-check
 import { make } from './element.js'
 import { day } from './filtering.js'
-import { notice } from './notice.js'
-import { bookmarks, markdown } from './own/exports.js'
 import { allTags, shelve, shelving, tagsOf } from './own/shelving.js'
+import { actions } from './own/taking.js'
 import { ownWords } from './own/words.js'
-import { isRecord } from './shapes.js'
-import { download, keptCard, told } from './shelf.js'
+import { keptCard, told } from './shelf.js'
 import { store } from './store.js'
 
 /** @typedef {import('./shapes.js').Kept} Kept */
@@ -104,87 +102,6 @@ function choices(chip, tags, said, choose) {
     ...chips.map((name) => button(name, said.text(name === 'favourites' ? 'shelf.favourites' : `saved.${name}`))),
     ...tags.map((tag) => button(`#${tag}`, `#${tag}`)),
   )
-}
-
-/**
- * Ways to take the list along, and to bring one.
- * @param {boolean} hasAny
- * @param {Words} said
- */
-function actions(hasAny, said) {
-  // As the list is when it is asked for: the reader may have written in it.
-  const all = () => store.get('saved')
-  /** @type {HTMLInputElement} */
-  const file = make('input', {
-    type: 'file',
-    accept: 'application/json,.json',
-    hidden: true,
-    onchange: () => void take(file.files?.[0]),
-  })
-  /**
-   * @param {string} key
-   * @param {() => void} act
-   */
-  const button = (key, act) => make('button', { type: 'button', onclick: act }, said.text(key))
-  const json = () => JSON.stringify({ format: 'global-pulse-saved', articles: all() }, null, 2)
-  const title = said.text('title.saved')
-  const book = async (
-    /** @type {(books: typeof import('./own/books.js')) => Blob | Promise<Blob>} */ make,
-    name = '',
-  ) => {
-    try {
-      download(name, 'application/epub+zip', await make(await import('./own/books.js')))
-    } catch {
-      notice(said.text('shelf.no-book'))
-    }
-  }
-  const ways = [
-    button('saved.json', () => download('saved.json', 'application/json', json())),
-    button('saved.markdown', () => download('saved.md', 'text/markdown', markdown(all(), title))),
-    button('shelf.bookmarks', () => download('saved.html', 'text/html', bookmarks(all(), title))),
-    button('shelf.epub', () => void book(({ savedBook }) => savedBook(all(), said), 'saved.epub')),
-  ]
-  return make(
-    'div',
-    { class: 'actions' },
-    ...(hasAny ? ways : []),
-    button('shelf.epub-day', () => void book(({ dayBook }) => dayBook(said), 'day.epub')),
-    button('saved.import', () => file.click()),
-    file,
-  )
-}
-
-/**
- * Adds what a file holds to the list.
- * @param {File | undefined} file
- */
-async function take(file) {
-  const said = await ownWords()
-  const articles = read((await file?.text()) ?? '')
-  if (!articles) return notice(said.text('saved.not-ours'))
-  const before = store.get('saved')
-  const known = new Set(before.map(({ id }) => id))
-  const added = articles.filter(({ id }) => !known.has(id))
-  store.set('saved', [...before, ...added])
-  notice(said.count('saved.imported', added.length))
-}
-
-/**
- * The articles of an export, of the list alone or of everything.
- * @param {string} text
- * @returns {Kept[] | null}
- */
-function read(text) {
-  try {
-    /** @type {unknown} */
-    const file = JSON.parse(text)
-    if (!isRecord(file)) return null
-    const articles = file.format === 'global-pulse-saved' ? file.articles : isRecord(file.data) && file.data.saved
-    if (!Array.isArray(articles)) return null
-    return articles.filter((article) => typeof article?.id === 'string' && typeof article.title === 'string')
-  } catch {
-    return null
-  }
 }
 
 /**

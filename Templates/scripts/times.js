@@ -5,7 +5,7 @@ import { Dates } from './dates.js'
 /** Beyond a week a date says more than a number of days. */
 const week = 7 * 86_400_000
 
-/** Where a card's facts stand in one line, if they are short (`styles/compact.css`). */
+/** Where a card's facts stand in one line, if they are short (`styles/compact/cards.css`). */
 const narrow = matchMedia('(max-width: 39.99rem)')
 
 /** The customs of the page as it came. */

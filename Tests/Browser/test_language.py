@@ -5,10 +5,10 @@ import re
 import subprocess
 
 import pytest
+from acting import choose, click, wait
 from conftest import DESKTOP, KNOWN, PULSE, ROOT
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from test_personal import choose, click, wait
 
 # Where publishers, places and other names stand; `data-value` is what a sentence of ours quotes.
 FOREIGN = (

@@ -4,10 +4,9 @@ import json
 import subprocess
 import urllib.request
 
+from acting import click, keep
 from conftest import HANDED, PULSE, ROOT, Browser, served
 from test_access import speak, violations
-from test_own import keep
-from test_personal import click
 
 wait = Browser.wait
 

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 from conftest import DESKTOP, PHONE
-from test_media import VOICE
+from test_listening import VOICE
 
 SMALL = (320, 700)
 

@@ -8,12 +8,11 @@ from email.utils import format_datetime
 
 import newsstand
 import pytest
+from acting import choose, click, keep, kept
 from conftest import DESKTOP, HANDED, PHONE, PULSE, ROOT, served
 from selenium.webdriver.common.keys import Keys
 from test_access import violations
 from test_gestures import press
-from test_own import keep
-from test_personal import choose, click, kept
 from test_puzzles import opened
 
 # A Wednesday, at eight in the evening UTC; the reader comes an hour later. The newsstand has articles of four days.

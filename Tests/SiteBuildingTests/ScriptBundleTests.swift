@@ -1,3 +1,4 @@
+import Newsroom
 import TestSupport
 import Testing
 
@@ -93,9 +94,68 @@ import Testing
         #expect(asked > 50)
     }
 
+    @Test("a script that stands alone holds all that it imports, whoever else has it, and is no page's")
+    func whole() throws {
+        let bundles = try Self.bundles([
+            "bundles.txt": "page text\nworker.js worker/own\n",
+            "text.js": "export const plain = (text) => text\n",
+            "worker/own.js":
+                "import { plain as bare } from '../text.js'\nimport { keep } from './keep.js'\nkeep(bare)\n",
+            "worker/keep.js": "export function keep(value) {\n  return value\n}\n",
+        ])
+        #expect(bundles.files.map(\.name) == ["page.js"])
+        #expect(
+            try bundles.text(of: "worker.js") == """
+                const $text = (() => {
+                const plain = (text) => text
+                return { plain };
+                })();
+                const $worker_keep = (() => {
+                function keep(value) {
+                  return value
+                }
+                return { keep };
+                })();
+                const $worker_own = (() => {
+                const { plain: bare } = $text;
+                const { keep } = $worker_keep;
+                keep(bare)
+                return {  };
+                })();
+
+                """)
+    }
+
+    @Test("a script that stands alone and is not there, or would ask for more, is named")
+    func wholeMistake() throws {
+        let bundles = try Self.bundles([
+            "bundles.txt": "worker.js own\n", "own.js": "const more = () => import('./more.js')\nmore()\n",
+            "more.js": "export const more = 1\n",
+        ])
+        let missing = #expect(throws: TemplateError.self) { try bundles.text(of: "other.js") }
+        #expect(missing?.description == "template scripts/bundles.txt: it names no other.js")
+        let asking = #expect(throws: TemplateError.self) { try bundles.text(of: "worker.js") }
+        #expect(asking?.description == "template scripts/own.js: what is part of worker.js must not `import()`")
+    }
+
+    @Test("the workers hold each module once, and say nothing that only a module may")
+    func workers() throws {
+        let assets = try PageAssets(of: Templates())
+        for worker in [assets.worker, assets.privateWorker] {
+            let modules = worker.matches(of: /(?m)^const (\$\w+) = \(\(\) => \{$/).map { String($0.1) }
+            #expect(Set(modules).count == modules.count && modules.count > 7)
+            #expect(!worker.contains(/(?m)^(import|export)\s/))
+        }
+        #expect(!assets.pages.contains { $0.path.contains("worker") })
+    }
+
     private static func files(_ scripts: [String: String]) throws -> [(name: String, text: String)] {
+        try bundles(scripts).files
+    }
+
+    private static func bundles(_ scripts: [String: String]) throws -> ScriptBundles {
         var files: [String: [UInt8]] = [:]
         for (path, text) in scripts { files["scripts/" + path] = Array(text.utf8) }
-        return try ScriptBundles(of: Templates(files: files)).files
+        return try ScriptBundles(of: Templates(files: files))
     }
 }

@@ -75,6 +75,10 @@ import Testing
             "template style.css:1: there is no style sheet 'styles/none.css' to import"
         ),
         (
+            "styles/puzzles.css", "@import \"puzzles/none.css\";\n",
+            "template styles/puzzles.css:1: there is no style sheet 'styles/puzzles/none.css' to import"
+        ),
+        (
             "pages/front.md", "{{#hero}}\n<!-- huge {{id}} -->\n{{/hero}}\n",
             "template pages/front.md: it leaves room for a card 'cards/huge.html', which is not there"
         ),

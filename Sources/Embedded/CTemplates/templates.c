@@ -701,621 +701,768 @@ static const unsigned char t232[] = {
 #embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/private/worker.js"
-};
-static const unsigned char t234[] = {
 #embed "../../../Templates/scripts/acts.js"
 };
-static const unsigned char t235[] = {
+static const unsigned char t234[] = {
 #embed "../../../Templates/scripts/beside.js"
 };
-static const unsigned char t236[] = {
+static const unsigned char t235[] = {
 #embed "../../../Templates/scripts/bundles.txt"
 };
-static const unsigned char t237[] = {
+static const unsigned char t236[] = {
 #embed "../../../Templates/scripts/card.js"
 };
-static const unsigned char t238[] = {
+static const unsigned char t237[] = {
 #embed "../../../Templates/scripts/cards.js"
 };
-static const unsigned char t239[] = {
+static const unsigned char t238[] = {
 #embed "../../../Templates/scripts/chosen.js"
 };
-static const unsigned char t240[] = {
+static const unsigned char t239[] = {
 #embed "../../../Templates/scripts/dates.js"
 };
-static const unsigned char t241[] = {
+static const unsigned char t240[] = {
 #embed "../../../Templates/scripts/deep-link.js"
 };
-static const unsigned char t242[] = {
+static const unsigned char t241[] = {
 #embed "../../../Templates/scripts/discover.js"
 };
-static const unsigned char t243[] = {
+static const unsigned char t242[] = {
 #embed "../../../Templates/scripts/element.js"
 };
-static const unsigned char t244[] = {
+static const unsigned char t243[] = {
 #embed "../../../Templates/scripts/filter-form.js"
 };
-static const unsigned char t245[] = {
+static const unsigned char t244[] = {
 #embed "../../../Templates/scripts/filtering.js"
 };
-static const unsigned char t246[] = {
+static const unsigned char t245[] = {
 #embed "../../../Templates/scripts/filters.js"
 };
-static const unsigned char t247[] = {
+static const unsigned char t246[] = {
 #embed "../../../Templates/scripts/following.js"
 };
-static const unsigned char t248[] = {
+static const unsigned char t247[] = {
 #embed "../../../Templates/scripts/gallery.js"
 };
-static const unsigned char t249[] = {
+static const unsigned char t248[] = {
 #embed "../../../Templates/scripts/history.js"
 };
-static const unsigned char t250[] = {
+static const unsigned char t249[] = {
 #embed "../../../Templates/scripts/insights.js"
 };
-static const unsigned char t251[] = {
+static const unsigned char t250[] = {
 #embed "../../../Templates/scripts/keys.js"
 };
-static const unsigned char t252[] = {
+static const unsigned char t251[] = {
 #embed "../../../Templates/scripts/keys/sheet.js"
 };
-static const unsigned char t253[] = {
+static const unsigned char t252[] = {
 #embed "../../../Templates/scripts/language.js"
 };
-static const unsigned char t254[] = {
+static const unsigned char t253[] = {
 #embed "../../../Templates/scripts/listen.js"
 };
-static const unsigned char t255[] = {
+static const unsigned char t254[] = {
 #embed "../../../Templates/scripts/listen/sentences.js"
 };
-static const unsigned char t256[] = {
+static const unsigned char t255[] = {
 #embed "../../../Templates/scripts/listen/spotlight.js"
 };
-static const unsigned char t257[] = {
+static const unsigned char t256[] = {
 #embed "../../../Templates/scripts/main.js"
 };
-static const unsigned char t258[] = {
+static const unsigned char t257[] = {
 #embed "../../../Templates/scripts/map.js"
 };
-static const unsigned char t259[] = {
+static const unsigned char t258[] = {
 #embed "../../../Templates/scripts/map/crowd.js"
 };
-static const unsigned char t260[] = {
+static const unsigned char t259[] = {
 #embed "../../../Templates/scripts/map/donut.js"
 };
-static const unsigned char t261[] = {
+static const unsigned char t260[] = {
 #embed "../../../Templates/scripts/map/filters.js"
 };
-static const unsigned char t262[] = {
+static const unsigned char t261[] = {
 #embed "../../../Templates/scripts/map/keeping.js"
 };
-static const unsigned char t263[] = {
+static const unsigned char t262[] = {
 #embed "../../../Templates/scripts/map/lines.js"
 };
-static const unsigned char t264[] = {
+static const unsigned char t263[] = {
 #embed "../../../Templates/scripts/map/live.js"
 };
-static const unsigned char t265[] = {
+static const unsigned char t264[] = {
 #embed "../../../Templates/scripts/map/panel.js"
 };
-static const unsigned char t266[] = {
+static const unsigned char t265[] = {
 #embed "../../../Templates/scripts/map/preview.js"
 };
-static const unsigned char t267[] = {
+static const unsigned char t266[] = {
 #embed "../../../Templates/scripts/map/quiet.js"
 };
-static const unsigned char t268[] = {
+static const unsigned char t267[] = {
 #embed "../../../Templates/scripts/map/reports.js"
 };
-static const unsigned char t269[] = {
+static const unsigned char t268[] = {
 #embed "../../../Templates/scripts/map/waking.js"
 };
-static const unsigned char t270[] = {
+static const unsigned char t269[] = {
 #embed "../../../Templates/scripts/map/world.js"
 };
-static const unsigned char t271[] = {
+static const unsigned char t270[] = {
 #embed "../../../Templates/scripts/media.js"
 };
-static const unsigned char t272[] = {
+static const unsigned char t271[] = {
 #embed "../../../Templates/scripts/media/chapters.js"
 };
-static const unsigned char t273[] = {
+static const unsigned char t272[] = {
 #embed "../../../Templates/scripts/media/films.js"
 };
-static const unsigned char t274[] = {
+static const unsigned char t273[] = {
 #embed "../../../Templates/scripts/media/kept.js"
 };
+static const unsigned char t274[] = {
+#embed "../../../Templates/scripts/media/player-bar.js"
+};
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/site/worker.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/styles/compact.css"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/styles/discover.css"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/styles/insights.css"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/styles/order.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/styles/personal.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/discover.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/shelving.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/story.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/insights.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t438[] = {
+#embed "../../../Templates/styles/live-map/marks.css"
+};
+static const unsigned char t439[] = {
+#embed "../../../Templates/styles/live-map/narrow.css"
+};
+static const unsigned char t440[] = {
+#embed "../../../Templates/styles/live-map/panel.css"
+};
+static const unsigned char t441[] = {
+#embed "../../../Templates/styles/live-map/preferences.css"
+};
+static const unsigned char t442[] = {
+#embed "../../../Templates/styles/live-map/stage.css"
+};
+static const unsigned char t443[] = {
+#embed "../../../Templates/styles/looks.css"
+};
+static const unsigned char t444[] = {
+#embed "../../../Templates/styles/map.css"
+};
+static const unsigned char t445[] = {
+#embed "../../../Templates/styles/masthead.css"
+};
+static const unsigned char t446[] = {
+#embed "../../../Templates/styles/media.css"
+};
+static const unsigned char t447[] = {
+#embed "../../../Templates/styles/media/list.css"
+};
+static const unsigned char t448[] = {
+#embed "../../../Templates/styles/media/pictures.css"
+};
+static const unsigned char t449[] = {
+#embed "../../../Templates/styles/media/player.css"
+};
+static const unsigned char t450[] = {
+#embed "../../../Templates/styles/media/poster.css"
+};
+static const unsigned char t451[] = {
+#embed "../../../Templates/styles/order.css"
+};
+static const unsigned char t452[] = {
+#embed "../../../Templates/styles/page.css"
+};
+static const unsigned char t453[] = {
+#embed "../../../Templates/styles/passing.css"
+};
+static const unsigned char t454[] = {
+#embed "../../../Templates/styles/personal.css"
+};
+static const unsigned char t455[] = {
+#embed "../../../Templates/styles/preferences.css"
+};
+static const unsigned char t456[] = {
+#embed "../../../Templates/styles/print.css"
+};
+static const unsigned char t457[] = {
+#embed "../../../Templates/styles/pulse.css"
+};
+static const unsigned char t458[] = {
+#embed "../../../Templates/styles/puzzles.css"
+};
+static const unsigned char t459[] = {
+#embed "../../../Templates/styles/puzzles/circle.css"
+};
+static const unsigned char t460[] = {
+#embed "../../../Templates/styles/puzzles/common.css"
+};
+static const unsigned char t461[] = {
+#embed "../../../Templates/styles/puzzles/crossword.css"
+};
+static const unsigned char t462[] = {
+#embed "../../../Templates/styles/puzzles/output.css"
+};
+static const unsigned char t463[] = {
+#embed "../../../Templates/styles/puzzles/quiz.css"
+};
+static const unsigned char t464[] = {
+#embed "../../../Templates/styles/puzzles/record.css"
+};
+static const unsigned char t465[] = {
+#embed "../../../Templates/styles/puzzles/sudoku.css"
+};
+static const unsigned char t466[] = {
+#embed "../../../Templates/styles/puzzles/target.css"
+};
+static const unsigned char t467[] = {
+#embed "../../../Templates/styles/search.css"
+};
+static const unsigned char t468[] = {
+#embed "../../../Templates/styles/search/answers.css"
+};
+static const unsigned char t469[] = {
+#embed "../../../Templates/styles/search/around.css"
+};
+static const unsigned char t470[] = {
+#embed "../../../Templates/styles/search/form.css"
+};
+static const unsigned char t471[] = {
+#embed "../../../Templates/styles/search/reply.css"
+};
+static const unsigned char t472[] = {
+#embed "../../../Templates/styles/section.css"
+};
+static const unsigned char t473[] = {
+#embed "../../../Templates/styles/shelving.css"
+};
+static const unsigned char t474[] = {
+#embed "../../../Templates/styles/signals.css"
+};
+static const unsigned char t475[] = {
+#embed "../../../Templates/styles/story/bar.css"
+};
+static const unsigned char t476[] = {
+#embed "../../../Templates/styles/story/facts.css"
+};
+static const unsigned char t477[] = {
+#embed "../../../Templates/styles/story/layout.css"
+};
+static const unsigned char t478[] = {
+#embed "../../../Templates/styles/story/page.css"
+};
+static const unsigned char t479[] = {
+#embed "../../../Templates/styles/story/timeline.css"
+};
+static const unsigned char t480[] = {
+#embed "../../../Templates/styles/sync.css"
+};
+static const unsigned char t481[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t482[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t483[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t484[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t485[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t486[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t487[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1553,212 +1700,261 @@ static const pulse_template entries[] = {
     {"private/shell.css", t230, sizeof t230},
     {"private/shell.html", t231, sizeof t231},
     {"private/shell.js", t232, sizeof t232},
-    {"private/worker.js", t233, sizeof t233},
-    {"scripts/acts.js", t234, sizeof t234},
-    {"scripts/beside.js", t235, sizeof t235},
-    {"scripts/bundles.txt", t236, sizeof t236},
-    {"scripts/card.js", t237, sizeof t237},
-    {"scripts/cards.js", t238, sizeof t238},
-    {"scripts/chosen.js", t239, sizeof t239},
-    {"scripts/dates.js", t240, sizeof t240},
-    {"scripts/deep-link.js", t241, sizeof t241},
-    {"scripts/discover.js", t242, sizeof t242},
-    {"scripts/element.js", t243, sizeof t243},
-    {"scripts/filter-form.js", t244, sizeof t244},
-    {"scripts/filtering.js", t245, sizeof t245},
-    {"scripts/filters.js", t246, sizeof t246},
-    {"scripts/following.js", t247, sizeof t247},
-    {"scripts/gallery.js", t248, sizeof t248},
-    {"scripts/history.js", t249, sizeof t249},
-    {"scripts/insights.js", t250, sizeof t250},
-    {"scripts/keys.js", t251, sizeof t251},
-    {"scripts/keys/sheet.js", t252, sizeof t252},
-    {"scripts/language.js", t253, sizeof t253},
-    {"scripts/listen.js", t254, sizeof t254},
-    {"scripts/listen/sentences.js", t255, sizeof t255},
-    {"scripts/listen/spotlight.js", t256, sizeof t256},
-    {"scripts/main.js", t257, sizeof t257},
-    {"scripts/map.js", t258, sizeof t258},
-    {"scripts/map/crowd.js", t259, sizeof t259},
-    {"scripts/map/donut.js", t260, sizeof t260},
-    {"scripts/map/filters.js", t261, sizeof t261},
-    {"scripts/map/keeping.js", t262, sizeof t262},
-    {"scripts/map/lines.js", t263, sizeof t263},
-    {"scripts/map/live.js", t264, sizeof t264},
-    {"scripts/map/panel.js", t265, sizeof t265},
-    {"scripts/map/preview.js", t266, sizeof t266},
-    {"scripts/map/quiet.js", t267, sizeof t267},
-    {"scripts/map/reports.js", t268, sizeof t268},
-    {"scripts/map/waking.js", t269, sizeof t269},
-    {"scripts/map/world.js", t270, sizeof t270},
-    {"scripts/media.js", t271, sizeof t271},
-    {"scripts/media/chapters.js", t272, sizeof t272},
-    {"scripts/media/films.js", t273, sizeof t273},
-    {"scripts/media/kept.js", t274, sizeof t274},
-    {"scripts/media/player.js", t275, sizeof t275},
-    {"scripts/media/signs.js", t276, sizeof t276},
-    {"scripts/muting.js", t277, sizeof t277},
-    {"scripts/notice.js", t278, sizeof t278},
-    {"scripts/offline.js", t279, sizeof t279},
-    {"scripts/onboarding.js", t280, sizeof t280},
-    {"scripts/own/articles.js", t281, sizeof t281},
-    {"scripts/own/books.js", t282, sizeof t282},
-    {"scripts/own/charts.js", t283, sizeof t283},
-    {"scripts/own/choosing.js", t284, sizeof t284},
-    {"scripts/own/continue.js", t285, sizeof t285},
-    {"scripts/own/desk-order.js", t286, sizeof t286},
-    {"scripts/own/discovering.js", t287, sizeof t287},
-    {"scripts/own/epub.js", t288, sizeof t288},
-    {"scripts/own/exports.js", t289, sizeof t289},
-    {"scripts/own/figures.js", t290, sizeof t290},
-    {"scripts/own/follow-button.js", t291, sizeof t291},
-    {"scripts/own/follow-menu.js", t292, sizeof t292},
-    {"scripts/own/looks.js", t293, sizeof t293},
-    {"scripts/own/marks.js", t294, sizeof t294},
-    {"scripts/own/naming.js", t295, sizeof t295},
-    {"scripts/own/order.js", t296, sizeof t296},
-    {"scripts/own/pills.js", t297, sizeof t297},
-    {"scripts/own/placing.js", t298, sizeof t298},
-    {"scripts/own/presets.js", t299, sizeof t299},
-    {"scripts/own/reading-by-hand.js", t300, sizeof t300},
-    {"scripts/own/shared.js", t301, sizeof t301},
-    {"scripts/own/shelving.js", t302, sizeof t302},
-    {"scripts/own/teams.js", t303, sizeof t303},
-    {"scripts/own/threads.js", t304, sizeof t304},
-    {"scripts/own/toggling.js", t305, sizeof t305},
-    {"scripts/own/trends.js", t306, sizeof t306},
-    {"scripts/own/voices.js", t307, sizeof t307},
-    {"scripts/own/words.js", t308, sizeof t308},
-    {"scripts/own/yours.js", t309, sizeof t309},
-    {"scripts/own/zip.js", t310, sizeof t310},
-    {"scripts/page.js", t311, sizeof t311},
-    {"scripts/passing.js", t312, sizeof t312},
-    {"scripts/pictures.js", t313, sizeof t313},
-    {"scripts/puzzles.js", t314, sizeof t314},
-    {"scripts/puzzles/achievements.js", t315, sizeof t315},
-    {"scripts/puzzles/circle.js", t316, sizeof t316},
-    {"scripts/puzzles/crossword-clues.js", t317, sizeof t317},
-    {"scripts/puzzles/crossword-grid.js", t318, sizeof t318},
-    {"scripts/puzzles/crossword-state.js", t319, sizeof t319},
-    {"scripts/puzzles/crossword.js", t320, sizeof t320},
-    {"scripts/puzzles/data.js", t321, sizeof t321},
-    {"scripts/puzzles/figures.js", t322, sizeof t322},
-    {"scripts/puzzles/kept.js", t323, sizeof t323},
-    {"scripts/puzzles/letters.js", t324, sizeof t324},
-    {"scripts/puzzles/parts.js", t325, sizeof t325},
-    {"scripts/puzzles/quiz.js", t326, sizeof t326},
-    {"scripts/puzzles/stopwatch.js", t327, sizeof t327},
-    {"scripts/puzzles/sudoku-state.js", t328, sizeof t328},
-    {"scripts/puzzles/sudoku.js", t329, sizeof t329},
-    {"scripts/puzzles/target.js", t330, sizeof t330},
-    {"scripts/reading.js", t331, sizeof t331},
-    {"scripts/saved.js", t332, sizeof t332},
-    {"scripts/search/answers.js", t333, sizeof t333},
-    {"scripts/search/asking.js", t334, sizeof t334},
-    {"scripts/search/card.js", t335, sizeof t335},
-    {"scripts/search/dates.js", t336, sizeof t336},
-    {"scripts/search/days.js", t337, sizeof t337},
-    {"scripts/search/durations.js", t338, sizeof t338},
-    {"scripts/search/evidence.js", t339, sizeof t339},
-    {"scripts/search/form.js", t340, sizeof t340},
-    {"scripts/search/groups.js", t341, sizeof t341},
-    {"scripts/search/hits.js", t342, sizeof t342},
-    {"scripts/search/holders.js", t343, sizeof t343},
-    {"scripts/search/index.js", t344, sizeof t344},
-    {"scripts/search/matching.js", t345, sizeof t345},
-    {"scripts/search/moments.js", t346, sizeof t346},
-    {"scripts/search/names.js", t347, sizeof t347},
-    {"scripts/search/order.js", t348, sizeof t348},
-    {"scripts/search/page.js", t349, sizeof t349},
-    {"scripts/search/query.js", t350, sizeof t350},
-    {"scripts/search/questions.js", t351, sizeof t351},
-    {"scripts/search/recent.js", t352, sizeof t352},
-    {"scripts/search/replies.js", t353, sizeof t353},
-    {"scripts/search/reply.js", t354, sizeof t354},
-    {"scripts/search/sentences.js", t355, sizeof t355},
-    {"scripts/search/significance.js", t356, sizeof t356},
-    {"scripts/search/spelling.js", t357, sizeof t357},
-    {"scripts/search/suggestions.js", t358, sizeof t358},
-    {"scripts/search/text.js", t359, sizeof t359},
-    {"scripts/search/times.js", t360, sizeof t360},
-    {"scripts/search/tokens.js", t361, sizeof t361},
-    {"scripts/search/understood.js", t362, sizeof t362},
-    {"scripts/settings.js", t363, sizeof t363},
-    {"scripts/settings/data.js", t364, sizeof t364},
-    {"scripts/settings/drag.js", t365, sizeof t365},
-    {"scripts/settings/dress.js", t366, sizeof t366},
-    {"scripts/settings/mutes.js", t367, sizeof t367},
-    {"scripts/settings/order.js", t368, sizeof t368},
-    {"scripts/settings/widget.js", t369, sizeof t369},
-    {"scripts/shapes.js", t370, sizeof t370},
-    {"scripts/share.js", t371, sizeof t371},
-    {"scripts/shelf.js", t372, sizeof t372},
-    {"scripts/start.js", t373, sizeof t373},
-    {"scripts/store.js", t374, sizeof t374},
-    {"scripts/story.js", t375, sizeof t375},
-    {"scripts/subscriptions.js", t376, sizeof t376},
-    {"scripts/swipe.js", t377, sizeof t377},
-    {"scripts/sync/camera.js", t378, sizeof t378},
-    {"scripts/sync/codes.js", t379, sizeof t379},
-    {"scripts/sync/giving.js", t380, sizeof t380},
-    {"scripts/sync/merging.js", t381, sizeof t381},
-    {"scripts/sync/panel.js", t382, sizeof t382},
-    {"scripts/sync/parts.js", t383, sizeof t383},
-    {"scripts/sync/sealing.js", t384, sizeof t384},
-    {"scripts/sync/taking.js", t385, sizeof t385},
-    {"scripts/times.js", t386, sizeof t386},
-    {"scripts/today.js", t387, sizeof t387},
-    {"scripts/tools.js", t388, sizeof t388},
-    {"scripts/visit.js", t389, sizeof t389},
-    {"scripts/visits.js", t390, sizeof t390},
-    {"scripts/words.js", t391, sizeof t391},
-    {"site/worker.js", t392, sizeof t392},
-    {"style.css", t393, sizeof t393},
-    {"styles/archive.css", t394, sizeof t394},
-    {"styles/badge.css", t395, sizeof t395},
-    {"styles/base.css", t396, sizeof t396},
-    {"styles/card.css", t397, sizeof t397},
-    {"styles/chips.css", t398, sizeof t398},
-    {"styles/compact.css", t399, sizeof t399},
-    {"styles/controls.css", t400, sizeof t400},
-    {"styles/dialogs.css", t401, sizeof t401},
-    {"styles/digest.css", t402, sizeof t402},
-    {"styles/discover.css", t403, sizeof t403},
-    {"styles/edition.css", t404, sizeof t404},
-    {"styles/explore.css", t405, sizeof t405},
-    {"styles/filters.css", t406, sizeof t406},
-    {"styles/follow.css", t407, sizeof t407},
-    {"styles/footer.css", t408, sizeof t408},
-    {"styles/front.css", t409, sizeof t409},
-    {"styles/insights.css", t410, sizeof t410},
-    {"styles/keys.css", t411, sizeof t411},
-    {"styles/lead.css", t412, sizeof t412},
-    {"styles/live-map.css", t413, sizeof t413},
-    {"styles/looks.css", t414, sizeof t414},
-    {"styles/map.css", t415, sizeof t415},
-    {"styles/masthead.css", t416, sizeof t416},
-    {"styles/media.css", t417, sizeof t417},
-    {"styles/order.css", t418, sizeof t418},
-    {"styles/page.css", t419, sizeof t419},
-    {"styles/passing.css", t420, sizeof t420},
-    {"styles/personal.css", t421, sizeof t421},
-    {"styles/preferences.css", t422, sizeof t422},
-    {"styles/print.css", t423, sizeof t423},
-    {"styles/pulse.css", t424, sizeof t424},
-    {"styles/puzzles.css", t425, sizeof t425},
-    {"styles/search.css", t426, sizeof t426},
-    {"styles/section.css", t427, sizeof t427},
-    {"styles/shelving.css", t428, sizeof t428},
-    {"styles/signals.css", t429, sizeof t429},
-    {"styles/story.css", t430, sizeof t430},
-    {"styles/sync.css", t431, sizeof t431},
-    {"styles/table.css", t432, sizeof t432},
-    {"styles/tokens.css", t433, sizeof t433},
-    {"styles/tools.css", t434, sizeof t434},
-    {"widget.html", t435, sizeof t435},
-    {"words/en.json", t436, sizeof t436},
-    {"words/es.json", t437, sizeof t437},
-    {"words/pt.json", t438, sizeof t438},
+    {"scripts/acts.js", t233, sizeof t233},
+    {"scripts/beside.js", t234, sizeof t234},
+    {"scripts/bundles.txt", t235, sizeof t235},
+    {"scripts/card.js", t236, sizeof t236},
+    {"scripts/cards.js", t237, sizeof t237},
+    {"scripts/chosen.js", t238, sizeof t238},
+    {"scripts/dates.js", t239, sizeof t239},
+    {"scripts/deep-link.js", t240, sizeof t240},
+    {"scripts/discover.js", t241, sizeof t241},
+    {"scripts/element.js", t242, sizeof t242},
+    {"scripts/filter-form.js", t243, sizeof t243},
+    {"scripts/filtering.js", t244, sizeof t244},
+    {"scripts/filters.js", t245, sizeof t245},
+    {"scripts/following.js", t246, sizeof t246},
+    {"scripts/gallery.js", t247, sizeof t247},
+    {"scripts/history.js", t248, sizeof t248},
+    {"scripts/insights.js", t249, sizeof t249},
+    {"scripts/keys.js", t250, sizeof t250},
+    {"scripts/keys/sheet.js", t251, sizeof t251},
+    {"scripts/language.js", t252, sizeof t252},
+    {"scripts/listen.js", t253, sizeof t253},
+    {"scripts/listen/sentences.js", t254, sizeof t254},
+    {"scripts/listen/spotlight.js", t255, sizeof t255},
+    {"scripts/main.js", t256, sizeof t256},
+    {"scripts/map.js", t257, sizeof t257},
+    {"scripts/map/crowd.js", t258, sizeof t258},
+    {"scripts/map/donut.js", t259, sizeof t259},
+    {"scripts/map/filters.js", t260, sizeof t260},
+    {"scripts/map/keeping.js", t261, sizeof t261},
+    {"scripts/map/lines.js", t262, sizeof t262},
+    {"scripts/map/live.js", t263, sizeof t263},
+    {"scripts/map/panel.js", t264, sizeof t264},
+    {"scripts/map/preview.js", t265, sizeof t265},
+    {"scripts/map/quiet.js", t266, sizeof t266},
+    {"scripts/map/reports.js", t267, sizeof t267},
+    {"scripts/map/waking.js", t268, sizeof t268},
+    {"scripts/map/world.js", t269, sizeof t269},
+    {"scripts/media.js", t270, sizeof t270},
+    {"scripts/media/chapters.js", t271, sizeof t271},
+    {"scripts/media/films.js", t272, sizeof t272},
+    {"scripts/media/kept.js", t273, sizeof t273},
+    {"scripts/media/player-bar.js", t274, sizeof t274},
+    {"scripts/media/player-session.js", t275, sizeof t275},
+    {"scripts/media/player.js", t276, sizeof t276},
+    {"scripts/media/signs.js", t277, sizeof t277},
+    {"scripts/muting.js", t278, sizeof t278},
+    {"scripts/notice.js", t279, sizeof t279},
+    {"scripts/offline.js", t280, sizeof t280},
+    {"scripts/onboarding.js", t281, sizeof t281},
+    {"scripts/own/articles.js", t282, sizeof t282},
+    {"scripts/own/books.js", t283, sizeof t283},
+    {"scripts/own/charts.js", t284, sizeof t284},
+    {"scripts/own/choosing.js", t285, sizeof t285},
+    {"scripts/own/continue.js", t286, sizeof t286},
+    {"scripts/own/desk-order.js", t287, sizeof t287},
+    {"scripts/own/discovering.js", t288, sizeof t288},
+    {"scripts/own/epub.js", t289, sizeof t289},
+    {"scripts/own/exports.js", t290, sizeof t290},
+    {"scripts/own/figures.js", t291, sizeof t291},
+    {"scripts/own/follow-button.js", t292, sizeof t292},
+    {"scripts/own/follow-menu.js", t293, sizeof t293},
+    {"scripts/own/followed.js", t294, sizeof t294},
+    {"scripts/own/following-more.js", t295, sizeof t295},
+    {"scripts/own/looks.js", t296, sizeof t296},
+    {"scripts/own/marks.js", t297, sizeof t297},
+    {"scripts/own/naming.js", t298, sizeof t298},
+    {"scripts/own/order.js", t299, sizeof t299},
+    {"scripts/own/pills.js", t300, sizeof t300},
+    {"scripts/own/placing.js", t301, sizeof t301},
+    {"scripts/own/presets.js", t302, sizeof t302},
+    {"scripts/own/reading-by-hand.js", t303, sizeof t303},
+    {"scripts/own/shared.js", t304, sizeof t304},
+    {"scripts/own/shelving.js", t305, sizeof t305},
+    {"scripts/own/taking.js", t306, sizeof t306},
+    {"scripts/own/teams.js", t307, sizeof t307},
+    {"scripts/own/threads.js", t308, sizeof t308},
+    {"scripts/own/toggling.js", t309, sizeof t309},
+    {"scripts/own/trends.js", t310, sizeof t310},
+    {"scripts/own/voices.js", t311, sizeof t311},
+    {"scripts/own/words.js", t312, sizeof t312},
+    {"scripts/own/yours.js", t313, sizeof t313},
+    {"scripts/own/zip.js", t314, sizeof t314},
+    {"scripts/page.js", t315, sizeof t315},
+    {"scripts/passing.js", t316, sizeof t316},
+    {"scripts/pictures.js", t317, sizeof t317},
+    {"scripts/puzzles.js", t318, sizeof t318},
+    {"scripts/puzzles/achievements.js", t319, sizeof t319},
+    {"scripts/puzzles/circle.js", t320, sizeof t320},
+    {"scripts/puzzles/crossword-clues.js", t321, sizeof t321},
+    {"scripts/puzzles/crossword-grid.js", t322, sizeof t322},
+    {"scripts/puzzles/crossword-parts.js", t323, sizeof t323},
+    {"scripts/puzzles/crossword-place.js", t324, sizeof t324},
+    {"scripts/puzzles/crossword-state.js", t325, sizeof t325},
+    {"scripts/puzzles/crossword.js", t326, sizeof t326},
+    {"scripts/puzzles/data.js", t327, sizeof t327},
+    {"scripts/puzzles/figures.js", t328, sizeof t328},
+    {"scripts/puzzles/kept.js", t329, sizeof t329},
+    {"scripts/puzzles/letters.js", t330, sizeof t330},
+    {"scripts/puzzles/parts.js", t331, sizeof t331},
+    {"scripts/puzzles/quiz.js", t332, sizeof t332},
+    {"scripts/puzzles/stopwatch.js", t333, sizeof t333},
+    {"scripts/puzzles/sudoku-grid.js", t334, sizeof t334},
+    {"scripts/puzzles/sudoku-state.js", t335, sizeof t335},
+    {"scripts/puzzles/sudoku.js", t336, sizeof t336},
+    {"scripts/puzzles/target.js", t337, sizeof t337},
+    {"scripts/reading.js", t338, sizeof t338},
+    {"scripts/saved.js", t339, sizeof t339},
+    {"scripts/search/answers.js", t340, sizeof t340},
+    {"scripts/search/asking.js", t341, sizeof t341},
+    {"scripts/search/card.js", t342, sizeof t342},
+    {"scripts/search/dates.js", t343, sizeof t343},
+    {"scripts/search/days.js", t344, sizeof t344},
+    {"scripts/search/durations.js", t345, sizeof t345},
+    {"scripts/search/evidence.js", t346, sizeof t346},
+    {"scripts/search/form.js", t347, sizeof t347},
+    {"scripts/search/groups.js", t348, sizeof t348},
+    {"scripts/search/hits.js", t349, sizeof t349},
+    {"scripts/search/holders.js", t350, sizeof t350},
+    {"scripts/search/index.js", t351, sizeof t351},
+    {"scripts/search/matching.js", t352, sizeof t352},
+    {"scripts/search/moments.js", t353, sizeof t353},
+    {"scripts/search/names.js", t354, sizeof t354},
+    {"scripts/search/naming.js", t355, sizeof t355},
+    {"scripts/search/order.js", t356, sizeof t356},
+    {"scripts/search/page.js", t357, sizeof t357},
+    {"scripts/search/query.js", t358, sizeof t358},
+    {"scripts/search/questions.js", t359, sizeof t359},
+    {"scripts/search/recent.js", t360, sizeof t360},
+    {"scripts/search/replies.js", t361, sizeof t361},
+    {"scripts/search/reply.js", t362, sizeof t362},
+    {"scripts/search/sentences.js", t363, sizeof t363},
+    {"scripts/search/significance.js", t364, sizeof t364},
+    {"scripts/search/spelling.js", t365, sizeof t365},
+    {"scripts/search/suggestions.js", t366, sizeof t366},
+    {"scripts/search/text.js", t367, sizeof t367},
+    {"scripts/search/times.js", t368, sizeof t368},
+    {"scripts/search/tokens.js", t369, sizeof t369},
+    {"scripts/search/understood.js", t370, sizeof t370},
+    {"scripts/settings.js", t371, sizeof t371},
+    {"scripts/settings/data.js", t372, sizeof t372},
+    {"scripts/settings/drag.js", t373, sizeof t373},
+    {"scripts/settings/dress.js", t374, sizeof t374},
+    {"scripts/settings/mutes.js", t375, sizeof t375},
+    {"scripts/settings/order.js", t376, sizeof t376},
+    {"scripts/settings/widget.js", t377, sizeof t377},
+    {"scripts/shapes.js", t378, sizeof t378},
+    {"scripts/share.js", t379, sizeof t379},
+    {"scripts/shelf.js", t380, sizeof t380},
+    {"scripts/start.js", t381, sizeof t381},
+    {"scripts/store.js", t382, sizeof t382},
+    {"scripts/story.js", t383, sizeof t383},
+    {"scripts/subscriptions.js", t384, sizeof t384},
+    {"scripts/swipe.js", t385, sizeof t385},
+    {"scripts/sync/camera.js", t386, sizeof t386},
+    {"scripts/sync/codes.js", t387, sizeof t387},
+    {"scripts/sync/giving.js", t388, sizeof t388},
+    {"scripts/sync/merging.js", t389, sizeof t389},
+    {"scripts/sync/panel.js", t390, sizeof t390},
+    {"scripts/sync/parts.js", t391, sizeof t391},
+    {"scripts/sync/sealing.js", t392, sizeof t392},
+    {"scripts/sync/taking.js", t393, sizeof t393},
+    {"scripts/times.js", t394, sizeof t394},
+    {"scripts/today.js", t395, sizeof t395},
+    {"scripts/tools.js", t396, sizeof t396},
+    {"scripts/visit.js", t397, sizeof t397},
+    {"scripts/visits.js", t398, sizeof t398},
+    {"scripts/words.js", t399, sizeof t399},
+    {"scripts/worker/answering.js", t400, sizeof t400},
+    {"scripts/worker/edition.js", t401, sizeof t401},
+    {"scripts/worker/keeping.js", t402, sizeof t402},
+    {"scripts/worker/place.js", t403, sizeof t403},
+    {"scripts/worker/private.js", t404, sizeof t404},
+    {"scripts/worker/private/answers.js", t405, sizeof t405},
+    {"scripts/worker/private/files.js", t406, sizeof t406},
+    {"scripts/worker/private/lock.js", t407, sizeof t407},
+    {"scripts/worker/private/sealing.js", t408, sizeof t408},
+    {"scripts/worker/private/store.js", t409, sizeof t409},
+    {"scripts/worker/public.js", t410, sizeof t410},
+    {"scripts/worker/reading.js", t411, sizeof t411},
+    {"scripts/worker/stores.js", t412, sizeof t412},
+    {"scripts/worker/stories.js", t413, sizeof t413},
+    {"style.css", t414, sizeof t414},
+    {"styles/archive.css", t415, sizeof t415},
+    {"styles/badge.css", t416, sizeof t416},
+    {"styles/base.css", t417, sizeof t417},
+    {"styles/card.css", t418, sizeof t418},
+    {"styles/chips.css", t419, sizeof t419},
+    {"styles/compact/cards.css", t420, sizeof t420},
+    {"styles/compact/pages.css", t421, sizeof t421},
+    {"styles/compact/tools.css", t422, sizeof t422},
+    {"styles/controls.css", t423, sizeof t423},
+    {"styles/dialogs.css", t424, sizeof t424},
+    {"styles/digest.css", t425, sizeof t425},
+    {"styles/discover.css", t426, sizeof t426},
+    {"styles/edition.css", t427, sizeof t427},
+    {"styles/explore.css", t428, sizeof t428},
+    {"styles/filters.css", t429, sizeof t429},
+    {"styles/follow.css", t430, sizeof t430},
+    {"styles/footer.css", t431, sizeof t431},
+    {"styles/front.css", t432, sizeof t432},
+    {"styles/insights.css", t433, sizeof t433},
+    {"styles/keys.css", t434, sizeof t434},
+    {"styles/lead.css", t435, sizeof t435},
+    {"styles/live-map.css", t436, sizeof t436},
+    {"styles/live-map/choices.css", t437, sizeof t437},
+    {"styles/live-map/marks.css", t438, sizeof t438},
+    {"styles/live-map/narrow.css", t439, sizeof t439},
+    {"styles/live-map/panel.css", t440, sizeof t440},
+    {"styles/live-map/preferences.css", t441, sizeof t441},
+    {"styles/live-map/stage.css", t442, sizeof t442},
+    {"styles/looks.css", t443, sizeof t443},
+    {"styles/map.css", t444, sizeof t444},
+    {"styles/masthead.css", t445, sizeof t445},
+    {"styles/media.css", t446, sizeof t446},
+    {"styles/media/list.css", t447, sizeof t447},
+    {"styles/media/pictures.css", t448, sizeof t448},
+    {"styles/media/player.css", t449, sizeof t449},
+    {"styles/media/poster.css", t450, sizeof t450},
+    {"styles/order.css", t451, sizeof t451},
+    {"styles/page.css", t452, sizeof t452},
+    {"styles/passing.css", t453, sizeof t453},
+    {"styles/personal.css", t454, sizeof t454},
+    {"styles/preferences.css", t455, sizeof t455},
+    {"styles/print.css", t456, sizeof t456},
+    {"styles/pulse.css", t457, sizeof t457},
+    {"styles/puzzles.css", t458, sizeof t458},
+    {"styles/puzzles/circle.css", t459, sizeof t459},
+    {"styles/puzzles/common.css", t460, sizeof t460},
+    {"styles/puzzles/crossword.css", t461, sizeof t461},
+    {"styles/puzzles/output.css", t462, sizeof t462},
+    {"styles/puzzles/quiz.css", t463, sizeof t463},
+    {"styles/puzzles/record.css", t464, sizeof t464},
+    {"styles/puzzles/sudoku.css", t465, sizeof t465},
+    {"styles/puzzles/target.css", t466, sizeof t466},
+    {"styles/search.css", t467, sizeof t467},
+    {"styles/search/answers.css", t468, sizeof t468},
+    {"styles/search/around.css", t469, sizeof t469},
+    {"styles/search/form.css", t470, sizeof t470},
+    {"styles/search/reply.css", t471, sizeof t471},
+    {"styles/section.css", t472, sizeof t472},
+    {"styles/shelving.css", t473, sizeof t473},
+    {"styles/signals.css", t474, sizeof t474},
+    {"styles/story/bar.css", t475, sizeof t475},
+    {"styles/story/facts.css", t476, sizeof t476},
+    {"styles/story/layout.css", t477, sizeof t477},
+    {"styles/story/page.css", t478, sizeof t478},
+    {"styles/story/timeline.css", t479, sizeof t479},
+    {"styles/sync.css", t480, sizeof t480},
+    {"styles/table.css", t481, sizeof t481},
+    {"styles/tokens.css", t482, sizeof t482},
+    {"styles/tools.css", t483, sizeof t483},
+    {"widget.html", t484, sizeof t484},
+    {"words/en.json", t485, sizeof t485},
+    {"words/es.json", t486, sizeof t486},
+    {"words/pt.json", t487, sizeof t487},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -54,23 +54,17 @@ struct PrivateShell: TemplateView {
         return "sha256-" + Data(digest).base64EncodedString()
     }
 
-    fileprivate static func pages(of templates: Templates, language: String) throws(TemplateError) -> [Page] {
+    fileprivate static func pages(
+        of templates: Templates, worker: String, language: String
+    ) throws(TemplateError) -> [Page] {
         let words = try Localisation(templates, language: language)
         let shell = try TemplateLibrary(templates, words: words).render(
             template, PrivateShell(templates, words: words))
-        // The worker of all sites, as a function of the one that stands before it.
-        let worker = """
-            \(try templates.text("private/worker.js"))
-            /** The worker of all sites. */
-            function edition(self, fetch, caches) {
-            \(try templates.text("site/worker.js"))
-            }
-            """
         return [
             Page(path: "index.html", bytes: shell),
             // Where nobody has opened the site yet, a host answers with it for every page.
             Page(path: SiteFile.notFound.rawValue, bytes: shell),
-            Page(path: "worker.js", text: worker),
+            Page(path: SiteFile.worker.rawValue, text: worker),
             Page(path: SiteFile.robots.rawValue, text: "User-agent: *\nDisallow: /\n"),
         ]
     }
@@ -86,6 +80,6 @@ extension SiteBuilder {
     ///
     /// - Parameter language: of the site, as a BCP 47 tag.
     public func privateShell(in language: String) throws(TemplateError) -> [Page] {
-        try PrivateShell.pages(of: templates, language: language)
+        try PrivateShell.pages(of: templates, worker: assets.privateWorker, language: language)
     }
 }

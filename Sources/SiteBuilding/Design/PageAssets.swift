@@ -10,14 +10,21 @@ struct PageAssets: Sendable {
     /// From the site's root ("assets/v-1m0zv2e9f2ux4/").
     let folder: String
     let pages: [Page]
+    /// What a browser runs beside the pages, which has a name that stays (`SiteFile.worker`).
+    let worker: String
+    /// The same of a private site.
+    let privateWorker: String
 
     /// - Throws: when a style sheet or script is missing or cannot be put together.
     init(of templates: Templates) throws(TemplateError) {
-        var files = try ScriptBundles(of: templates).files
+        let bundles = try ScriptBundles(of: templates)
+        worker = try bundles.text(of: SiteFile.worker.rawValue)
+        privateWorker = try bundles.text(of: "private/" + SiteFile.worker.rawValue)
+        var files = bundles.files
         files.append(("start.js", try templates.text(Self.first)))
         files.append(("style.css", try StyleSheet.text(of: templates)))
         for path in try StyleSheet.alone(of: templates) {
-            files.append((String(path.dropFirst(7)), try templates.text(path)))
+            files.append((String(path.dropFirst(7)), try StyleSheet.text(of: templates, from: path)))
         }
         var hash = StableHash()
         for (name, text) in files {

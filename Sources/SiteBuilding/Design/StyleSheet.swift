@@ -1,13 +1,22 @@
 /// `style.css` of the pages: the list `style.css` of the templates with each `@import "styles/….css" layer(name);` replaced by
 /// that file, in a cascade layer where it names one (CSS Cascading and Inheritance Level 5, section 6.4).
-/// The order is the templates' own, and a browser fetches one file.
+/// The order is the templates' own, and a browser fetches one file. The sheet of a single page may be such a list, too.
 struct StyleSheet {
     static let list = "style.css"
 
-    static func text(of templates: Templates) throws(TemplateError) -> String {
+    /// - Parameter list: where it lies among the templates; what it imports is named from there, as browsers have it.
+    static func text(of templates: Templates, from list: String = list) throws(TemplateError) -> String {
         var text = ""
-        for (number, line) in try lines(of: templates) {
-            guard let item = Import(line) else {
+        var layer: String?
+        // What follows one another in a layer is one block of it.
+        func pass(to next: String?) {
+            if next == layer { return }
+            text += (layer == nil ? "" : "}\n") + (next.map { "@layer \($0) {\n" } ?? "")
+            layer = next
+        }
+        for (number, line) in try lines(of: list, templates) {
+            guard let item = Import(line, in: list) else {
+                pass(to: nil)
                 text += line + "\n"
                 continue
             }
@@ -15,20 +24,28 @@ struct StyleSheet {
                 throw TemplateError(
                     file: list, line: number, problem: "there is no style sheet '\(item.path)' to import")
             }
-            let sheet = try templates.text(item.path)
-            text += item.layer.map { "@layer \($0) {\n\(sheet)}\n" } ?? sheet
+            pass(to: item.layer)
+            text += try templates.text(item.path)
         }
+        pass(to: nil)
         return text
     }
 
-    /// The sheets of `styles/` that the list leaves out: those of single pages.
+    /// The sheets of `styles/` that no list imports: those of single pages.
     static func alone(of templates: Templates) throws(TemplateError) -> [String] {
-        let imported = Set(try lines(of: templates).compactMap { Import($0.line)?.path })
-        return templates.paths(in: "styles").filter { $0.hasSuffix(".css") && !imported.contains($0) }
+        let sheets = templates.paths(in: "styles").filter { $0.hasSuffix(".css") }
+        var imported: Set<String> = []
+        for list in [list] + sheets {
+            imported.formUnion(try lines(of: list, templates).compactMap { Import($0.line, in: list)?.path })
+        }
+        return sheets.filter { !imported.contains($0) }
     }
 
-    private static func lines(of templates: Templates) throws(TemplateError) -> [(number: Int, line: Substring)] {
-        let lines = try templates.text(list).split(separator: "\n", omittingEmptySubsequences: false)
+    private static func lines(
+        of list: String, _ templates: Templates
+    ) throws(TemplateError) -> [(number: Int, line: Substring)] {
+        var lines = try templates.text(list).split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.enumerated().map { ($0.offset + 1, $0.element) }
     }
 
@@ -36,11 +53,13 @@ struct StyleSheet {
         let path: String
         let layer: String?
 
-        init?(_ line: Substring) {
+        /// Nil where the line says something else, or names what others publish.
+        init?(_ line: Substring, in list: String) {
             guard line.hasPrefix("@import \"") else { return nil }
             let parts = line.dropFirst(9).split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { return nil }
-            path = String(parts[0])
+            guard parts.count == 2, !parts[0].contains(":") else { return nil }
+            let folder = list.lastIndex(of: "/").map { list[...$0] } ?? ""
+            path = String(folder + parts[0])
             let rest = parts[1].split(whereSeparator: { " ();".contains($0) })
             layer = rest.first == "layer" ? rest.dropFirst().first.map(String.init) : nil
         }

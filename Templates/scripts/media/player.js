@@ -2,14 +2,13 @@
 import { make } from '../element.js'
 import { store } from '../store.js'
 import { marks } from './chapters.js'
-import { clock, keep, line, position, queue, speed, speeds } from './kept.js'
+import { clock, keep, line, position, queue, speed } from './kept.js'
+import { playerBar } from './player-bar.js'
+import { session } from './player-session.js'
 import { sign } from './signs.js'
 
 /** @typedef {import('../shapes.js').Track} Track */
 /** @typedef {import('../words.js').Words} Words */
-
-/** Seconds that a step takes. */
-const steps = { back: 15, on: 30 }
 
 /** A position is kept this often, in seconds. */
 const pace = 5
@@ -29,65 +28,7 @@ export function player(root, said, changed) {
   const status = make('p', { class: 'player-status', role: 'status' })
   const time = make('span', { class: 'player-time' })
   const chapters = make('div', { class: 'player-marks' })
-  /** @type {HTMLInputElement} */
-  const seek = make('input', {
-    type: 'range',
-    min: 0,
-    max: 0,
-    step: 1,
-    value: 0,
-    'aria-label': said.text('media.position'),
-    oninput: () => go(Number(seek.value)),
-  })
-  /** @type {HTMLSelectElement} */
-  const rate = make(
-    'select',
-    {
-      'aria-label': said.text('media.speed'),
-      onchange: () => {
-        audio.playbackRate = Number(rate.value)
-        store.update('media', (media) => ({ ...media, speed: Number(rate.value) }))
-      },
-    },
-    ...speeds.map((each) => make('option', { value: each, selected: each === speed() }, `${said.number(each)}×`)),
-  )
-  /**
-   * @param {string} key
-   * @param {Node | string} face
-   * @param {() => void} act
-   * @param {Record<string, string>} [more]
-   */
-  const button = (key, face, act, more = {}) =>
-    make('button', { type: 'button', 'aria-label': said.text(key), title: said.text(key), onclick: act, ...more }, face)
-  const toggle = button(
-    'media.play',
-    sign('play'),
-    () => (audio.paused ? void audio.play().catch(() => {}) : audio.pause()),
-    {
-      class: 'player-toggle',
-    },
-  )
-  const next = button('media.next', sign('next'), () => onward())
-  const bar = make(
-    'section',
-    { class: 'player', 'aria-label': said.text('media.player'), hidden: true },
-    title,
-    make(
-      'div',
-      { class: 'player-keys' },
-      button('media.back', '−15', () => go(audio.currentTime - steps.back)),
-      toggle,
-      button('media.on', '+30', () => go(audio.currentTime + steps.on)),
-      seek,
-      time,
-      rate,
-      next,
-      button('media.close', sign('close'), close),
-    ),
-    chapters,
-    status,
-    audio,
-  )
+  const { bar, seek, toggle, next } = playerBar(said, { title, time, chapters, status, audio }, { go, onward, close })
   root.prepend(bar)
 
   /** @param {number} to seconds */
@@ -161,38 +102,13 @@ export function player(root, said, changed) {
       },
       { once: true },
     )
-    session(chosen)
+    session(chosen, audio, { go, onward })
     void marks(chosen, said, (to) => go(to)).then((list) => {
       if (track?.id === chosen.id) chapters.replaceChildren(...list)
     })
     changed()
     await audio.play().catch(() => {})
     show()
-  }
-
-  /**
-   * What the system shows on its keys and its locked screen.
-   * @param {Track} chosen
-   */
-  function session({ title, publisher }) {
-    if (!('mediaSession' in navigator)) return
-    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: publisher })
-    /** @type {[MediaSessionAction, MediaSessionActionHandler][]} */
-    const acts = [
-      ['play', () => void audio.play().catch(() => {})],
-      ['pause', () => audio.pause()],
-      ['seekbackward', () => go(audio.currentTime - steps.back)],
-      ['seekforward', () => go(audio.currentTime + steps.on)],
-      ['seekto', ({ seekTime }) => go(seekTime ?? audio.currentTime)],
-      ['nexttrack', onward],
-    ]
-    for (const [name, act] of acts) {
-      try {
-        navigator.mediaSession.setActionHandler(name, act)
-      } catch {
-        // A browser that does not know the key has none.
-      }
-    }
   }
 
   audio.addEventListener('timeupdate', () => {

@@ -65,7 +65,7 @@ export async function keep(paths) {
     await Promise.all(paths.map((path) => fetch(address(path)).catch(() => undefined)))
     return
   }
-  // As `worker.js` calls it.
+  // As `worker/stores.js` calls it.
   const cache = await caches.open(`pulse-edition ${root.href}`)
   await Promise.all(
     paths.map(address).map(async (url) => {

@@ -1,14 +1,14 @@
 // @ts-check
 import { make } from '../element.js'
-import { clueLists, headline, spoken } from './crossword-clues.js'
+import { clueLists } from './crossword-clues.js'
 import { crosswordGrid } from './crossword-grid.js'
+import { currentClue, ending, letterBoard, toldCell } from './crossword-parts.js'
+import { CrosswordPlace } from './crossword-place.js'
 import { CrosswordState } from './crossword-state.js'
 import { begun, finish, keep, result } from './kept.js'
-import { letterRows, plain } from './letters.js'
-import { button, clock, keys, line, sharing, sources } from './parts.js'
+import { plain } from './letters.js'
+import { button, clock, keys, line } from './parts.js'
 import { stopwatch } from './stopwatch.js'
-
-/** @typedef {import('./crossword-state.js').Entry} Entry */
 
 /**
  * A crossword of the week's headlines.
@@ -18,10 +18,9 @@ export function play(table) {
   const { box, puzzles, said } = table
   const { crossword, day } = puzzles
   if (!crossword) return
-  const { entries, rows } = crossword
+  const { entries } = crossword
   const state = new CrosswordState(crossword, begun(day, 'crossword'))
-  let entry = entries[0]
-  let chosen = state.cells(entry)[0]
+  const place = new CrosswordPlace(state, entries)
   /** @type {Set<number>} */
   let wrong = new Set()
   const isDone = () => result(day, 'crossword') !== undefined
@@ -29,31 +28,18 @@ export function play(table) {
   const { grid, cells, draw } = crosswordGrid(state, said, { press, choose })
   const watch = stopwatch(table, { grid, status, state, isDone, save })
   const now = make('p', { class: 'crossword-now' })
-  const board = make(
-    'div',
-    { class: 'target-keys', role: 'group', 'aria-label': said.text('puzzles.crossword.letters') },
-    ...letterRows().map((row, number) =>
-      make(
-        'div',
-        {},
-        ...row.map((letter) => button(letter.toUpperCase(), () => type(letter))),
-        number === 2 ? button(said.text('puzzles.delete'), erase, { class: 'is-wide' }) : null,
-      ),
-    ),
-  )
+  const board = letterBoard(said, type, erase)
   const actions = make(
     'div',
     { class: 'actions' },
     button(said.text('puzzles.crossword.turn'), turn),
     button(said.text('puzzles.sudoku.check'), check),
-    button(said.text('puzzles.crossword.letter'), () => reveal([chosen])),
-    button(said.text('puzzles.crossword.word'), () => reveal(state.cells(entry))),
+    button(said.text('puzzles.crossword.letter'), () => reveal([place.cell])),
+    button(said.text('puzzles.crossword.word'), () => reveal(place.own)),
     watch.pausing,
   )
-  const clues = clueLists(entries, said, (next) => {
-    if (watch.isPaused()) return
-    entry = next
-    choose(state.cells(next).find((cell) => state.letter(cell) === '') ?? state.cells(next)[0])
+  const clues = clueLists(entries, said, (entry) => {
+    if (!watch.isPaused()) choose(place.into(entry))
   })
   const end = make('div')
   box.replaceChildren(
@@ -83,31 +69,17 @@ export function play(table) {
     if (/^[a-zñ]$/.test(letter)) type(letter)
     else if (key === 'Backspace') erase()
     else if (key === 'Delete') put('')
-    else if (isInGrid && key === 'Tab') return along(shiftKey ? -1 : 1)
-    else if (isInGrid && key.startsWith('Arrow')) move(key)
+    else if (isInGrid && key === 'Tab') return go(place.along(shiftKey ? -1 : 1))
+    else if (isInGrid && key.startsWith('Arrow')) go(place.beside(key))
     else if (isInGrid && (key === ' ' || key === 'Enter')) turn()
     else return false
     return true
   }
 
-  /**
-   * To the next word; from the last the key leads out of the grid.
-   * @param {number} step
-   */
-  function along(step) {
-    const next = entries[entries.indexOf(entry) + step]
-    if (!next) return false
-    entry = next
-    choose(state.cells(next)[0])
-    return true
-  }
-
-  /** @param {string} key */
-  function move(key) {
-    const to = state.beside(chosen, key)
-    if (to === undefined) return
-    entry = state.entry(to, key === 'ArrowDown' || key === 'ArrowUp') ?? entry
-    choose(to)
+  /** @param {number | undefined} cell */
+  function go(cell) {
+    if (cell !== undefined) choose(cell)
+    return cell !== undefined
   }
 
   /**
@@ -116,19 +88,18 @@ export function play(table) {
    */
   function press(cell) {
     if (state.isBlack(cell) || watch.isPaused()) return
-    if (cell === chosen && document.activeElement === cells[cell]) turn()
+    if (cell === place.cell && document.activeElement === cells[cell]) turn()
     else choose(cell)
   }
 
   function turn() {
-    entry = state.entry(chosen, !entry.down) ?? entry
-    choose(chosen)
+    place.turn()
+    choose(place.cell)
   }
 
   /** @param {number} cell */
   function choose(cell) {
-    chosen = cell
-    if (!state.cells(entry).includes(cell)) entry = state.entry(cell, entry.down) ?? entry
+    place.take(cell)
     show()
     cells[cell].focus({ preventScroll: cells[cell] === document.activeElement })
   }
@@ -137,28 +108,23 @@ export function play(table) {
   function type(letter) {
     if (watch.isPaused() || isDone()) return
     put(letter)
-    const own = state.cells(entry)
-    const next = own[own.indexOf(chosen) + 1]
-    go(next ?? chosen)
+    goOn(place.next)
   }
 
   function erase() {
     if (watch.isPaused() || isDone()) return
-    const own = state.cells(entry)
-    const at = own.indexOf(chosen)
-    const cell = state.letter(chosen) === '' && at > 0 ? own[at - 1] : chosen
-    chosen = cell
+    place.cell = place.toErase
     put('')
-    go(cell)
+    goOn(place.cell)
   }
 
   /**
    * Keys on the screen keep the focus; those of a keyboard take it along.
    * @param {number} cell
    */
-  function go(cell) {
+  function goOn(cell) {
     if (board.contains(document.activeElement)) {
-      chosen = cell
+      place.cell = cell
       show()
     } else choose(cell)
   }
@@ -166,11 +132,11 @@ export function play(table) {
   /** @param {string} letter */
   function put(letter) {
     if (isDone()) return
-    wrong.delete(chosen)
-    state.put(chosen, letter)
+    wrong.delete(place.cell)
+    state.put(place.cell, letter)
     save()
     show()
-    if (board.contains(document.activeElement)) status.textContent = told(chosen)
+    if (board.contains(document.activeElement)) status.textContent = told(place.cell)
     if (state.isSolved()) finished()
   }
 
@@ -186,7 +152,7 @@ export function play(table) {
     if (watch.isPaused() || isDone()) return
     state.show(those)
     wrong = new Set(state.wrong().filter((cell) => wrong.has(cell)))
-    status.textContent = told(chosen)
+    status.textContent = told(place.cell)
     save()
     show()
     if (state.isSolved()) finished()
@@ -203,39 +169,18 @@ export function play(table) {
     status.textContent = `${said.text('puzzles.crossword.solved', { time })} ${helped}`.trim()
     board.hidden = true
     actions.hidden = true
-    const lines = [`${rows.length} × ${state.width} · ${time}`, ...(helped ? [helped] : [])]
-    const reports = entries.map(({ report }) => report)
-    end.replaceChildren(
-      make('div', { class: 'actions' }, sharing(said, day, said.text('puzzles.crossword'), lines)),
-      make('p', {}, said.text('puzzles.crossword.stood')),
-      sources(reports, said),
-    )
+    end.replaceChildren(...ending(table, time, helped))
   }
 
   /** @param {number} cell */
   function told(cell) {
-    const letter = state.letter(cell).toUpperCase()
-    let what = letter || said.text('puzzles.sudoku.empty')
-    if (wrong.has(cell)) what = said.text('puzzles.crossword.wrong-is', { letter })
-    else if (state.isShown(cell)) what = said.text('puzzles.crossword.shown-is', { letter })
-    return said.text('puzzles.crossword.cell', {
-      row: Math.floor(cell / state.width) + 1,
-      column: (cell % state.width) + 1,
-      state: what,
-      clue: spoken(state.entry(cell, entry.down) ?? entry, said),
-    })
+    return toldCell(state, { cell, entry: place.entry, wrong }, said)
   }
 
   function show() {
     watch.show()
-    draw({ chosen, own: state.cells(entry), wrong }, told)
-    const direction = said.text(`puzzles.crossword.${entry.down ? 'down' : 'across'}`)
-    now.replaceChildren(
-      make('strong', {}, `${entry.number} ${direction}`),
-      ' ',
-      headline(entry, said),
-      ` (${[...entry.word].length})`,
-    )
-    for (const [each, element] of clues.buttons) element.setAttribute('aria-current', String(each === entry))
+    draw({ chosen: place.cell, own: place.own, wrong }, told)
+    now.replaceChildren(...currentClue(place.entry, said))
+    for (const [each, element] of clues.buttons) element.setAttribute('aria-current', String(each === place.entry))
   }
 }

@@ -33,7 +33,7 @@ import { address } from '../page.js'
  *   behind: string, report: Report }[] }} [crossword]
  */
 
-/** What was once played can be played without a network. The edition's own cache (worker.js) holds only this edition's files. */
+/** What was once played can be played without a network. The edition's own cache (`worker/stores.js`) holds only this edition's files. */
 const cacheName = 'pulse-puzzles'
 
 /** @type {Map<string, Promise<Response | undefined>>} */

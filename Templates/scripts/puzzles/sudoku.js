@@ -3,6 +3,7 @@ import { make } from '../element.js'
 import { begun, finish, keep, result } from './kept.js'
 import { button, clock, keys, line, sharing } from './parts.js'
 import { stopwatch } from './stopwatch.js'
+import { sudokuCell, sudokuGrid } from './sudoku-grid.js'
 import { SudokuState } from './sudoku-state.js'
 
 /** @typedef {'easy' | 'medium' | 'hard'} Level */
@@ -54,25 +55,7 @@ function solve(table, { level, givens, solution }) {
   /** @type {Set<number>} */
   let wrong = new Set()
   const status = line()
-  const cells = Array.from({ length: 81 }, (_, cell) =>
-    make('td', {
-      role: 'gridcell',
-      'data-cell': cell,
-      onclick: () => choose(cell),
-      onfocus: () => {
-        if (chosen !== cell) choose(cell)
-      },
-    }),
-  )
-  const grid = make(
-    'table',
-    { class: 'sudoku', role: 'grid', 'aria-label': said.text('puzzles.sudoku.grid') },
-    make(
-      'tbody',
-      { role: 'rowgroup' },
-      ...Array.from({ length: 9 }, (_, row) => make('tr', { role: 'row' }, ...cells.slice(row * 9, row * 9 + 9))),
-    ),
-  )
+  const { grid, cells, draw } = sudokuGrid(state, said, choose)
   const noting = button(said.text('puzzles.sudoku.notes'), toggleNotes, { 'aria-pressed': 'false' })
   const isDone = () => result(day, level) !== undefined
   const watch = stopwatch(table, { grid, status, state, isDone, save })
@@ -176,36 +159,11 @@ function solve(table, { level, givens, solution }) {
 
   /** @param {number} cell */
   function spoken(cell) {
-    const digit = state.digit(cell)
-    const notes = state.notes(cell)
-    /** @type {string} */
-    let what
-    if (state.isGiven(cell)) what = said.text('puzzles.sudoku.given', { digit: String(digit) })
-    else if (wrong.has(cell)) what = said.text('puzzles.sudoku.wrong-is', { digit: String(digit) })
-    else if (digit) what = String(digit)
-    else if (notes.length > 0) what = said.text('puzzles.sudoku.notes-are', { digits: notes.join(' ') })
-    else what = said.text('puzzles.sudoku.empty')
-    return said.text('puzzles.sudoku.cell', { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, state: what })
+    return sudokuCell(state, cell, wrong, said)
   }
 
   function show() {
     watch.show()
-    const digit = state.digit(chosen)
-    for (const [cell, element] of cells.entries()) {
-      const own = state.digit(cell)
-      element.className = [
-        state.isGiven(cell) && 'is-given',
-        wrong.has(cell) && 'is-wrong',
-        cell === chosen && 'is-chosen',
-        own > 0 && own === digit && 'is-alike',
-      ]
-        .filter(Boolean)
-        .join(' ')
-      element.tabIndex = cell === chosen ? 0 : -1
-      element.setAttribute('aria-label', spoken(cell))
-      element.setAttribute('aria-selected', String(cell === chosen))
-      const notes = own ? [] : state.notes(cell)
-      element.replaceChildren(own ? String(own) : notes.length > 0 ? make('small', {}, notes.join(' ')) : '')
-    }
+    draw(chosen, wrong)
   }
 }

@@ -3,6 +3,7 @@ import { address } from '../page.js'
 import { joined } from './days.js'
 import { add } from './hits.js'
 import { hasPhrase, phraseCandidates } from './holders.js'
+import { aliases, countriesIn, kindred, named } from './naming.js'
 import { fold, wordsOf } from './text.js'
 
 /** A phrase is looked for in the texts of as many articles that have all its words: each may lie in a file of its own. */
@@ -164,60 +165,4 @@ export class SearchIndex {
     )
     return phrases.every((phrase) => this.spoken.get(phrase)?.isAll)
   }
-}
-
-/**
- * @param {string[]} names folded
- * @returns {Map<string, number[]>}
- */
-function named(names) {
-  /** @type {Map<string, number[]>} */
-  const map = new Map()
-  for (const [number, name] of names.entries()) for (const word of wordsOf(name)) add(map, word, number)
-  return map
-}
-
-/**
- * The initials of a publisher's name, and its last word after those of the others.
- * @param {string} name folded
- * @param {string[]} articles
- * @returns {string[]}
- */
-function aliases(name, articles) {
-  const words = name.split(' ')
-  const bare = articles.includes(words[0]) ? words.slice(1) : words
-  const all = [words, bare].flatMap((words) => {
-    const initials = words.map((word) => word[0]).join('')
-    if (words.length < 2) return []
-    return words.length > 2 ? [initials, `${initials.slice(0, -1)} ${words[words.length - 1]}`] : [initials]
-  })
-  return [...new Set(all)].filter((alias) => !articles.includes(alias))
-}
-
-/**
- * Words that mean the same country: "russia", "russian", "rusos".
- * @param {Record<string, string[]>} grammar
- * @param {(country: string) => string[]} inLanguages
- * @returns {Map<string, string[]>}
- */
-function kindred(grammar, inLanguages) {
-  /** @type {Map<string, string[]>} */
-  const map = new Map()
-  for (const [key, phrases] of Object.entries(grammar)) {
-    if (!key.startsWith('country.')) continue
-    const names = inLanguages(key.slice('country.'.length)).map((name) => wordsOf(fold(name)).join(' '))
-    const words = [...new Set([...names, ...phrases])].filter((word) => word.length > 2 && !word.includes(' '))
-    for (const word of words) map.set(word, words)
-  }
-  return map
-}
-
-/**
- * How to say a country in some languages.
- * @param {string[]} languages
- * @returns {(country: string) => string[]}
- */
-function countriesIn(languages) {
-  const all = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
-  return (country) => (/^[A-Z]{2}$/.test(country) ? all.flatMap((names) => names.of(country) ?? []) : [])
 }

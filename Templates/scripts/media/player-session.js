@@ -1,0 +1,31 @@
+// @ts-check
+
+/** Seconds that a step takes. */
+export const steps = { back: 15, on: 30 }
+
+/**
+ * What the system shows on its keys and its locked screen.
+ * @param {import('../shapes.js').Track} track
+ * @param {HTMLAudioElement} audio
+ * @param {{ go: (to: number) => void, onward: () => void }} act
+ */
+export function session({ title, publisher }, audio, { go, onward }) {
+  if (!('mediaSession' in navigator)) return
+  navigator.mediaSession.metadata = new MediaMetadata({ title, artist: publisher })
+  /** @type {[MediaSessionAction, MediaSessionActionHandler][]} */
+  const acts = [
+    ['play', () => void audio.play().catch(() => {})],
+    ['pause', () => audio.pause()],
+    ['seekbackward', () => go(audio.currentTime - steps.back)],
+    ['seekforward', () => go(audio.currentTime + steps.on)],
+    ['seekto', ({ seekTime }) => go(seekTime ?? audio.currentTime)],
+    ['nexttrack', onward],
+  ]
+  for (const [name, act] of acts) {
+    try {
+      navigator.mediaSession.setActionHandler(name, act)
+    } catch {
+      // A browser that does not know the key has none.
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// @ts-check
+/** What a reader follows: the list of it, and its feeds for other programs. */
+import { make } from '../element.js'
+import { address } from '../page.js'
+import { download } from '../shelf.js'
+import { store } from '../store.js'
+import { opml } from '../subscriptions.js'
+import { facets } from './choosing.js'
+import { valueName } from './naming.js'
+import { threadNamed, threadsOf } from './threads.js'
+import { toggled } from './toggling.js'
+
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./articles.js').Articles} Articles */
+/** @typedef {import('./choosing.js').Facet} Facet */
+
+/**
+ * What is followed, each with a way to follow it no more.
+ * @param {Words} said
+ * @param {Articles | undefined} all
+ */
+export function followed(said, all) {
+  const following = store.get('following')
+  const rows = facets.flatMap((facet) =>
+    following[facet].map((value) => {
+      const name = valueName(facet, value, said, all?.index)
+      const unfollow = () => store.update('following', (before) => toggled(before, facet, value))
+      return make(
+        'li',
+        {},
+        make(
+          'span',
+          {},
+          make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)),
+          ' ',
+          facet === 'threads' ? titled(value, name) : name,
+        ),
+        make(
+          'button',
+          { type: 'button', 'aria-label': `${said.text('follow.un')}: ${name}`, onclick: unfollow },
+          said.text('follow.un'),
+        ),
+      )
+    }),
+  )
+  if (rows.length === 0) return [make('p', { class: 'note' }, said.text('follow.none'))]
+  const feeds = async () => download('following.opml', 'text/x-opml', opml(document.title, await feedsOf(said, all)))
+  return [
+    make('ul', { class: 'mutes' }, ...rows),
+    make(
+      'p',
+      { class: 'actions' },
+      make('button', { type: 'button', onclick: () => void feeds() }, said.text('follow.opml')),
+    ),
+  ]
+}
+
+/**
+ * The title of a running story, in its own language.
+ * @param {string} value
+ * @param {string} name
+ */
+const titled = (value, name) => make('span', { lang: threadNamed(value)?.language, dir: 'auto' }, name)
+
+/**
+ * The feeds of what is followed: the site's own of topics, places and running stories, those that followed stories belong to
+ * among them, and those of the publishers.
+ * @param {Words} said
+ * @param {Articles | undefined} all
+ */
+async function feedsOf(said, all) {
+  const { topics, places, stories, threads: running, sources } = store.get('following')
+  const answer = sources.length > 0 ? await fetch(address('report.json')).catch(() => null) : null
+  /** @type {(ReportFeed & { id?: string })[]} */
+  const known = answer?.ok ? (await answer.json()).feeds : []
+  const own = (/** @type {Facet} */ facet, /** @type {string} */ value, /** @type {string} */ path) => ({
+    name: valueName(facet, value, said, all?.index),
+    feed: address(`feeds/${path}.xml`),
+    category: said.text(`follow.kind.${facet}`),
+  })
+  // An import may hold anything: only what can be a page's name becomes an address.
+  const isPath = (/** @type {string} */ path) => /^[\w-]+(\/[\w-]+)?$/.test(path)
+  return [
+    ...topics.filter(isPath).map((topic) => own('topics', topic, topic)),
+    // The owner says which places have one; the page lists them.
+    ...[.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.place-feeds a'))]
+      .filter(({ dataset }) => places.includes(dataset.place ?? ''))
+      .map(({ dataset, href }) => ({
+        name: valueName('places', dataset.place ?? '', said, all?.index),
+        feed: href,
+        category: said.text('follow.kind.places'),
+      })),
+    ...[...new Set([...running, ...(await threadsOf(stories))])]
+      .filter(isPath)
+      .map((thread) => own('threads', thread, `threads/${thread}`)),
+    ...known
+      .filter(({ id, feed }) => feed && sources.includes(id ?? ''))
+      .map(({ name, feed }) => ({ name, feed, category: said.text('follow.kind.sources') })),
+  ]
+}

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * The worker of a private site. What it opens of the sealed files is handed to what the workers of all sites do, in the place of the
+ * network, and what is kept is sealed again.
+ */
+import { isOwn, nothing, scope, worker } from './place.js'
+import { answered, published, reading } from './private/answers.js'
+import { lock, lockUnless, opening, use } from './private/lock.js'
+import { editionStore } from './stores.js'
+
+/** How long a page takes to give way to the next, in milliseconds. */
+const passage = 2000
+
+worker.addEventListener('fetch', (event) => {
+  if (isOwn(event.request)) event.respondWith(answered(event))
+})
+
+// What goes wrong while the site is locked is tried again once it is open, and keeps no worker from its place.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(['index.html', 'private.json'].map(published)).catch(nothing))
+  event.waitUntil(reading.installed().catch(nothing))
+})
+
+// What the site kept while it was public lies there in clear; and what a browser asks for ahead has no such name.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([worker.registration.navigationPreload?.disable(), caches.delete(editionStore), forgetPuzzles()]).catch(
+      nothing,
+    ),
+  )
+  event.waitUntil(reading.activated().catch(nothing))
+})
+
+/** All sites of a host keep theirs in one place. */
+async function forgetPuzzles() {
+  const cache = await caches.open('pulse-puzzles')
+  for (const request of await cache.keys()) if (request.url.startsWith(scope)) await cache.delete(request)
+}
+
+worker.addEventListener('message', (event) => {
+  const did = /** @type {Record<string, () => Promise<unknown>>} */ ({
+    lock,
+    used: use,
+    // A page that was open meanwhile, or comes back from where browsers keep pages, is told.
+    look: async () => (await opening()) ?? event.source?.postMessage({ private: 'locked' }),
+    hidden: () => lockUnless((page) => page.visibilityState === 'visible'),
+    left: async () => {
+      await new Promise((done) => setTimeout(done, passage))
+      await lockUnless(() => true)
+    },
+  })[event.data?.private]
+  if (did) event.waitUntil(did())
+  event.waitUntil(reading.told(event.data).catch(nothing))
+})

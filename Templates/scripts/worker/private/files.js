@@ -1,0 +1,78 @@
+// @ts-check
+/** A private site's own addresses, answered with what is opened of its sealed files. */
+import { bare, scope } from '../place.js'
+import { lock, opening } from './lock.js'
+import { cipher, decrypted, hidden, unpacked } from './sealing.js'
+
+/** @typedef {import('./lock.js').Opening} Opening */
+
+const types = /** @type {Record<string, string>} */ ({
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+})
+
+/**
+ * In the place of `fetch`.
+ * @param {RequestInfo | URL} asked
+ * @param {RequestInit} [options]
+ */
+export async function unsealed(asked, options) {
+  const request = asked instanceof Request ? asked : undefined
+  const opened = await opening()
+  if (!opened) throw new TypeError('The site is locked.')
+  const path = pathBelow(request?.url ?? String(asked))
+  const answer = await file(opened, path, options?.cache ?? request?.cache)
+  if (answer.status !== 404 || request?.mode !== 'navigate') return answer
+  const { body, headers } = await file(opened, '404.html')
+  return new Response(body, { status: 404, headers })
+}
+
+/**
+ * A file of the site, opened; the host's own answer, without a body, where it has none.
+ * @param {Opening} opened
+ * @param {string} path
+ * @param {RequestCache} [cache]
+ */
+async function file(opened, path, cache) {
+  const name = await hidden(opened.key, 'name', path)
+  // What is asked for from a cache alone cannot be asked for by another name.
+  const answer = await fetch(`${scope}sealed/${name}.bin`, { cache: cache === 'only-if-cached' ? 'default' : cache })
+  if (!answer.ok) {
+    if (answer.status === 404) await lockIfReplaced(opened)
+    return new Response(null, { status: answer.status })
+  }
+  const bytes = await unpacked(await decrypted(await cipher(opened.key, 'file', path), await answer.arrayBuffer()))
+  const type = types[path.split('.').pop() ?? ''] ?? 'application/octet-stream'
+  return new Response(bytes, { headers: { 'content-type': type } })
+}
+
+/**
+ * A site that was sealed anew has none of the files that its old key names.
+ * @param {Opening} opened
+ */
+async function lockIfReplaced({ salt }) {
+  const answer = await fetch(`${scope}private.json`, { cache: 'no-store' }).catch(() => null)
+  const now = answer?.ok ? await answer.json().catch(() => null) : null
+  if (now?.salt && now.salt !== salt) await lock()
+}
+
+/**
+ * The path of a file; a folder's is that of its first page.
+ * @param {string} url
+ */
+export function pathBelow(url) {
+  const path = decodeURIComponent(bare(url).slice(scope.length))
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path
+}
