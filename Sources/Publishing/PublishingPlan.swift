@@ -20,16 +20,25 @@ struct PublishingPlan {
 
     /// Refuses where a file that is not ours would be in the way: a stranger's page is never overwritten, unless it is
     /// the same to the byte.
-    init(_ pages: [Page], in output: Folder) throws(PublishingError) {
+    init(
+        _ pages: [Page], besides standing: [String: UInt64] = [:], in output: Folder
+    ) throws(PublishingError) {
         let listed = try output.bytes(Manifest.name)
         old = Manifest(listed ?? [])
-        new = Manifest(paths: PathSet(pages.map(\.path)))
+        new = Manifest(paths: PathSet(pages.map(\.path) + standing.keys))
         isListed = listed == new.bytes
         for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
             // A page of ours gives way to a folder.
             if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
+        }
+        for (path, stamp) in standing.sorted(by: { $0.key < $1.key }) {
+            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path) else {
+                throw PublishingError(
+                    path: output.path(of: path), reason: "was changed while the site was made; run it again")
+            }
+            _ = unchanged.insert(path)
         }
         for page in pages.sorted(by: { $0.path < $1.path }) {
             let entry = try output.entry(page.path)

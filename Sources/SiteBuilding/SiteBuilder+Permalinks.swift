@@ -78,20 +78,20 @@ extension SiteBuilder {
     ///
     /// - Parameters:
     ///   - permalinks: every address that was ever given out, today's as they are today.
-    ///   - pages: all of today's.
+    ///   - paths: those of all of today's files.
     ///   - edition: the main one.
     public func lastStates(
-        of permalinks: [Permalink], besides pages: [Page], in edition: Edition
+        of permalinks: [Permalink], besides paths: [String], in edition: Edition
     ) throws(TemplateError) -> [Page] {
         let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
-            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))
+            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(paths))
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
             renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder))
-        return try renderer.pages(of: plan.drafts) + plan.feeds.flatMap(\.pages)
+        return try renderer.pages(of: plan.drafts).pages + plan.feeds.flatMap(\.pages)
     }
 }

@@ -57,7 +57,7 @@ struct SitePlan: Sendable {
     }
 
     private func story(_ file: StoryFile) -> PageDraft {
-        PageDraft(
+        let page = PageDraft(
             path: names.storyPath(file.story.id), template: "pages/story.md",
             view: StoryPage(
                 file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
@@ -65,6 +65,13 @@ struct SitePlan: Sendable {
             title: file.lead.article.title,
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             category: file.lead.topic.category, feed: feed(of: file))
+        // Editions in folders are small, and what they link to is more than their own.
+        guard edition.folder.isEmpty else { return page }
+        var kept = page
+        kept.content = { [summaries, shelf, rank = edition.ranks[file.story.id]] in
+            PieceContent(page, of: file, summaries: summaries, rank: rank, shelf: shelf)
+        }
+        return kept
     }
 
     /// Its running story's; called by what it is and not by its newest title, so that no page changes for that.
