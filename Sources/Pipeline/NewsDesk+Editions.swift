@@ -78,8 +78,8 @@ extension NewsDesk {
                         }))
             }
             site.add(
-                BuiltSite(
-                    try stages.siteBuilder.lastStates(of: permalinks, besides: site.paths, in: editions.main)))
+                try stages.siteBuilder.lastStates(
+                    of: permalinks, besides: site.paths, in: editions.main, standing: standing))
             return site
         }
     }

@@ -76,7 +76,7 @@ struct NewsDesk: PipelinePart {
             of: briefing)
         let publication = try publish(site.pages, besides: kept.stamps(of: site.standing))
         let files = edges.publisher.standing()
-        remember(site.pieces, of: files)
+        remember(site.pieces, of: files, besides: kept)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
         let report = Report(

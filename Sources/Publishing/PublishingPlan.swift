@@ -34,7 +34,8 @@ struct PublishingPlan {
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
         }
         for (path, stamp) in standing.sorted(by: { $0.key < $1.key }) {
-            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path) else {
+            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path)
+            else {
                 throw PublishingError(
                     path: output.path(of: path), reason: "was changed while the site was made; run it again")
             }

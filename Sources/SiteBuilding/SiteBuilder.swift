@@ -115,7 +115,7 @@ public struct SiteBuilder: Sendable {
     ) throws(TemplateError) -> BuiltSite {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
-        case .searchIndex: searchIndex(of: edition, on: search, shelf: shelf, besides: standing)
+        case .searchIndex: BuiltSite(searchIndex(of: edition, on: search, shelf: shelf))
         case .searchDrawers: searchDrawers(on: search, shelf: shelf, besides: standing)
         case .map: BuiltSite([Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)])
         case .reports: BuiltSite(try reports(of: plan))
@@ -141,6 +141,10 @@ public struct SiteBuilder: Sendable {
         of plan: SitePlan, _ drafts: [PageDraft], besides standing: StandingPieces
     ) -> [ConcurrentRenderer.Maker] {
         let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
+        let stopWords = SearchGrammar(languages.all).stopWords
+        let days = search.stretches.map { stretch -> ConcurrentRenderer.Maker in
+            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: standing)) }
+        }
         return SiteFiles.allCases.map { files in
             {
                 do throws(TemplateError) {
@@ -149,7 +153,7 @@ public struct SiteBuilder: Sendable {
                     return .failure(error)
                 }
             }
-        }
+        } + days
     }
 
     /// What the site says of itself for programs, and its headlines on the pages of others.

@@ -134,7 +134,9 @@ struct KeptUnderstandingTests {
         ])
     func settings(_ settings: String) async throws { expectSame(try await sites(settings)) }
 
-    @Test("changes no byte where pages of the site were edited, removed or put in another's place since", arguments: ["edited", "removed", "touched", "linked"])
+    @Test(
+        "changes no byte where pages of the site were edited, removed or put in another's place since",
+        arguments: ["edited", "removed", "touched", "linked"])
     func editedPages(_ change: String) async throws {
         expectSame(
             try await sites { keep in
@@ -144,7 +146,8 @@ struct KeptUnderstandingTests {
                     switch change {
                     case "edited": try Data("another".utf8).write(to: page)
                     case "touched":
-                        try FileManager.default.setAttributes([.modificationDate: ChangingFeeds.now], ofItemAtPath: page.path)
+                        try FileManager.default.setAttributes(
+                            [.modificationDate: ChangingFeeds.now], ofItemAtPath: page.path)
                     case "linked":
                         try? FileManager.default.removeItem(at: page)
                         try FileManager.default.createSymbolicLink(
@@ -158,7 +161,8 @@ struct KeptUnderstandingTests {
     @Test("changes no byte where templates of the owner's have changed since")
     func templates() async throws {
         let sites = try await sites(
-            #""templates": "Own","#, changing: { keep in
+            #""templates": "Own","#,
+            changing: { keep in
                 let own = keep.deletingLastPathComponent().appending(path: "../Own/cards")
                 try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
                 try Data("<p>{{title}} {{source}}</p>\n".utf8).write(to: own.appending(path: "entry.html"))

@@ -8,7 +8,9 @@ import Testing
 struct PublisherTests {
     let first = ["index.html": "one", "sports/tennis.html": "two", "sports/golf.html": "three", "a/b/c.html": "four"]
 
-    @Test("Files that stand as they are to be need not be handed in, and nothing else is taken for them", arguments: Way.allCases)
+    @Test(
+        "Files that stand as they are to be need not be handed in, and nothing else is taken for them",
+        arguments: Way.allCases)
     func standing(way: Way) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -25,9 +27,13 @@ struct PublisherTests {
                 output.pages == ["index.html": "new", "sports/tennis.html": "two", "sports/golf.html": "three"])
 
             try Data("thr33".utf8).write(to: output.appending(path: "sports/golf.html"))
-            #expect(throws: PublishingError.self) { try publisher.publish(site(["index.html": "newer"]), besides: kept) }
+            #expect(throws: PublishingError.self) {
+                try publisher.publish(site(["index.html": "newer"]), besides: kept)
+            }
             try FileManager.default.removeItem(at: output.appending(path: "sports/golf.html"))
-            #expect(throws: PublishingError.self) { try publisher.publish(site(["index.html": "newer"]), besides: kept) }
+            #expect(throws: PublishingError.self) {
+                try publisher.publish(site(["index.html": "newer"]), besides: kept)
+            }
             #expect(throws: PublishingError.self) {
                 try publisher.publish(site(["index.html": "newer"]), besides: ["none.html": 1])
             }

@@ -74,7 +74,11 @@ struct StandingPieceTests {
         ("licence", { $0.changeBriefs { $0.article.licence = "https://creativecommons.org/licenses/by/4.0/" } }),
         (
             "enclosure",
-            { $0.changeBriefs { $0.article.enclosures = [Enclosure(url: "https://a.example/1.mp3", type: "audio/mpeg")] } }
+            {
+                $0.changeBriefs {
+                    $0.article.enclosures = [Enclosure(url: "https://a.example/1.mp3", type: "audio/mpeg")]
+                }
+            }
         ),
         (
             "reception",
@@ -148,6 +152,46 @@ struct StandingPieceTests {
             #expect(other.keys.filter { one[$0] != other[$0] }.sorted() == [])
             // Of the other stories' pages most stand.
             #expect(name == "languages of the edition" || !stood.isEmpty)
+        }
+    }
+
+    @Test("the last states of pages stand until what they say is another")
+    func lastStates() throws {
+        let edition = Invented.edition()
+        let builder = try SiteBuilder(templates: Templates())
+        func link(_ id: String, _ title: String) -> Permalink {
+            Permalink(
+                path: "stories/\(id)-once", title: title, link: "https://a.example/\(id)", article: id,
+                moment: Invented.now)
+        }
+        let links = [link(Invented.id(0xA00), "A harbour"), link(Invented.id(0xA01), "A bridge")]
+        func site(_ links: [Permalink], _ edition: Edition, _ standing: StandingPieces = .none) throws -> BuiltSite {
+            try builder.lastStates(of: links, besides: [], in: edition, standing: standing)
+        }
+        let before = try site(links, edition)
+        #expect(before.pieces.count == 2 && before.pages.count == 4)
+        let again = try site(links, edition, Self.standing(before))
+        #expect(again.pages.isEmpty && Set(again.paths) == Set(before.paths))
+
+        let renamed = [links[0], link(Invented.id(0xA01), "Another bridge")]
+        var archived = edition
+        archived.days = [
+            Day(id: "2025-03-05", isOver: true, headlines: [], stories: [], articles: 3)
+        ]
+        var moved = edition
+        moved.movedStories = [StoryMove(from: Invented.id(0xA01), to: edition.stories[0].story.id)]
+        let target = Permalink(
+            path: String(edition.pageNames.storyPath(edition.stories[0].story.id).dropLast(5)), title: "T",
+            moment: Invented.now)
+        let changes: [([Permalink], Edition, Int)] = [
+            (renamed, edition, 1), (links, archived, 0), (links + [target], moved, 1),
+        ]
+        for (links, edition, standing) in changes {
+            let cold = Self.bytes(try site(links, edition).pages)
+            let warm = try site(links, edition, Self.standing(before))
+            let stood = Set(warm.standing)
+            #expect(warm.pieces.count(where: \.isStanding) == standing)
+            #expect(Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) }) == cold)
         }
     }
 

@@ -8,14 +8,15 @@ internal import SiteBuilding
 /// A piece stands where none of its files was touched since. The file that holds this may be deleted at any moment: everything is
 /// made then, and is the same.
 struct KeptPieces: Sendable {
-    fileprivate let keep: Keep
+    /// nil where nothing is kept.
+    fileprivate let keep: Keep?
     /// The site as it stands; nil where nothing is to be left as it is.
     fileprivate let files: StandingFiles?
 
     /// Those that need not be made.
     var standing: StandingPieces {
-        guard let stamps = files?.stamps else { return .none }
-        return StandingPieces { [keep] key in
+        guard let stamps = files?.stamps, let keep else { return .none }
+        return StandingPieces { key in
             guard let piece: KeptPiece = keep.known(for: Keep.Key(.pieces, key)),
                 piece.files.allSatisfy({ stamps[$0.path] == $0.stamp })
             else { return nil }
@@ -40,19 +41,22 @@ extension NewsDesk {
     /// What stands of the last run's site. Where all is to be made, nothing does; and of a private site nothing, for nobody can
     /// read in it what was made.
     func recalledPieces() -> KeptPieces {
-        guard !configuration.isForced, configuration.privacy == nil else { return KeptPieces(keep: Keep(), files: nil) }
+        guard configuration.privacy == nil else { return KeptPieces(keep: nil, files: nil) }
         return step(.recalling) {
-            KeptPieces(keep: Keep(file: path, basis: basis), files: edges.publisher.standing())
+            KeptPieces(
+                keep: Keep(file: path, basis: basis),
+                files: configuration.isForced ? nil : edges.publisher.standing())
         }
     }
 
     /// Keeps what this run's site is made of. Where that is not possible, the next one makes all of it.
     ///
-    /// - Parameter files: as they stand now.
-    func remember(_ pieces: [SitePiece], of files: StandingFiles?) {
-        guard let stamps = files?.stamps, configuration.privacy == nil else { return }
+    /// - Parameters:
+    ///   - kept: as it was recalled.
+    ///   - files: as they stand now.
+    func remember(_ pieces: [SitePiece], of files: StandingFiles?, besides kept: KeptPieces) {
+        guard let stamps = files?.stamps, var keep = kept.keep else { return }
         step(.remembering) {
-            var keep = Keep(file: path, basis: basis)
             for piece in pieces {
                 let files = piece.files.compactMap { file in
                     stamps[file.path].map {
@@ -76,11 +80,21 @@ struct KeptPiece: KeptInParts {
         let stamp: UInt64
 
         static var form: some KeptForm<Self> {
-            Parts { Self(path: $0, size: $1, hash: $2, stamp: $3) } of: { ($0.path, $0.size, $0.hash, $0.stamp) }
+            Parts {
+                Self(path: $0, size: $1, hash: $2, stamp: $3)
+            } of: {
+                ($0.path, $0.size, $0.hash, $0.stamp)
+            }
         }
     }
 
     let files: [File]
 
-    static var form: some KeptForm<Self> { Parts { (files: [File]) in Self(files: files) } of: { ($0.files) } }
+    static var form: some KeptForm<Self> {
+        Parts { (files: [File]) in
+            Self(files: files)
+        } of: {
+            ($0.files)
+        }
+    }
 }

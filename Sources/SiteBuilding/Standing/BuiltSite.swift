@@ -18,12 +18,22 @@ public struct BuiltSite: Sendable, Equatable {
 
     /// By what is asked of them once they are made.
     var files: [SiteFileFacts] {
-        pages.map(SiteFileFacts.init) + pieces.filter(\.isStanding).flatMap(\.files)
+        let ofPieces = pieces.flatMap(\.files)
+        let known = Set(ofPieces.map(\.path))
+        return ofPieces + pages.filter { !known.contains($0.path) }.map(SiteFileFacts.init)
     }
 
     public mutating func add(_ other: BuiltSite) {
         pages += other.pages
         pieces += other.pieces
+    }
+
+    /// Adds a piece where it stands; false where it is to be made.
+    mutating func add(standing: StandingPieces, _ content: PieceContent) -> Bool {
+        let key = content.key
+        guard let files = standing.files(key) else { return false }
+        pieces.append(SitePiece(key: key, files: files, isStanding: true))
+        return true
     }
 
     /// Adds the files of a piece: as they stand where it was made before of the same, else made now.

@@ -26,6 +26,21 @@ extension PieceContent {
         if let rank { add(rank) }
     }
 
+    /// Adds the last state of a page, or what it leads on to.
+    mutating func add(_ draft: PageDraft, as link: Permalink, called title: String, archive: String?) {
+        add(draft.path)
+        add(draft.template)
+        add(draft.title)
+        add(draft.description)
+        add(link.path)
+        add(title)
+        add(link.language)
+        add(link.article)
+        add(link.link)
+        add(link.moment)
+        add(archive)
+    }
+
     private mutating func add(_ link: LinkView) {
         add(link.name)
         add(link.address)
