@@ -67,14 +67,18 @@ struct NewsDesk: PipelinePart {
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let kept = recalledPieces()
-        let site = try sitePages(
-            of: briefing.editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
-            with: pictures, permalinks: known.permalinks(with: permalinks), besides: kept.standing)
+        let editions = briefing.editions
+        let made = { (standing: StandingPieces) in
+            try sitePages(
+                of: editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
+                with: pictures, permalinks: known.permalinks(with: permalinks), besides: standing)
+        }
+        var site = try made(kept.standing)
         try remember(
             permalinks
                 + stages.siteBuilder.newParts(in: site.pages, of: briefing.editions.main, besides: known.permalinks),
             of: briefing)
-        let publication = try publish(site.pages, besides: kept.stamps(of: site.standing))
+        let publication = try publish(&site, besides: kept, else: made)
         let files = edges.publisher.standing()
         remember(site.pieces, of: files, besides: kept)
         let exportFailure = export(briefing.editions)

@@ -35,10 +35,7 @@ struct PublishingPlan {
         }
         for (path, stamp) in standing.sorted(by: { $0.key < $1.key }) {
             guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path)
-            else {
-                throw PublishingError(
-                    path: output.path(of: path), reason: "was changed while the site was made; run it again")
-            }
+            else { throw Self.outdated(output.path(of: path)) }
             _ = unchanged.insert(path)
         }
         for page in pages.sorted(by: { $0.path < $1.path }) {
@@ -60,6 +57,12 @@ struct PublishingPlan {
             guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }
             removed.append(path)
         }
+    }
+
+    private static func outdated(_ path: String) -> PublishingError {
+        var error = PublishingError(path: path, reason: "was changed while the site was made; run it again")
+        error.isOutdated = true
+        return error
     }
 
     private static func obstacle(_ path: String, _ purpose: String) -> PublishingError {

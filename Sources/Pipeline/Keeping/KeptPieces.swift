@@ -49,6 +49,18 @@ extension NewsDesk {
         }
     }
 
+    /// Publishes a site beside what stands of the last one. Where somebody has changed that meanwhile, all of it is made.
+    func publish(
+        _ site: inout BuiltSite, besides kept: KeptPieces, else made: (StandingPieces) throws -> BuiltSite
+    ) throws -> Publication {
+        do {
+            return try publish(site.pages, besides: kept.stamps(of: site.standing))
+        } catch let error as PublishingError where error.isOutdated {
+            site = try made(.none)
+            return try publish(site.pages, besides: [:])
+        }
+    }
+
     /// Keeps what this run's site is made of. Where that is not possible, the next one makes all of it.
     ///
     /// - Parameters:
