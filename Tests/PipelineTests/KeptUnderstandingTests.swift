@@ -158,6 +158,31 @@ struct KeptUnderstandingTests {
             })
     }
 
+    @Test("changes no byte where a page that was to stand is edited at the last moment")
+    func editedMeanwhile() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder)
+            feeds.items.value.withLock { $0 = Self.first }
+            try await feeds.build(Self.settings)
+            let before = try files(of: feeds)
+            let stories = folder.appending(path: "Output/stories")
+            let edited = Watch(0)
+            feeds.items.value.withLock { $0["cedar"] = Self.second["cedar"]?.suffix(1).map(\.self) }
+            let pipeline = try feeds.pipeline(Self.settings) { event in
+                guard case .began(.publishing) = event, edited.value.withLock({ $0 }) == 0 else { return }
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: stories.path)) ?? [] {
+                    try? Data("another".utf8).write(to: stories.appending(path: name))
+                    edited.value.withLock { $0 += 1 }
+                }
+            }
+            _ = try await pipeline.run(at: ChangingFeeds.now.addingTimeInterval(3_600))
+            #expect(edited.value.withLock { $0 } > 0)
+            let after = try files(of: feeds)
+            let pages = after.keys.filter { $0.hasPrefix("stories/") }
+            #expect(!pages.isEmpty && pages.allSatisfy { after[$0] == before[$0] })
+        }
+    }
+
     @Test("changes no byte where templates of the owner's have changed since")
     func templates() async throws {
         let sites = try await sites(
