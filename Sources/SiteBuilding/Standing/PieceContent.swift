@@ -5,7 +5,8 @@ internal import Newsroom
 /// All that a piece of the site shows, one thing after another, of which its fingerprint is made.
 ///
 /// What every page shows alike (templates, words, settings) is no part of it: where any of that changes, no piece stands.
-/// What may be left out of it is only what no template can name; `PieceContentTests` holds it against the properties that there are.
+/// What may be left out of it is only what no template can name: who lets a page show something more adds it here, and to the changes
+/// that `StandingPieceTests` tries.
 struct PieceContent {
     private var bytes: [UInt8] = []
 
