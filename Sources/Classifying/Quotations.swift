@@ -20,12 +20,11 @@ struct Quotations {
         var open: (byte: Int, closing: Set<Unicode.Scalar>)?
         var byte = 0
         var before: Unicode.Scalar = " "
-        let scalars = text.unicodeScalars
-        for index in scalars.indices {
-            guard byte < limit else { break }
-            let scalar = scalars[index]
-            let next = scalars.index(after: index)
-            let after = next < scalars.endIndex ? scalars[next] : " "
+        var scalars = text.unicodeScalars.makeIterator()
+        var next = scalars.next()
+        while let scalar = next, byte < limit {
+            next = scalars.next()
+            let after = next ?? " "
             if !Self.isMark(scalar) {
                 // Most signs are none, and need no look-up.
             } else if let opened = open, opened.closing.contains(scalar), !after.properties.isAlphabetic {

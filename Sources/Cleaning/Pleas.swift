@@ -10,21 +10,36 @@ struct Pleas: Sendable {
     /// Begun with a single word, which may begin news as well.
     private static let mostWordsAfterOne = 6
 
-    /// In small letters, by their first byte.
-    private let openings: [UInt8: [[UInt8]]]
     /// In small letters, a list for every byte that they may begin with.
+    private let openings: [[[UInt8]]]
     private let within: [[[UInt8]]]
+    /// A bit for every two bytes with which one of the latter begins: few of a text's neighbours are two of them.
+    private let beginnings: [UInt64]
+    private let links: [[[UInt8]]]
 
     static let builtIn = Pleas(.builtIn)
 
     init(_ lists: WordLists) {
-        openings = Dictionary(
-            grouping: lists.entries("pleas").map { Array($0.text.utf8) }.filter { !$0.isEmpty }, by: { $0[0] })
-        var within = [[[UInt8]]](repeating: [], count: 256)
-        for words in lists.entries("pleas-within").map({ Array($0.text.utf8) }) {
-            if let first = words.first { within[Int(first)].append(words) }
+        openings = Self.byFirstByte(lists.entries("pleas").map(\.text))
+        within = Self.byFirstByte(lists.entries("pleas-within").map(\.text))
+        links = Self.byFirstByte(["http://", "https://", "www.", "(http", "bit.ly/"])
+        var beginnings = [UInt64](repeating: 0, count: 65_536 / 64)
+        for words in within.joined() {
+            // What is one byte long begins with whatever stands behind.
+            for second in words.count > 1 ? words[1]...words[1] : 0...255 {
+                let pair = Int(words[0]) << 8 | Int(second)
+                beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
+            }
         }
-        self.within = within
+        self.beginnings = beginnings
+    }
+
+    private static func byFirstByte(_ texts: [String]) -> [[[UInt8]]] {
+        var lists = [[[UInt8]]](repeating: [], count: 256)
+        for words in texts.map({ Array($0.utf8) }) {
+            if let first = words.first { lists[Int(first)].append(words) }
+        }
+        return lists
     }
 
     /// How much of a unit is news: all; all but the hashtags at its end; nothing where it is a plea.
@@ -37,7 +52,7 @@ struct Pleas: Sendable {
             let token = unit[place..<end]
             place = end + 1
             if token.isEmpty { continue }
-            if Self.isLink(token) {
+            if isLink(token) {
                 links += 1
             } else if token.first == UInt8(ascii: "#"), token.count > 1 {
                 tags += 1
@@ -56,32 +71,32 @@ struct Pleas: Sendable {
     /// Whether a unit begins with words of the list, whatever signs stand before them, or holds others.
     private func isPlea(_ unit: Slice<UnsafeBufferPointer<UInt8>>, words: Int) -> Bool {
         if isOpening(unit, words: words) { return true }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: unit.count) { text in
-            _ = text.initialize(from: unit.lazy.map(Self.small))
-            return text.indices.contains { place in
-                let candidates = within[Int(text[place])]
-                return !candidates.isEmpty && candidates.contains { text[place...].starts(with: $0) }
-            }
+        var second: UInt8 = 0
+        for place in unit.indices.reversed() {
+            let first = Self.small(unit[place])
+            let pair = Int(first) << 8 | Int(second)
+            second = first
+            guard beginnings[pair >> 6] & (1 << UInt64(pair & 63)) != 0 else { continue }
+            let rest = unit[place...].lazy.map(Self.small)
+            if within[Int(first)].contains(where: { rest.starts(with: $0) }) { return true }
         }
+        return false
     }
 
     private func isOpening(_ unit: Slice<UnsafeBufferPointer<UInt8>>, words: Int) -> Bool {
         let text = unit.drop { !Self.isLetterOrDigit($0) && !(0xC3...0xDF).contains($0) }
         guard let first = text.first else { return false }
-        return openings[Self.small(first), default: []].contains { opening in
+        return openings[Int(Self.small(first))].contains { opening in
             text.lazy.map(Self.small).starts(with: opening)
                 && (words <= Self.mostWordsAfterOne || opening.contains(0x20) || opening.last == UInt8(ascii: ":"))
                 && text.dropFirst(opening.count).first.map { !Self.isLetterOrDigit($0) } ?? true
         }
     }
 
-    private static func isLink(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = token.first, firstBytes.contains(first) else { return false }
-        return beginnings.contains { token.starts(with: $0) }
+    private func isLink(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = token.first else { return false }
+        return links[Int(first)].contains { token.starts(with: $0) }
     }
-
-    private static let beginnings = ["http://", "https://", "www.", "(http", "bit.ly/"].map { Array($0.utf8) }
-    private static let firstBytes = beginnings.compactMap(\.first)
 
     private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 

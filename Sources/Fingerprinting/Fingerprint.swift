@@ -20,6 +20,11 @@ public func fingerprintNumber(of parts: some Sequence<String>) -> UInt64 {
         input.append(contentsOf: part.utf8)
         input.append(0)
     }
+    return fingerprintNumber(ofBytes: input)
+}
+
+/// The same of bytes that are put together already.
+public func fingerprintNumber(ofBytes input: [UInt8]) -> UInt64 {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     SHA256(input, input.count, &digest)
     return digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }

@@ -22,6 +22,7 @@ public struct Keep: Sendable {
         case articles = 2
         case contexts = 3
         case summaries = 4
+        case pieces = 5
     }
 
     /// A result, and what is kept of it.
@@ -47,15 +48,27 @@ public struct Keep: Sendable {
     }
 
     /// Whether the next run would find something else than this one has.
-    public var hasChanged: Bool { used.count != known.count || used.keys.contains { known[$0] == nil } }
+    public var hasChanged: Bool { used.count != known.count || used.contains { known[$0.key] != $0.value } }
+
+    /// What earlier runs have left under a key; nil where there is nothing that can be read.
+    public func known<Result: Keepable>(for key: Key) -> Result? {
+        guard let bytes = known[key] else { return nil }
+        var reader = KeptReader(bytes)
+        guard let result = try? Result(from: &reader), reader.isAtEnd else { return nil }
+        return result
+    }
+
+    /// Keeps what this run has found for the next one.
+    public mutating func take(_ result: some Keepable, for key: Key) {
+        var writer = KeptWriter()
+        result.write(to: &writer)
+        used[key] = writer.bytes[...]
+    }
 
     /// The result under a key: an earlier run's, or made now. It is kept once it is taken.
     public func result<Result: Keepable>(for key: Key, else make: () -> Result) -> Kept<Result> {
-        if let bytes = known[key] {
-            var reader = KeptReader(bytes)
-            if let result = try? Result(from: &reader), reader.isAtEnd {
-                return Kept(result: result, key: key, bytes: bytes)
-            }
+        if let bytes = known[key], let result: Result = known(for: key) {
+            return Kept(result: result, key: key, bytes: bytes)
         }
         let result = make()
         var writer = KeptWriter()

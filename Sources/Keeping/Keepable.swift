@@ -89,6 +89,12 @@ extension Int: Keepable {
     public func write(to writer: inout KeptWriter) { writer.add(number: UInt64(truncatingIfNeeded: self)) }
 }
 
+extension UInt64: Keepable {
+    public init(from reader: inout KeptReader) throws(KeptDamage) { self = try reader.number() }
+
+    public func write(to writer: inout KeptWriter) { writer.add(number: self) }
+}
+
 extension Double: Keepable {
     public init(from reader: inout KeptReader) throws(KeptDamage) { self.init(bitPattern: try reader.number()) }
 

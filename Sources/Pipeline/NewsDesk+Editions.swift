@@ -53,27 +53,34 @@ extension NewsDesk {
         try step(.building) { try editions.all.flatMap(stages.siteBuilder.permalinks) }
     }
 
-    /// Every file of the site.
+    /// Every file of the site, but for those that stand as they are to be.
     ///
     /// - Parameter permalinks: every address that was ever given out.
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
         with pictures: PictureReading,
-        permalinks: [Permalink]
-    ) throws -> [Page] {
+        permalinks: [Permalink], besides standing: StandingPieces
+    ) throws -> BuiltSite {
         try step(.building) {
             let pictures = pictures.pictures(in: editions.all)
-            let pages = try editions.all.flatMap { edition in
+            var site = BuiltSite()
+            for edition in editions.all {
+                site.add(
+                    try stages.siteBuilder.site(
+                        of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil,
+                        episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
+                        permalinks: permalinks, besides: standing))
                 let cards = try stages.siteBuilder.shareCards(of: edition)
-                return try stages.siteBuilder.pages(
-                    of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil,
-                    episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
-                    permalinks: permalinks)
-                    + stages.illustrator.pages(of: cards).map {
-                        Page(path: edition.folder + $0.path, bytes: $0.bytes)
-                    }
+                site.add(
+                    BuiltSite(
+                        stages.illustrator.pages(of: cards).map {
+                            Page(path: edition.folder + $0.path, bytes: $0.bytes)
+                        }))
             }
-            return try pages + stages.siteBuilder.lastStates(of: permalinks, besides: pages, in: editions.main)
+            site.add(
+                try stages.siteBuilder.lastStates(
+                    of: permalinks, besides: site.paths, in: editions.main, standing: standing))
+            return site
         }
     }
 
@@ -95,9 +102,12 @@ extension NewsDesk {
         }
     }
 
-    func publish(_ pages: [Page]) throws -> Publication {
+    /// - Parameter standing: files that stand as they are to be, with their stamps.
+    func publish(_ pages: [Page], besides standing: [String: UInt64]) throws -> Publication {
         let pages = try sealed(pages)
-        do { return try step(.publishing) { try edges.publisher.publish(pages) } } catch let error as PublishingError {
+        do {
+            return try step(.publishing) { try edges.publisher.publish(pages, besides: standing) }
+        } catch let error as PublishingError {
             throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
         }
     }

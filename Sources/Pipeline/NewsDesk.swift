@@ -4,6 +4,7 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Keeping
 internal import Newsroom
+internal import Publishing
 internal import Selecting
 internal import SiteBuilding
 
@@ -65,21 +66,28 @@ struct NewsDesk: PipelinePart {
         returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
-        let site = try sitePages(
-            of: briefing.editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
-            with: pictures,
-            permalinks: known.permalinks(with: permalinks))
+        let kept = recalledPieces()
+        let editions = briefing.editions
+        let made = { (standing: StandingPieces) in
+            try sitePages(
+                of: editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
+                with: pictures, permalinks: known.permalinks(with: permalinks), besides: standing)
+        }
+        var site = try made(kept.standing)
         try remember(
-            permalinks + stages.siteBuilder.newParts(in: site, of: briefing.editions.main, besides: known.permalinks),
+            permalinks
+                + stages.siteBuilder.newParts(in: site.pages, of: briefing.editions.main, besides: known.permalinks),
             of: briefing)
-        let publication = try publish(site)
+        let publication = try publish(&site, besides: kept, else: made)
+        let files = edges.publisher.standing()
+        remember(site.pieces, of: files, besides: kept)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
         let report = Report(
             round: round, successions: successions, newArticles: newArticles, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
             damagedDays: known.damagedDays, exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
-        rememberStanding(report, after: round, knowing: known, at: now)
+        rememberStanding(report, as: files, after: round, knowing: known, at: now)
         return (briefing, report)
     }
 

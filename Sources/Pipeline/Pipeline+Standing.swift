@@ -43,10 +43,12 @@ extension Pipeline {
 
 extension PipelinePart {
     /// Remembers the site that a run has published, where the next run has nothing to do that this one left.
-    func rememberStanding(_ report: Report, after round: FetchRound, knowing known: Recollection, at now: Date) {
+    func rememberStanding(
+        _ report: Report, as files: StandingFiles?, after round: FetchRound, knowing known: Recollection, at now: Date
+    ) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
         guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty,
-            leftovers.allSatisfy({ $0.count == 0 }), let publication = edges.publisher.standing()
+            leftovers.allSatisfy({ $0.count == 0 }), let publication = files
         else { return }
         remember(
             StandingSite(
@@ -98,7 +100,7 @@ extension FetchRound {
 
 extension Configuration {
     /// The settings, and the files of rules and templates that they name.
-    fileprivate var madeFrom: String {
+    var madeFrom: String {
         let files = ruleFiles.map { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         }

@@ -1,5 +1,3 @@
-import Newsroom
-
 /// Which paths a site's files may have, so that they land below the output and nowhere else, on any host.
 enum PagePath {
     static let separator = UInt8(ascii: "/")
@@ -27,27 +25,27 @@ enum PagePath {
     }
 
     /// Refuses pages that would get into each other's way, be it only on hosts that do not tell "A" from "a".
-    static func check(_ pages: [Page]) throws(PublishingError) {
+    static func check(_ paths: [String]) throws(PublishingError) {
         var files: [String: String] = [:]
         var folders: [String: String] = [:]
-        for page in pages {
-            if let objection = objection(to: page.path) {
-                throw PublishingError(path: page.path, reason: "not a page's path: \(objection)")
+        for path in paths {
+            if let objection = objection(to: path) {
+                throw PublishingError(path: path, reason: "not a page's path: \(objection)")
             }
-            if let other = files.updateValue(page.path, forKey: page.path.lowercased()) {
-                let difference = other == page.path ? "twice" : "beside '\(other)', which only differs in case"
-                throw PublishingError(path: page.path, reason: "the site has this page \(difference)")
+            if let other = files.updateValue(path, forKey: path.lowercased()) {
+                let difference = other == path ? "twice" : "beside '\(other)', which only differs in case"
+                throw PublishingError(path: path, reason: "the site has this page \(difference)")
             }
-            for folder in Self.folders(of: page.path) {
+            for folder in Self.folders(of: path) {
                 if let other = folders.updateValue(folder, forKey: folder.lowercased()), other != folder {
                     throw PublishingError(
-                        path: page.path, reason: "the site has the folder '\(other)', which only differs in case")
+                        path: path, reason: "the site has the folder '\(other)', which only differs in case")
                 }
             }
         }
-        for page in pages {
-            if let folder = folders[page.path.lowercased()] {
-                throw PublishingError(path: page.path, reason: "the site has a folder '\(folder)', too")
+        for path in paths {
+            if let folder = folders[path.lowercased()] {
+                throw PublishingError(path: path, reason: "the site has a folder '\(folder)', too")
             }
         }
     }

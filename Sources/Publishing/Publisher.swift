@@ -36,8 +36,13 @@ public struct Publisher: Sendable {
     ///
     /// Where the folder can be exchanged for another, readers see the old site or the new one and nothing in between.
     /// If the run is killed or the disk is full, the old site stands.
-    public func publish(_ pages: [Page]) throws(PublishingError) -> Publication {
-        try PagePath.check(pages)
+    ///
+    /// - Parameter standing: files of the last run that belong to the site as they stand, with their stamps as `standing` gave
+    ///   them.
+    public func publish(
+        _ pages: [Page], besides standing: [String: UInt64] = [:]
+    ) throws(PublishingError) -> Publication {
+        try PagePath.check(pages.map(\.path) + standing.keys)
         let output = try OutputFolder(output).folder
         let lock = try FolderLock(output)
         defer { withExtendedLifetime(lock) {} }
@@ -45,7 +50,7 @@ public struct Publisher: Sendable {
         let inPlace = InPlace(output: output)
         exchange.recover()
         try inPlace.recover()
-        let plan = try PublishingPlan(pages, in: output)
+        let plan = try PublishingPlan(pages, besides: standing, in: output)
         guard !plan.isEmpty else { return plan.publication }
         if isInPlace {
             try inPlace.commit(plan)

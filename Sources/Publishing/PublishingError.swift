@@ -8,6 +8,8 @@ public struct PublishingError: Error, Equatable, CustomStringConvertible {
     public var reason: String
     /// Whether it came while files were moved into place: some pages are new and some are old, until a run finishes that.
     public var isHalfPublished = false
+    /// Whether a file that was to stand as it is has changed since: the site is to be published with all of its files.
+    public var isOutdated = false
 
     public init(path: String, reason: String) {
         self.path = path

@@ -20,16 +20,23 @@ struct PublishingPlan {
 
     /// Refuses where a file that is not ours would be in the way: a stranger's page is never overwritten, unless it is
     /// the same to the byte.
-    init(_ pages: [Page], in output: Folder) throws(PublishingError) {
+    init(
+        _ pages: [Page], besides standing: [String: UInt64] = [:], in output: Folder
+    ) throws(PublishingError) {
         let listed = try output.bytes(Manifest.name)
         old = Manifest(listed ?? [])
-        new = Manifest(paths: PathSet(pages.map(\.path)))
+        new = Manifest(paths: PathSet(pages.map(\.path) + standing.keys))
         isListed = listed == new.bytes
         for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
             // A page of ours gives way to a folder.
             if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
+        }
+        for (path, stamp) in standing.sorted(by: { $0.key < $1.key }) {
+            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path)
+            else { throw Self.outdated(output.path(of: path)) }
+            _ = unchanged.insert(path)
         }
         for page in pages.sorted(by: { $0.path < $1.path }) {
             let entry = try output.entry(page.path)
@@ -50,6 +57,12 @@ struct PublishingPlan {
             guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }
             removed.append(path)
         }
+    }
+
+    private static func outdated(_ path: String) -> PublishingError {
+        var error = PublishingError(path: path, reason: "was changed while the site was made; run it again")
+        error.isOutdated = true
+        return error
     }
 
     private static func obstacle(_ path: String, _ purpose: String) -> PublishingError {

@@ -78,12 +78,12 @@ struct EditionFiles {
     }
 
     /// - Parameters:
-    ///   - pages: every other file of the site.
+    ///   - files: every other file of the site.
     ///   - assets: where the style and the scripts are, from the site's root.
-    static func pages(for pages: [Page], of edition: Edition, assets: String, words: Localisation) -> [Page] {
+    static func pages(for files: [SiteFileFacts], of edition: Edition, assets: String, words: Localisation) -> [Page] {
         let site = edition.site
         return [
-            Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: pages, edition, assets))),
+            Page(path: SiteFile.edition.rawValue, bytes: JSONFile.bytes(of: list(of: files, edition, assets))),
             Page(
                 path: SiteFile.manifest.rawValue,
                 bytes: JSONFile.bytes(
@@ -97,7 +97,7 @@ struct EditionFiles {
         ]
     }
 
-    private static func list(of pages: [Page], _ edition: Edition, _ assets: String) -> List {
+    private static func list(of pages: [SiteFileFacts], _ edition: Edition, _ assets: String) -> List {
         let paths = pages.map(\.path).filter { path in
             let parts = path.split(separator: "/")
             let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
@@ -110,7 +110,7 @@ struct EditionFiles {
         let leading = Set(edition.headlines.map { edition.pageNames.storyPath($0.story.id) })
         // One without the others answers nothing.
         let search = pages.filter { $0.path.hasPrefix("search/") && !$0.path.hasPrefix("search/cards-") }
-        let isSmall = search.reduce(0) { $0 + $1.bytes.count } <= largestIndex
+        let isSmall = search.reduce(0) { $0 + $1.size } <= largestIndex
         let wanted = pages.filter { leading.contains($0.path) } + (isSmall ? search : [])
         return List(
             id: fingerprint(of: pages), moment: edition.archive.map(\.article.moment).max()?.formatted(.iso8601),
@@ -123,12 +123,12 @@ struct EditionFiles {
     }
 
     /// Of the paths and bytes: it tells editions apart, and need not withstand anybody.
-    private static func fingerprint(of pages: [Page]) -> String {
+    private static func fingerprint(of pages: [SiteFileFacts]) -> String {
         var hash = StableHash()
         // Pages come in any order.
         for page in pages.sorted(by: { $0.path < $1.path }) where page.path.hasSuffix(".html") {
             hash.add(page.path.utf8)
-            hash.add(page.bytes)
+            withUnsafeBytes(of: page.hash.littleEndian) { hash.add($0) }
         }
         return String(hash.value, radix: 16)
     }

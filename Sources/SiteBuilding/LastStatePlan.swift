@@ -31,7 +31,21 @@ struct LastStatePlan {
     }
 
     var drafts: [PageDraft] {
-        permalinks.filter { !published.contains($0.path + ".html") }.map(draft)
+        permalinks.filter { !published.contains($0.path + ".html") }.map { link in
+            let page = draft(link)
+            var kept = page
+            let archive = archive(of: link)
+            kept.content = { [title = title(of: link), successor = successor(of: link)] in
+                var content = PieceContent()
+                content.add(page, as: link, called: title, archive: archive)
+                if let successor {
+                    content.add(page, as: successor.link, called: self.title(of: successor.link), archive: nil)
+                    content.add(successor.isMerged)
+                }
+                return content
+            }
+            return kept
+        }
     }
 
     var feeds: [NewsFeed] {
@@ -58,9 +72,15 @@ struct LastStatePlan {
             view: LastPage(
                 title: title, language: link.language, isStory: link.article != nil,
                 address: LinkAddress.safe(link.link), day: day,
-                archive: days.contains(day.stamp) ? Address.root + Address.dayPath(day.stamp) : nil),
+                archive: archive(of: link)),
             title: title, description: words["description.last"], kind: .last,
             partOf: isPart(link) ? SiteFile.front.rawValue : nil)
+    }
+
+    /// The page of the link's day; nil where the site has none.
+    private func archive(of link: Permalink) -> String? {
+        let stamp = clock.dayView(link.moment).stamp
+        return days.contains(stamp) ? Address.root + Address.dayPath(stamp) : nil
     }
 
     private func feed(_ path: FeedPath, of link: Permalink) -> NewsFeed {

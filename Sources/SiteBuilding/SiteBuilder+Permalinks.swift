@@ -78,20 +78,28 @@ extension SiteBuilder {
     ///
     /// - Parameters:
     ///   - permalinks: every address that was ever given out, today's as they are today.
-    ///   - pages: all of today's.
+    ///   - paths: those of all of today's files.
     ///   - edition: the main one.
+    ///   - standing: which of them stand as an earlier run has made them.
     public func lastStates(
-        of permalinks: [Permalink], besides pages: [Page], in edition: Edition
-    ) throws(TemplateError) -> [Page] {
+        of permalinks: [Permalink], besides paths: [String], in edition: Edition,
+        standing: StandingPieces = .none
+    ) throws(TemplateError) -> BuiltSite {
         let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
-            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(pages.map(\.path)))
+            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(paths))
+        var site = BuiltSite(plan.feeds.flatMap(\.pages))
+        let drafts = plan.drafts.filter { draft in
+            draft.content.map { !site.add(standing: standing, $0()) } ?? true
+        }
+        guard !drafts.isEmpty else { return site }
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
             renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder))
-        return try renderer.pages(of: plan.drafts) + plan.feeds.flatMap(\.pages)
+        site.add(try renderer.pages(of: drafts))
+        return site
     }
 }

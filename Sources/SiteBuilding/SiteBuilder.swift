@@ -40,6 +40,20 @@ public struct SiteBuilder: Sendable {
         with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
+        try site(
+            of: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, with: pictures,
+            permalinks: permalinks
+        ).pages
+    }
+
+    /// The same, without what stands as an earlier run has made it.
+    ///
+    /// - Parameter standing: which pieces these are; made with the same templates, settings and program.
+    public func site(
+        of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
+        episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],
+        besides standing: StandingPieces = .none
+    ) throws(TemplateError) -> BuiltSite {
         let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
         let library = try library(in: words)
@@ -57,16 +71,19 @@ public struct SiteBuilder: Sendable {
             templates: templates, stock: stock, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
-        let renderer = ConcurrentRenderer(renderer: pageRenderer)
+        let renderer = ConcurrentRenderer(renderer: pageRenderer, standing: standing)
         let feeds = FeedPlan(edition: edition, shelf: shelf).makers
         let isMain = edition.folder.isEmpty
-        var pages = try assets(for: edition)
-        pages.append(StoryOrder(edition).page)
-        pages += try renderer.pages(of: drafts, beside: (isMain ? makers(of: plan, drafts) : []) + feeds)
+        var site = try renderer.pages(
+            of: drafts, beside: (isMain ? makers(of: plan, drafts, besides: standing) : []) + feeds)
+        site.pages += try assets(for: edition) + [StoryOrder(edition).page]
         if isMain {
-            pages += EditionFiles.pages(for: pages, of: edition, assets: assets.folder, words: words)
+            site.pages += EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words)
         }
-        return pages.sorted { $0.path < $1.path }.map { Page(path: edition.folder + $0.path, bytes: $0.bytes) }
+        site.pages = site.pages.sorted { $0.path < $1.path }.map {
+            Page(path: edition.folder + $0.path, bytes: $0.bytes)
+        }
+        return site
     }
 
     /// The cards that long lists are made of.
@@ -93,41 +110,52 @@ public struct SiteBuilder: Sendable {
     }
 
     private func pages(
-        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf
-    ) throws(TemplateError) -> [Page] {
+        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf,
+        besides standing: StandingPieces
+    ) throws(TemplateError) -> BuiltSite {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
-        case .searchIndex: searchIndex(of: edition, on: search, shelf: shelf)
-        case .searchDrawers: searchDrawers(of: edition, on: search, shelf: shelf)
-        case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
-        case .reports: try reports(of: plan)
+        case .searchIndex: BuiltSite(searchIndex(of: edition, on: search, shelf: shelf))
+        case .searchDrawers: searchDrawers(on: search, shelf: shelf, besides: standing)
+        case .map: BuiltSite([Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)])
+        case .reports: BuiltSite(try reports(of: plan))
         case .siteIndex:
-            SiteIndex(
-                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
-                stories: edition.stories, names: edition.pageNames
-            ).pages
-        case .mail: try plan.digestMail()
-        case .pictures: shelf.pictureFiles
-        case .puzzles: plan.puzzleFiles
-        case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages
+            BuiltSite(
+                SiteIndex(
+                    site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
+                    stories: edition.stories, names: edition.pageNames
+                ).pages)
+        case .mail: BuiltSite(try plan.digestMail())
+        case .pictures: BuiltSite(shelf.pictureFiles)
+        case .puzzles: BuiltSite(plan.puzzleFiles)
+        case .podcast: BuiltSite(PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages)
         case .root:
-            templates.paths(in: "site").map { Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? []) }
-                + (templates.files["site/" + SiteFile.worker.rawValue] == nil
-                    ? [Page(path: SiteFile.worker.rawValue, text: assets.worker)] : [])
+            BuiltSite(
+                templates.paths(in: "site").map {
+                    Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
+                }
+                    + (templates.files["site/" + SiteFile.worker.rawValue] == nil
+                        ? [Page(path: SiteFile.worker.rawValue, text: assets.worker)] : []))
         }
     }
 
-    private func makers(of plan: SitePlan, _ drafts: [PageDraft]) -> [ConcurrentRenderer.Maker] {
+    private func makers(
+        of plan: SitePlan, _ drafts: [PageDraft], besides standing: StandingPieces
+    ) -> [ConcurrentRenderer.Maker] {
         let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
+        let stopWords = SearchGrammar(languages.all).stopWords
+        let days = search.stretches.map { stretch -> ConcurrentRenderer.Maker in
+            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: standing)) }
+        }
         return SiteFiles.allCases.map { files in
             {
                 do throws(TemplateError) {
-                    return .success(try pages(of: files, by: plan, drafts, search))
+                    return .success(try pages(of: files, by: plan, drafts, search, besides: standing))
                 } catch {
                     return .failure(error)
                 }
             }
-        }
+        } + days
     }
 
     /// What the site says of itself for programs, and its headlines on the pages of others.
@@ -138,26 +166,6 @@ public struct SiteBuilder: Sendable {
             Page(path: SiteFile.reportData.rawValue, bytes: report.bytes),
             Page(path: SiteFile.headlinesData.rawValue, bytes: HeadlinesFile(plan.edition, shelf: plan.shelf).bytes),
         ]
-    }
-
-    /// What cards show of the articles that are found.
-    private func searchDrawers(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
-        search.stretches.flatMap { SearchDrawers($0, shelf: shelf).pages }
-    }
-
-    /// The files that the search page requests first, and what readers' own pages are made by.
-    private func searchIndex(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
-        let grammar = SearchGrammar(languages.all)
-        let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
-        let stopWords = grammar.stopWords
-        let ranks = SearchRanks(edition, in: search, shelf: shelf)
-        let front = SearchFront(edition, index: index, of: search, ranks: ranks, shelf: shelf)
-        let threads = SearchThreads(edition, shelf: shelf)
-        return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, threads.page]
-            + search.stretches.map { stretch in
-                let day = SearchDay(stretch, shelf: shelf, without: stopWords)
-                return Page(path: "search/\(stretch.name).json", bytes: day.bytes)
-            }
     }
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.

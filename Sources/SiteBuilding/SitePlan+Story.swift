@@ -20,7 +20,7 @@ extension SitePlan {
     private func pages(
         of file: StoryFile, measuredBy renderer: inout PageRenderer
     ) throws(TemplateError) -> [PageDraft] {
-        let whole = draft(of: file)
+        let whole = kept(draft(of: file), of: file)
         guard file.briefs.count > Self.few else { return [whole] }
         guard try !renderer.size(of: whole).isWithin(PageFilling.limit) else { return [whole] }
         let page = page(of: file)
@@ -43,6 +43,16 @@ extension SitePlan {
         let parts = PageFilling.pages(of: sizes + others.map(\.size), besides: base, then: laterBase, areCards: false)
         let all = PartWays.parts(of: names.storyPath(file.story.id), count: parts.count, words: words)
         return parts.enumerated().map { part($0, $1, ways: PartWays(all, at: $0)) }
+    }
+
+    /// A page that is left as it stands while it shows the same. Editions in folders are small, and what they link to is more than their own.
+    private func kept(_ page: PageDraft, of file: StoryFile) -> PageDraft {
+        guard edition.folder.isEmpty else { return page }
+        var kept = page
+        kept.content = { [summaries, shelf, rank = edition.ranks[file.story.id]] in
+            PieceContent(page, of: file, summaries: summaries, rank: rank, shelf: shelf)
+        }
+        return kept
     }
 
     /// - Parameter share: what a part of it holds; nil for the page in one piece.

@@ -66,7 +66,8 @@ struct ChangingFeeds {
 
     /// - Parameter language: of every source; nil where the configuration does not say.
     func pipeline(
-        _ settings: String = "", without off: Set<String> = [], language: String? = nil
+        _ settings: String = "", without off: Set<String> = [], language: String? = nil,
+        telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) throws -> Pipeline {
         let language = language.map { "\"language\": \"\($0)\"," } ?? ""
         let sources = items.value.withLock { $0.keys.sorted() }.map {
@@ -79,7 +80,8 @@ struct ChangingFeeds {
             {\(settings) "sources": [\(sources.joined(separator: ","))],
              "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
             """
-        return try Pipeline(Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path))
+        return try Pipeline(
+            Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path), telling: observe)
     }
 
     func text(_ path: String) throws -> String {

@@ -67,7 +67,7 @@ struct KeptUnderstandingTests {
             feeds.items.value.withLock { $0 = Self.first }
             for (name, texts) in rules { try write(texts.before, to: folder, name) }
             try await feeds.build(rules.isEmpty ? Self.settings : then)
-            try #require(FileManager.default.fileExists(atPath: Self.keep(in: folder).path))
+            for keep in Self.keeps(in: folder) { try #require(FileManager.default.fileExists(atPath: keep.path)) }
             let before = folder.appending(path: "Before")
             try FileManager.default.createDirectory(at: before, withIntermediateDirectories: false)
             for name in Self.folders {
@@ -77,7 +77,7 @@ struct KeptUnderstandingTests {
 
             feeds.items.value.withLock { $0.merge(Self.second) { $1 } }
             for (name, texts) in rules { try write(texts.after, to: folder, name) }
-            try change(Self.keep(in: folder))
+            for keep in Self.keeps(in: folder) { try change(keep) }
             try await feeds.build(then, after: 1)
             let warm = try files(of: feeds)
 
@@ -86,13 +86,15 @@ struct KeptUnderstandingTests {
                 try FileManager.default.moveItem(
                     at: before.appending(path: name), to: folder.appending(path: name))
             }
-            try FileManager.default.removeItem(at: Self.keep(in: folder))
+            for keep in Self.keeps(in: folder) { try FileManager.default.removeItem(at: keep) }
             try await feeds.build(then, after: 1)
             return (warm, try files(of: feeds))
         }
     }
 
-    private static func keep(in folder: URL) -> URL { folder.appending(path: "Data/understood.keep") }
+    private static func keeps(in folder: URL) -> [URL] {
+        ["understood", "pages"].map { folder.appending(path: "Data/\($0).keep") }
+    }
 
     private func write(_ text: String, to folder: URL, _ name: String) throws {
         try Data(text.utf8).write(to: folder.appending(path: name))
@@ -131,6 +133,67 @@ struct KeptUnderstandingTests {
             #""editions": [{"id": "quakes", "title": "Quakes", "filter": {"keywords": ["earthquake"]}}],"#,
         ])
     func settings(_ settings: String) async throws { expectSame(try await sites(settings)) }
+
+    @Test(
+        "changes no byte where pages of the site were edited, removed or put in another's place since",
+        arguments: ["edited", "removed", "touched", "linked"])
+    func editedPages(_ change: String) async throws {
+        expectSame(
+            try await sites { keep in
+                let stories = keep.deletingLastPathComponent().appending(path: "../Output/stories")
+                for name in try FileManager.default.contentsOfDirectory(atPath: stories.path) {
+                    let page = stories.appending(path: name)
+                    switch change {
+                    case "edited": try Data("another".utf8).write(to: page)
+                    case "touched":
+                        try FileManager.default.setAttributes(
+                            [.modificationDate: ChangingFeeds.now], ofItemAtPath: page.path)
+                    case "linked":
+                        try? FileManager.default.removeItem(at: page)
+                        try FileManager.default.createSymbolicLink(
+                            atPath: page.path, withDestinationPath: "../index.html")
+                    default: try? FileManager.default.removeItem(at: page)
+                    }
+                }
+            })
+    }
+
+    @Test("changes no byte where a page that was to stand is edited at the last moment")
+    func editedMeanwhile() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder)
+            feeds.items.value.withLock { $0 = Self.first }
+            try await feeds.build(Self.settings)
+            let before = try files(of: feeds)
+            let stories = folder.appending(path: "Output/stories")
+            let edited = Watch(0)
+            feeds.items.value.withLock { $0["cedar"] = Self.second["cedar"]?.suffix(1).map(\.self) }
+            let pipeline = try feeds.pipeline(Self.settings) { event in
+                guard case .began(.publishing) = event, edited.value.withLock({ $0 }) == 0 else { return }
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: stories.path)) ?? [] {
+                    try? Data("another".utf8).write(to: stories.appending(path: name))
+                    edited.value.withLock { $0 += 1 }
+                }
+            }
+            _ = try await pipeline.run(at: ChangingFeeds.now.addingTimeInterval(3_600))
+            #expect(edited.value.withLock { $0 } > 0)
+            let after = try files(of: feeds)
+            let pages = after.keys.filter { $0.hasPrefix("stories/") }
+            #expect(!pages.isEmpty && pages.allSatisfy { after[$0] == before[$0] })
+        }
+    }
+
+    @Test("changes no byte where templates of the owner's have changed since")
+    func templates() async throws {
+        let sites = try await sites(
+            #""templates": "Own","#,
+            changing: { keep in
+                let own = keep.deletingLastPathComponent().appending(path: "../Own/cards")
+                try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+                try Data("<p>{{title}} {{source}}</p>\n".utf8).write(to: own.appending(path: "entry.html"))
+            })
+        expectSame(sites)
+    }
 
     @Test("changes no byte where files of rules have changed since")
     func rules() async throws {

@@ -9,6 +9,44 @@ struct PublisherTests {
     let first = ["index.html": "one", "sports/tennis.html": "two", "sports/golf.html": "three", "a/b/c.html": "four"]
 
     @Test(
+        "Files that stand as they are to be need not be handed in, and nothing else is taken for them",
+        arguments: Way.allCases)
+    func standing(way: Way) async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            let publisher = way.publisher(output)
+            _ = try publisher.publish(site(first))
+            let stamps = try #require(publisher.standing()).stamps
+            #expect(Set(stamps.keys) == Set(first.keys))
+            let golf = try output.identity("sports/golf.html")
+            let kept = stamps.filter { $0.key.hasPrefix("sports/") }
+            let changed = try publisher.publish(site(["index.html": "new"]), besides: kept)
+            #expect(changed == Publication(written: ["index.html"], unchanged: 2, removed: ["a/b/c.html"]))
+            #expect(try output.identity("sports/golf.html") == golf)
+            #expect(
+                output.pages == ["index.html": "new", "sports/tennis.html": "two", "sports/golf.html": "three"])
+
+            try Data("thr33".utf8).write(to: output.appending(path: "sports/golf.html"))
+            #expect(throws: PublishingError.self) {
+                try publisher.publish(site(["index.html": "newer"]), besides: kept)
+            }
+            try FileManager.default.removeItem(at: output.appending(path: "sports/golf.html"))
+            #expect(throws: PublishingError.self) {
+                try publisher.publish(site(["index.html": "newer"]), besides: kept)
+            }
+            #expect(try isOutdated(publisher, beside: ["none.html": 1]))
+            #expect(try String(contentsOf: output.appending(path: "index.html"), encoding: .utf8) == "new")
+        }
+    }
+
+    private func isOutdated(_ publisher: Publisher, beside standing: [String: UInt64]) throws -> Bool {
+        let error = #expect(throws: PublishingError.self) {
+            try publisher.publish(site(["index.html": "newer"]), besides: standing)
+        }
+        return error?.isOutdated ?? false
+    }
+
+    @Test(
         "A site appears, stays untouched while nothing changes, and changes only where it does", arguments: Way.allCases
     )
     func life(way: Way) async throws {

@@ -138,7 +138,8 @@ private struct LastSite {
         let live = try builder.permalinks(of: edition)
         let paths = Set(live.map(\.path))
         last = try builder.lastStates(
-            of: permalinks.filter { !paths.contains($0.path) } + live, besides: pages, in: edition)
+            of: permalinks.filter { !paths.contains($0.path) } + live, besides: pages.map(\.path), in: edition
+        ).pages
     }
 
     func text(_ path: String) throws -> String { try #require(last.first { $0.path == path }, "\(path)").text }

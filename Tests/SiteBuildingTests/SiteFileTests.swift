@@ -48,7 +48,8 @@ import Testing
                 Page(path: "search/2025-03-05.json", bytes: [UInt8](repeating: 1, count: size)),
                 Page(path: "search/cards-2025-03-05-0.json", bytes: [1]),
             ]
-            let files = EditionFiles.pages(for: pages, of: Invented.edition(), assets: "assets/v-1/", words: words)
+            let files = EditionFiles.pages(
+                for: pages.map(SiteFileFacts.init), of: Invented.edition(), assets: "assets/v-1/", words: words)
             let list = try #require(files.first { $0.path == "edition.json" })
             let object = try #require(try JSONSerialization.jsonObject(with: Data(list.bytes)) as? [String: Any])
             return object["more"] as? [String]

@@ -87,10 +87,13 @@ struct Neighbourhood {
     /// Where one article is held against others.
     private struct Bench {
         var scores: [Double]
+        /// The articles with a score, as many as there are of one.
+        var touched: [Int32]
         var spread: SpreadVector
 
         init(articles: Int, terms: Int) {
             scores = Array(repeating: 0, count: articles)
+            touched = Array(repeating: 0, count: leads * reach + 1)
             spread = SpreadVector(terms: terms)
         }
 
@@ -100,27 +103,32 @@ struct Neighbourhood {
             of index: Int, _ vector: TermVector, leads: [Int32], in postings: Postings, from earliest: Int,
             floor: Double
         ) -> ArraySlice<Int> {
-            var touched: [Int] = []
-            // The innermost loop of a run: two hundred million postings of a thousand feeds.
+            var count = 0
+            // The innermost loop of a run: two hundred million postings of a thousand feeds. Whether an article is met for the
+            // first time cannot be foretold, so nothing branches on it.
             scores.withUnsafeMutableBufferPointer { scores in
-                for (position, place) in zip(leads, postings.places[index]) {
-                    let weight = vector.weights[Int(position)]
-                    postings.articles[Int(vector.terms[Int(position)])].withUnsafeBufferPointer { list in
-                        var at = Int(place)
-                        let first = max(0, at - reach)
-                        while at > first {
-                            at -= 1
-                            let other = Int(list[at].article)
-                            if other < earliest { break }
-                            if scores[other] == 0 { touched.append(other) }
-                            scores[other] += weight * Double(list[at].weight)
+                touched.withUnsafeMutableBufferPointer { touched in
+                    for (position, place) in zip(leads, postings.places[index]) {
+                        let weight = vector.weights[Int(position)]
+                        postings.articles[Int(vector.terms[Int(position)])].withUnsafeBufferPointer { list in
+                            var at = Int(place)
+                            let first = max(0, at - reach)
+                            while at > first {
+                                at -= 1
+                                let other = Int(list[at].article)
+                                if other < earliest { break }
+                                let score = scores[other]
+                                touched[count] = list[at].article
+                                count &+= score == 0 ? 1 : 0
+                                scores[other] = score + weight * Double(list[at].weight)
+                            }
                         }
                     }
                 }
             }
-            let candidates = touched.filter { scores[$0] >= floor }
+            let candidates = touched[..<count].filter { scores[Int($0)] >= floor }.map(Int.init)
                 .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
-            for other in touched { scores[other] = 0 }
+            for place in 0..<count { scores[Int(touched[place])] = 0 }
             return candidates
         }
     }

@@ -38,6 +38,8 @@ struct PageDraft: Sendable {
     let feed: FoundFeed?
     /// The feeds of places that feed readers find on this page, beside its own.
     let placeFeeds: [PlaceFeedView]
+    /// All that it shows, where it is left as it stands while that stays the same; nil for what is made in every run.
+    var content: (@Sendable () -> PieceContent)?
 
     init(
         path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,

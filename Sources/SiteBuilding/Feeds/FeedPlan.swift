@@ -26,11 +26,16 @@ struct FeedPlan: Sendable {
         }
         let others: ConcurrentRenderer.Maker = {
             .success(
-                ([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places).flatMap(\.pages))
+                BuiltSite(
+                    ([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places)
+                        .flatMap(\.pages)))
         }
         return [others]
             + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
-                { .success(stories[start..<min(start + Self.together, stories.count)].flatMap { story($0).pages }) }
+                {
+                    let end = min(start + Self.together, stories.count)
+                    return .success(BuiltSite(stories[start..<end].flatMap { story($0).pages }))
+                }
             }
     }
 

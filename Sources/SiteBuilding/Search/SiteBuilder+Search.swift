@@ -1,0 +1,37 @@
+internal import Newsroom
+
+extension SiteBuilder {
+    /// What cards show of the articles that are found.
+    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides standing: StandingPieces) -> BuiltSite {
+        var site = BuiltSite()
+        for stretch in search.stretches {
+            site.add(PieceContent(drawersOf: stretch), standing: standing) {
+                SearchDrawers(stretch, shelf: shelf).pages
+            }
+        }
+        return site
+    }
+
+    /// The files that the search page requests first, and what readers' own pages are made by.
+    func searchIndex(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
+        let grammar = SearchGrammar(languages.all)
+        let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
+        let ranks = SearchRanks(edition, in: search, shelf: shelf)
+        let front = SearchFront(edition, index: index, of: search, ranks: ranks, shelf: shelf)
+        let threads = SearchThreads(edition, shelf: shelf)
+        return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, threads.page]
+    }
+
+    /// What answers a query from a day.
+    func searchDay(
+        of stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>,
+        besides standing: StandingPieces
+    ) -> BuiltSite {
+        var site = BuiltSite()
+        site.add(PieceContent(dayOf: stretch, shelf: shelf), standing: standing) {
+            let day = SearchDay(stretch, shelf: shelf, without: stopWords)
+            return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
+        }
+        return site
+    }
+}
