@@ -42,6 +42,8 @@ struct ArticleTerms {
 
     /// The weight of a word of the title; one of the summary has 1.
     private static let title = 5.5
+    /// The weight of a word that stands in the address alone.
+    private static let address = 2.0
     /// The weight of a pair; a word has 1.
     private static let pair = 0.45
     /// As many words of the summary are its first lines.
@@ -52,7 +54,8 @@ struct ArticleTerms {
 
     /// - Parameters:
     ///   - title, body: without what the source repeats.
-    init(title: TextReading, body: some Sequence<Word>, vocabulary: StoryVocabulary) {
+    ///   - address: the words of its address.
+    init(title: TextReading, body: some Sequence<Word>, address: [Word] = [], vocabulary: StoryVocabulary) {
         self.vocabulary = vocabulary
         isRoundup = vocabulary.roundups.contains(title)
         readDates(title.words)
@@ -60,6 +63,17 @@ struct ArticleTerms {
         read(title.words, factor: Self.title, isTitle: true)
         titleNumbers = numbers
         read(body, factor: 1, isTitle: false)
+        add(address)
+    }
+
+    /// Adds what the address says and neither title nor text does.
+    private mutating func add(_ address: [Word]) {
+        for word in address where !word.isNumber {
+            guard let term = Self.term(of: word, vocabulary: vocabulary), terms[term] == nil else { continue }
+            var occurrence = Occurrence(prominence: .lead)
+            occurrence.weight = Self.address
+            terms[term] = occurrence
+        }
     }
 
     private mutating func read(_ words: some Sequence<Word>, factor: Double, isTitle: Bool) {

@@ -15,6 +15,8 @@ struct Clues {
     var words: Int
     /// Whether it reports many events, judging by its title.
     var isRoundup: Bool
+    /// The number of its picture where a few others show the same.
+    var picture: Int32?
 
     /// Two articles that share fewer words than this may be alike only because both say little, or share one set phrase
     /// ("data centre", "morning briefing"). For bare headlines the number falls to `leastEvidence`.

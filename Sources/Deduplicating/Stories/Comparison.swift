@@ -12,6 +12,8 @@ struct Comparison: OptionSet {
     static let sameNumber = Comparison(rawValue: 1 << 4)
     /// Different numbers in their titles: "720 men sentenced", "two guards shot".
     static let otherNumbers = Comparison(rawValue: 1 << 5)
+    /// One picture for both: their editors say that they are of one matter.
+    static let samePicture = Comparison(rawValue: 1 << 6)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -26,6 +28,7 @@ struct Comparison: OptionSet {
         } else if !a.titleNumbers.isEmpty, !b.titleNumbers.isEmpty {
             insert(.otherNumbers)
         }
+        if let picture = a.picture, picture == b.picture { insert(.samePicture) }
     }
 
     /// The factor for the likeness of the two: the product of the factors of all clues present.
@@ -49,5 +52,6 @@ struct Comparison: OptionSet {
         (.sameDay, 1.05, "both name the same day"),
         (.sameNumber, 1.2, "both say the same number"),
         (.otherNumbers, 0.5, "their titles say other numbers"),
+        (.samePicture, 2, "both show the same picture"),
     ]
 }

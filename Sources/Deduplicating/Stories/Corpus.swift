@@ -61,7 +61,7 @@ struct Corpus {
             clues.append(
                 Clues(
                     days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
-                    names: [], words: 0, isRoundup: reader.isRoundup))
+                    names: [], words: 0, isRoundup: reader.isRoundup, picture: nil))
             let entries = article.terms.map { hash, place -> Entry in
                 let occurrence = reader.terms[place].value
                 let number = numbers[hash] ?? Int32(frequencies.count)
@@ -81,8 +81,13 @@ struct Corpus {
             counts.append(entries.sorted { $0.term < $1.term })
         }
         for start in stride(from: 0, to: articles.count, by: Self.batch) {
-            let read = Array(start..<min(start + Self.batch, articles.count)).concurrentMap(slice: 64) { index in
-                ReadArticle(title: texts.titles[index], body: texts.bodies[index], vocabulary: vocabulary)
+            let read = Array(start..<min(start + Self.batch, articles.count)).concurrentMap(
+                slice: 128, makingState: { TextReader() }
+            ) { reader, index in
+                let title = texts.titles[index]
+                let address = reader.reading(of: AddressWords.text(of: articles[index].url), in: title.language)
+                return ReadArticle(
+                    title: title, body: texts.bodies[index], address: address.words, vocabulary: vocabulary)
             }
             for article in read { count(article) }
         }
@@ -98,6 +103,7 @@ struct Corpus {
             clues[index].names = counts[index].map(\.term).filter { isName[Int($0)] }
             clues[index].words = counts[index].count { !isPair[Int($0.term)] }
         }
+        for (index, picture) in Self.sharedPictures(of: articles) { clues[index].picture = picture }
         let lengths = counts.map { entries in entries.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot() }
         let least = Self.leastLength * lengths.reduce(0, +) / Double(max(lengths.count, 1))
         Self.dropSourceTerms(from: &counts, of: articles)
@@ -132,8 +138,8 @@ struct Corpus {
         /// By hash; what is large stays where it is.
         let terms: [(hash: WordID, place: Dictionary<WordID, ArticleTerms.Occurrence>.Index)]
 
-        init(title: TextReading, body: [Word], vocabulary: StoryVocabulary) {
-            facts = ArticleTerms(title: title, body: body, vocabulary: vocabulary)
+        init(title: TextReading, body: [Word], address: [Word], vocabulary: StoryVocabulary) {
+            facts = ArticleTerms(title: title, body: body, address: address, vocabulary: vocabulary)
             let terms = facts.terms
             self.terms = terms.indices.map { (hash: terms[$0].key, place: $0) }
                 .sorted { $0.hash.rawValue < $1.hash.rawValue }

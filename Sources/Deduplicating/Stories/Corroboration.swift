@@ -4,13 +4,13 @@ internal import Newsroom
 /// What a group of articles needs beyond likeness to be told as one story.
 ///
 /// In a group of three and more each article is borne out by the others, those that are most like it: what is like none of
-/// them has come in by what all the news is full of. A second publisher bears out the first. Where one publisher tells both of two,
-/// nothing but their likeness speaks for them: read on labelled news, four of ten such pairs were no event, but a newspaper's two
-/// columns on one candidate, a broadcaster's two talks with one doctor. Nor is there more where a day lies between two: that is
-/// as often the next event of its kind.
+/// them has come in by what all the news is full of. Of two alone nothing but their likeness speaks for them, whoever publishes
+/// them: read on labelled news, of twenty pairs that were just alike enough three told one event; the rest were two columns on
+/// one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries. More still is asked where a day lies
+/// between two: that is as often the next event of its kind.
 struct Corroboration {
-    /// How much more alike two articles of one publisher must be than those of a larger group on the average.
-    private static let ofOnePublisher = 1.35
+    /// How much more alike two articles must be than those of a larger group on the average.
+    private static let ofTwo = 1.35
     /// And two that are further apart than this, in seconds.
     private static let ofTwoDays = 1.5
     private static let longestGap = 86_400.0
@@ -20,7 +20,6 @@ struct Corroboration {
 
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
-    private let sources: [FeedSource.ID: FeedSource]
     private let pairs: [[(index: Int, likeness: Double)]]
     private let similarity: Double
     /// The articles that were one with others from the start: copies of one text may be no neighbours, and are alike.
@@ -31,19 +30,18 @@ struct Corroboration {
     ///   - pairs: for each article its neighbours among the earlier ones.
     ///   - similarity: the threshold for groups.
     init(
-        _ articles: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource.ID: FeedSource],
-        joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], similarity: Double
+        _ articles: [Article], kinds: [Article.ID: ArticleKind], joined: [[Int]],
+        pairs: [[(index: Int, likeness: Double)]], similarity: Double
     ) {
         self.articles = articles
         self.kinds = kinds
-        self.sources = sources
         self.pairs = pairs
         self.similarity = similarity
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
     }
 
-    /// The groups, with the articles of each that is no story by themselves: no report tells it, or one publisher tells both of
-    /// its articles and they are not alike enough.
+    /// The groups, with the articles of each that is no story by themselves: no report tells it, or it has two articles that are
+    /// not alike enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
         groups.flatMap(borneOut).flatMap { group in
             let isStory = group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
@@ -79,13 +77,6 @@ struct Corroboration {
             return true
         }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Self.longestGap
-        return (publisher(of: first) != publisher(of: second) || likeness >= similarity * Self.ofOnePublisher)
-            && (!isFar || likeness >= similarity * Self.ofTwoDays)
-    }
-
-    private func publisher(of index: Int) -> String {
-        let article = articles[index]
-        let key = Publisher.key(url: article.url, source: sources[article.source])
-        return key.isEmpty ? article.source : key
+        return likeness >= similarity * (isFar ? Self.ofTwoDays : Self.ofTwo)
     }
 }

@@ -10,7 +10,7 @@ struct Gathering {
     /// As many articles make a profile: what two have in common may be chance.
     private static let leastArticles = 3
     /// Nothing that is less akin to a group is taken in.
-    private static let threshold = 0.0225
+    private static let threshold = 0.016
     /// Nothing is taken in that shares with a group only what all the news is full of, however much of it.
     private static let leastOwnership = 0.03
     /// Less of a group's profile than this is never enough; it spares the closer look.
@@ -18,9 +18,9 @@ struct Gathering {
     /// In days: nothing is taken in that is further from all of a group's articles.
     private static let longestGap = 2.5
     /// How fast kinship fades, a day.
-    private static let fading = 1.3
+    private static let fading = 1.6
     /// In days: what has no date may be older than the moment when it was seen.
-    private static let doubtfulGap = 0.75
+    private static let doubtfulGap = 0.82
     /// The likeness to articles that are no neighbours.
     private static let leastLikeness = 0.002
     /// The factor for what tells of many events, beside what tells of one.

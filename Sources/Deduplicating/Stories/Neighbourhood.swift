@@ -9,7 +9,7 @@ struct Neighbourhood {
     private static let reach = 300
     /// In seconds: articles so far apart in time are half as alike. News of one event comes within hours; what is as
     /// like days later is more often the next event of its kind.
-    private static let fading = 86_400.0
+    private static let fading = 22 * 3_600.0
     /// Few words in common are enough where so many of them are rare and stand in the titles or first lines of both: a word
     /// is rare that no larger part of all articles has.
     private static let leastRareWords = 2

@@ -77,8 +77,12 @@ public struct StoryEvidence: Sendable {
 
     /// The words of an article that count, by their terms, as they stand there.
     private func words(ofArticleAt index: Int) -> [WordID: String] {
-        Self.words(texts.titles[index].words, of: articles[index].title).merging(
+        let address = AddressWords.text(of: articles[index].url)
+        var reader = TextReader()
+        return Self.words(texts.titles[index].words, of: articles[index].title).merging(
             Self.words(texts.bodies[index], of: articles[index].body)
+        ) { first, _ in first }.merging(
+            Self.words(reader.reading(of: address, in: texts.titles[index].language).words, of: address)
         ) { first, _ in first }
     }
 

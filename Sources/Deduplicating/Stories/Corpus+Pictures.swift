@@ -1,0 +1,18 @@
+internal import Newsroom
+
+extension Corpus {
+    /// What more articles show is no picture of an event, but the portrait of a columnist or what stands for a picture.
+    private static let mostWithOnePicture = 5
+
+    /// The articles that show a picture that a few others show too, each with the picture's number: that of the first that
+    /// shows it.
+    static func sharedPictures(of articles: [Article]) -> [(index: Int, picture: Int32)] {
+        var shown: [String: [Int]] = [:]
+        for (index, article) in articles.enumerated() {
+            if let image = article.image { shown[image, default: []].append(index) }
+        }
+        return shown.values.filter { (2...mostWithOnePicture).contains($0.count) }.flatMap { indices in
+            indices.map { (index: $0, picture: Int32(indices[0])) }
+        }
+    }
+}
