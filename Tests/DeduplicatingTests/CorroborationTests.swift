@@ -51,12 +51,13 @@ struct CorroborationTests {
     ///
     /// - Parameter likenesses: of pairs, the later article first.
     private func parted(
-        hours: [Double], likenesses: [[Int]: Double], joined: [[Int]] = []
+        hours: [Double], likenesses: [[Int]: Double], joined: [[Int]] = [], titles: [String] = []
     ) -> [[Int]] {
         let articles = hours.enumerated().map { number, hours in
             let date = Date(timeIntervalSinceReferenceDate: 700_000_000 + hours * 3_600)
             return Article(
-                id: "\(number)", source: "\(number)", title: "t", url: "https://\(number).example/", published: date,
+                id: "\(number)", source: "\(number)", title: titles.isEmpty ? "t" : titles[number],
+                url: "https://\(number).example/", published: date,
                 firstSeen: date, lastSeen: date)
         }
         let pairs = articles.indices.map { index in
@@ -64,6 +65,15 @@ struct CorroborationTests {
         }
         return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, similarity: 0.1)
             .parted([Array(articles.indices)])
+    }
+
+    @Test func twoHeadlinesThatSayTheSameBearEachOtherOut() {
+        let quake = ["Earthquake kills twelve in Lisbon", "Twelve dead in Lisbon earthquake"]
+        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: quake) == [[0, 1]])
+        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.09], titles: quake) == [[0], [1]])
+        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.12], titles: quake) == [[0], [1]])
+        let other = [quake[0], "Lisbon opens its tram museum"]
+        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: other) == [[0], [1]])
     }
 
     @Test func twoThatADayPartsMustBeMoreAlike() {

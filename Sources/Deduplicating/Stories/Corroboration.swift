@@ -6,11 +6,14 @@ internal import Newsroom
 /// In a group of three and more each article is borne out by the others, those that are most like it: what is like none of
 /// them has come in by what all the news is full of. Of two alone nothing but their likeness speaks for them, whoever publishes
 /// them: read on labelled news, of twenty pairs that were just alike enough three told one event; the rest were two columns on
-/// one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries. More still is asked where a day lies
-/// between two: that is as often the next event of its kind.
+/// one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries. Two publishers' headlines that say
+/// the same speak for them as well. More still is asked where a day lies between two: that is as often the next event of its kind.
 struct Corroboration {
     /// How much more alike two articles must be than those of a larger group on the average.
     private static let ofTwo = 1.35
+    /// Headlines say the same that have so much of the shorter one's longer words in common, and so many.
+    private static let (shared, leastShared) = (0.5, 2)
+    private static let longerWord = 4
     /// And two that are further apart than this, in seconds.
     private static let ofTwoDays = 1.5
     private static let longestGap = 86_400.0
@@ -77,6 +80,21 @@ struct Corroboration {
             return true
         }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Self.longestGap
-        return likeness >= similarity * (isFar ? Self.ofTwoDays : Self.ofTwo)
+        if isFar { return likeness >= similarity * Self.ofTwoDays }
+        return likeness >= similarity * Self.ofTwo
+            || likeness >= similarity && articles[first].source != articles[second].source && sayTheSame(first, second)
+    }
+
+    private func sayTheSame(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (words(of: first), words(of: second))
+        let common = one.intersection(other).count
+        return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
+    }
+
+    /// The longer words of a headline.
+    private func words(of index: Int) -> Set<Substring> {
+        Set(
+            articles[index].title.lowercased().split { !$0.isLetter && !$0.isNumber }
+                .filter { $0.count >= Self.longerWord })
     }
 }

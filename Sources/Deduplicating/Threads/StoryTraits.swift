@@ -90,6 +90,8 @@ struct MatterShare: Sendable {
     /// The mean prominence (0…1) of the most prominent word in each article that is the matter's own, and of another.
     let first: Float
     let second: Float
+    /// Whether it has several reports, and the matter is named at the top of every one.
+    let isNamedByAll: Bool
 
     /// Who only mentions a pandemic has one of its words, who tells of it has several.
     private static let (leastFirst, leastSecond): (Float, Float) = (0.7, 0.6)
@@ -97,7 +99,10 @@ struct MatterShare: Sendable {
 
     private static let leastBesides: Float = 0.2
 
-    var isTold: Bool { first >= Self.leastFirst && second >= Self.leastSecond }
+    var isTold: Bool { isNamedByAll || first >= Self.leastFirst && second >= Self.leastSecond }
+
+    /// What so many reports begin with is no mention in passing: "five weeks of lockdown" over holidays that stay as they are.
+    private static let several = 3
 
     /// Whether it says of the matter more than its name, if not much.
     var isSpokenOf: Bool { second >= Self.leastBesides }
@@ -111,6 +116,7 @@ struct MatterShare: Sendable {
     /// a feed on nothing else.
     init?(of matter: MatterWords, in group: [Int], of texts: StoryTexts, vocabulary: StoryVocabulary) {
         var (first, second): (Float, Float) = (0, 0)
+        var atTop = 0
         for index in group {
             var own: [WordID: Float] = [:]
             var besides: Float = 0
@@ -128,11 +134,13 @@ struct MatterShare: Sendable {
             read(texts.bodies[index]) { $0 < Self.firstLines ? Self.lead : Self.rest }
             let found = own.values.sorted(by: >)
             guard let greatest = found.first else { continue }
+            if greatest >= Self.lead { atTop += 1 }
             first += greatest / Float(group.count)
             second += max(found.dropFirst().first ?? 0, besides) / Float(group.count)
         }
         guard first >= Self.leastMention else { return nil }
         self.first = first
         self.second = second
+        isNamedByAll = atTop == group.count && group.count >= Self.several
     }
 }
