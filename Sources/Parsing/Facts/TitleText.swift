@@ -1,5 +1,6 @@
 import HTMLReading
 import TextDecoding
+import TextReading
 
 /// Titles, names and tags as plain text, from text that may hold HTML although it should not.
 struct TitleText {
@@ -76,9 +77,10 @@ struct TitleText {
     private static func isTidy(_ text: String) -> Bool {
         let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
             var previous = UInt8(ascii: " ")
-            for byte in bytes {
-                // C2 may be the beginning of a no-break space.
-                if byte == 0xC2 || byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
+            for (index, byte) in bytes.enumerated() {
+                if byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
+                // White space beyond ASCII is a blank, too, and a line separator ends no line of what programs print.
+                if byte >= 0xC2, whiteSpaceWidth(in: bytes, at: index) != nil { return false }
                 previous = byte
             }
             return previous != 0x20 || bytes.isEmpty
