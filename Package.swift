@@ -54,6 +54,8 @@ let package = Package(
         foreign("CLibXML2", pkgConfig: "libxml-2.0", package: ["libxml2-dev"]),
         foreign(
             "CCMarkGFM", pkgConfig: "libcmark-gfm", package: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+        .target(
+            name: "CMarkdownMemory", dependencies: ["CCMarkGFM"], path: "Sources/Foreign/CMarkdownMemory"),
         foreign("CCurl", pkgConfig: "libcurl", package: ["libcurl4-openssl-dev"]),
         foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
         foreign("CCipher", pkgConfig: "libcrypto", package: ["libssl-dev"]),
@@ -97,7 +99,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
-        .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM"], swiftSettings: strict),
+        .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM", "CMarkdownMemory"], swiftSettings: strict),
 
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),

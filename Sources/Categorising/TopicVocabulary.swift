@@ -88,7 +88,8 @@ struct TopicVocabulary: Sendable {
 
     /// The numbers of a table's phrases that occur in a text, each once, in the order of the text.
     func found(of table: PhraseTable, in words: TextReading) -> [Int] {
-        var known: Set<Int> = []
-        return table.matches(in: words).map(\.phrase).filter { known.insert($0).inserted }
+        let found = table.matches(in: words).map(\.phrase)
+        var known = Set<Int>(minimumCapacity: found.count)
+        return found.filter { known.insert($0).inserted }
     }
 }

@@ -1,7 +1,8 @@
 import CCMarkGFM
+import CMarkdownMemory
 internal import Foundation
 
-/// A parsed Markdown document, freed with its last owner.
+/// A parsed Markdown document, freed with its last owner. A thread has one at a time: its memory goes in one piece.
 final class Document {
     private let root: OpaquePointer
 
@@ -11,8 +12,7 @@ final class Document {
     /// nil when there is no memory left.
     init?(_ markdown: some Collection<UInt8>, options: Int32) {
         Self.extensionsAreRegistered
-        guard let parser = cmark_parser_new(options) else { return nil }
-        defer { cmark_parser_free(parser) }
+        guard let parser = cmark_parser_new_with_mem(options, pulse_markdown_memory()) else { return nil }
         if let table = cmark_find_syntax_extension("table") {
             cmark_parser_attach_syntax_extension(parser, table)
         }
@@ -20,16 +20,18 @@ final class Document {
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
         if markdown.withContiguousStorageIfAvailable(feed) == nil { Array(markdown).withUnsafeBufferPointer(feed) }
-        guard let root = cmark_parser_finish(parser) else { return nil }
+        guard let root = cmark_parser_finish(parser) else {
+            pulse_markdown_memory_reset()
+            return nil
+        }
         self.root = root
     }
 
-    deinit { cmark_node_free(root) }
+    deinit { pulse_markdown_memory_reset() }
 
     /// The output of one of the library's renderers for the document.
     func bytes(rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?) -> [UInt8] {
         guard let text = render(root) else { return [] }
-        defer { cmark_get_default_mem_allocator().pointee.free(text) }
         return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 

@@ -27,9 +27,9 @@ struct NewsDesk: PipelinePart {
         let successions = successions(after: round, knowing: memory)
         var known = try remembered(successions, in: consume memory)
         let intake = articles(from: round, knowing: known, at: time)
-        try remember(intake, from: round, journal: journal, at: time)
         round.forgetFeeds()
         returnFreedMemory()
+        try remember(intake, from: round, journal: journal, at: time)
         let newArticles = intake.new.count
 
         let window = try window(of: intake, after: round, knowing: known, at: now)

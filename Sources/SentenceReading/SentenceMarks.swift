@@ -21,6 +21,8 @@ struct SentenceMarks: Sendable {
     init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         var start = range.lowerBound
         var index = start
+        // Words have five letters or so.
+        chunks.reserveCapacity(range.count / 6 + 2)
         func follows(_ text: StaticString) -> Bool {
             index + text.utf8CodeUnitCount <= range.upperBound
                 && text.withUTF8Buffer { zip($0, bytes[index...]).allSatisfy { $0 == $1 } }

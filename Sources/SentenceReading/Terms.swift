@@ -12,6 +12,7 @@ public struct Terms: Sendable {
     public init(of words: some Sequence<Word>) {
         let lists = SentenceLists.builtIn
         var ids: [UInt64] = []
+        ids.reserveCapacity(words.underestimatedCount)
         var run: (form: WordID, letters: Int, isTelling: Bool)?
         func close() {
             if let run, run.isTelling { ids.append(run.form.rawValue) }

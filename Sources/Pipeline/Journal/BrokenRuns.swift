@@ -22,7 +22,7 @@ struct BrokenRuns: Sendable {
             let folder = parent.appending(path: name)
             guard let lines = Self.lines(ofDeadRunIn: folder) else { continue }
             suspects.formUnion(RunJournal.unended(in: lines))
-            for body in KeptBody.all(in: folder) { bodies[body.source] = body }
+            for body in KeptBodies.all(in: folder) { bodies[body.source] = body }
             folders.append(folder)
         }
         self.suspects = suspects

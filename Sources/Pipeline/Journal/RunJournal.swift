@@ -7,7 +7,7 @@ internal import Newsroom
 ///
 /// Bytes that end the program would otherwise end it every night, and what the run had read by then would be lost where
 /// feeds move on. A journal is a folder of its own: `journal`, a line for each beginning and each end of a reading, locked
-/// for as long as its run lives; and the bodies of feeds as they came, until the archive remembers their articles.
+/// for as long as its run lives; and `bodies`, the feeds as they came, until the archive remembers their articles.
 ///
 /// A disk that takes no journal is no reason not to run: then nothing is kept.
 final class RunJournal: Sendable {
@@ -19,14 +19,14 @@ final class RunJournal: Sendable {
 
     let folder: URL
     private let file: Int32
-    private let keepsBodies: Bool
+    /// nil where none are kept.
+    private let bodies: KeptBodies?
 
     /// - Parameters:
     ///   - parent: the folder of all journals, which is made.
     ///   - keepsBodies: false where somebody else asks again for what this run does not live to remember.
     /// - Returns: nil where none can be kept.
     init?(in parent: URL, keepingBodies keepsBodies: Bool = true) {
-        self.keepsBodies = keepsBodies
         // Locked under a name that no run takes for a journal, lest another run finds it before it is locked.
         let name = "\(getpid())-\(UUID().uuidString)"
         let young = parent.appending(path: ".\(name)")
@@ -36,6 +36,7 @@ final class RunJournal: Sendable {
         }
         let path = young.appending(path: Self.fileName).path
         file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
+        bodies = file >= 0 && keepsBodies ? KeptBodies(in: young) : nil
         guard file >= 0 else {
             try? FileManager.default.removeItem(at: young)
             return nil
@@ -61,10 +62,10 @@ final class RunJournal: Sendable {
     }
 
     /// Keeps the body of a feed until `forgetBodies()`.
-    func keep(_ body: KeptBody) { if keepsBodies { body.write(to: folder) } }
+    func keep(_ body: KeptBody) { bodies?.add(body) }
 
     /// The archive remembers by now what they held.
-    func forgetBodies() { KeptBody.removeAll(in: folder) }
+    func forgetBodies() { bodies?.removeAll() }
 
     /// The run has ended well.
     func end() {

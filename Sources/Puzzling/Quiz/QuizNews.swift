@@ -16,7 +16,7 @@ struct QuizNews {
     /// The reports of each story that has one on the day.
     private let stories: [Story.ID: [Brief]]
     /// All that sad reports say.
-    private let sad: [String]
+    private let sad: SadTexts
     /// The words behind "in", "near", "at" and "from", wherever they stand.
     private let places: Set<String>
 
@@ -28,9 +28,10 @@ struct QuizNews {
         let today = Set(briefs.filter { calendar.id(of: $0.article.moment) == day }.map(\.story.id))
         stories = Dictionary(grouping: briefs.filter { today.contains($0.story.id) }, by: \.story.id)
         let isGlad = stories.mapValues { told in told.map { Self.isGlad($0, rules) } }
-        sad = stories.flatMap { id, told in
-            zip(told, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
-        }
+        sad = SadTexts(
+            stories.flatMap { id, told in
+                zip(told, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
+            })
         places = Self.places(in: stories.values.joined())
         let glad = stories.filter { isGlad[$0.key]?.allSatisfy(\.self) ?? false }.values
         reports = glad.joined().filter { brief in
@@ -72,10 +73,7 @@ struct QuizNews {
     }
 
     /// Whether nothing sad is said wherever a person is named, in other stories too: who is missed in one is asked about in none.
-    func isGlad(about name: String) -> Bool {
-        let wanted = Array(name.utf8)
-        return sad.allSatisfy { !$0.holds(wanted) }
-    }
+    func isGlad(about name: String) -> Bool { !sad.hold(name) }
 
     /// Whether a headline has words of another language, as those of publishers do who write in two.
     private static func isForeign(_ title: String, _ language: String) -> Bool {

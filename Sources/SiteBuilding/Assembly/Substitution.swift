@@ -11,7 +11,8 @@ struct Substitution {
     func applied(to text: [UInt8]) -> [UInt8] {
         guard let first = wanted.first, text.count >= wanted.count else { return text }
         var result: [UInt8] = []
-        result.reserveCapacity(text.count + 64)
+        // Some hundred links of a page are told where they lead from it.
+        result.reserveCapacity(text.count + text.count / 8 + 64)
         text.withUnsafeBufferPointer { text in
             var copied = 0
             var index = 0

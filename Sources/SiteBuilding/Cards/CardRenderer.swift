@@ -18,10 +18,12 @@ struct CardRenderer: Sendable {
     private let library: TemplateLibrary
     private let renderer = MarkdownRenderer()
     private let shelf: CardShelf
-    private var rendered: [String: [String: Card]]
+    private let stock: [String: [String: Card]]
+    /// Beside the stock, which all renderers share: adding to that would copy it for each of them.
+    private var rendered: [String: [String: Card]] = [:]
 
     init(library: TemplateLibrary, shelf: CardShelf, stock: CardStock? = nil) {
-        rendered = stock?.cards ?? [:]
+        self.stock = stock?.cards ?? [:]
         self.library = library
         self.shelf = shelf
     }
@@ -34,7 +36,7 @@ struct CardRenderer: Sendable {
     ///   - id: a brief's `slot`.
     /// - Returns: nil when the edition has no such article.
     mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
-        if let card = rendered[form]?[id] { return card }
+        if let card = stock[form]?[id] ?? rendered[form]?[id] { return card }
         guard var view = shelf.view(id) else { return nil }
         view.form = form
         let text = try library.render("cards/\(form).html", view)

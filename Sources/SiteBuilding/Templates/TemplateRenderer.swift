@@ -10,6 +10,8 @@ struct TemplateRenderer {
     init(_ templates: [String: CompiledTemplate], view: any TemplateView) {
         self.templates = templates
         values = [view]
+        // Most of what is rendered is a card.
+        output.reserveCapacity(1 << 12)
     }
 
     /// - Parameter name: of one that is there.
