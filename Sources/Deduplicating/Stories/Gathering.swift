@@ -159,7 +159,7 @@ struct Gathering {
     private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
         let sum = neighbours[article].reduce(0) { groupOf[$1.index] == taker.group ? $0 + $1.likeness : $0 }
         let likeness = sum / Double(taker.articles.count)
-        let familiarity = taker.profile.familiarity(of: corpus.vectors[article], rarities: corpus.rarities)
+        let familiarity = taker.profile.familiarity(of: article, in: corpus)
         let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup
         return pow(coverage, 1.5) * pow(max(likeness, Self.leastLikeness), 0.33) * pow(max(familiarity, 0.01), 0.3)
             * (isOdd ? Self.roundup : 1)

@@ -23,8 +23,8 @@ struct StoryProfile {
     ///   - leastCount: as many of the articles must have a term.
     init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]
-        for vector in group.lazy.map({ corpus.vectors[$0] }) {
-            for (term, prominence) in zip(vector.terms, vector.prominences) {
+        for article in group {
+            corpus.vectors.each(of: article) { term, prominence in
                 tallies[term, default: Tally()].add(Double(prominence.value))
             }
         }
@@ -63,7 +63,7 @@ struct StoryProfile {
         for (entry, count) in zip(terms, counts) {
             var found = Tally()
             for other in others {
-                if let prominence = corpus.vectors[other].prominence(of: entry.term) {
+                if let prominence = corpus.vectors.prominence(of: entry.term, in: other) {
                     found.add(Double(prominence.value))
                 }
             }
@@ -77,10 +77,11 @@ struct StoryProfile {
     }
 
     /// The share of an article's title (0…1) that is of words that the group's articles have.
-    func familiarity(of vector: TermVector, rarities: [Double]) -> Double {
+    func familiarity(of article: Int, in corpus: Corpus) -> Double {
         var (known, all) = (0.0, 0.0)
-        for (term, prominence) in zip(vector.terms, vector.prominences) where prominence.isInTitle {
-            let rarity = rarities[Int(term)]
+        corpus.vectors.each(of: article) { term, prominence in
+            guard prominence.isInTitle else { return }
+            let rarity = corpus.rarities[Int(term)]
             all += rarity
             known += rarity * min(1, Double(tallies[term]?.count ?? 0) / max(1, Double(articles) * Self.share))
         }

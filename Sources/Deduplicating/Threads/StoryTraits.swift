@@ -26,7 +26,7 @@ struct StoryTraits: Sendable {
         of stories: [(id: Story.ID, group: [Int])], in corpus: Corpus, texts: StoryTexts, vocabulary: StoryVocabulary,
         moments: [Date]
     ) {
-        let words = stories.isEmpty ? [] : corpus.words
+        let words = corpus.words
         let countries = corpus.terms(of: vocabulary.countryNames)
         let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
         let mostOfAll = max(mostArticles, Int(Self.wideShare * Double(corpus.vectors.count)))
@@ -60,9 +60,9 @@ struct StoryTraits: Sendable {
 
     private static func prominences(of terms: Set<Int32>, in group: [Int], of corpus: Corpus) -> [Int32: Float] {
         var sums: [Int32: Float] = [:]
-        for vector in group.lazy.map({ corpus.vectors[$0] }) {
-            for (term, prominence) in zip(vector.terms, vector.prominences) where terms.contains(term) {
-                sums[term, default: 0] += prominence.value / Float(group.count)
+        for article in group {
+            corpus.vectors.each(of: article) { term, prominence in
+                if terms.contains(term) { sums[term, default: 0] += prominence.value / Float(group.count) }
             }
         }
         return sums
