@@ -32,12 +32,14 @@ struct CommonTongue {
         lengths = known.indices.map { language in
             var isSaid = [Bool](repeating: false, count: terms)
             for (article, own) in languages.enumerated() where own == language {
-                for place in vectors.places(of: article) { isSaid[Int(vectors.terms[place])] = true }
+                for entry in vectors.entries[vectors.places(of: article)] { isSaid[Int(entry.term)] = true }
             }
             return languages.enumerated().map { article, own in
                 guard own != language else { return 1 }
-                let squares = vectors.places(of: article).reduce(0) {
-                    isSaid[Int(vectors.terms[$1])] ? $0 + vectors.weights[$1] * vectors.weights[$1] : $0
+                let squares = vectors.places(of: article).reduce(0) { sum, place in
+                    guard isSaid[Int(vectors.entries[place].term)] else { return sum }
+                    let weight = vectors.weight(at: place, of: article)
+                    return sum + weight * weight
                 }
                 return max(squares.squareRoot(), Self.leastLength)
             }

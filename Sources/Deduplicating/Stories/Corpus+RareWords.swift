@@ -13,9 +13,9 @@ extension Corpus {
     func rareWords(in a: Int, and b: Int, share: Double) -> Int {
         let most = mostArticles(ofShare: share)
         return vectors.places(of: a).count { place in
-            let term = vectors.terms[place]
-            guard vectors.prominences[place] >= .lead, frequencies[Int(term)] <= most else { return false }
-            return vectors.prominence(of: term, in: b).map { $0 >= .lead } ?? false
+            let entry = vectors.entries[place]
+            guard entry.prominence >= .lead, frequencies[Int(entry.term)] <= most else { return false }
+            return vectors.prominence(of: entry.term, in: b).map { $0 >= .lead } ?? false
         }
     }
 }

@@ -20,8 +20,6 @@ struct Corpus {
     let isName: [Bool]
     /// The part of all news (0…1) that each term is in at other times.
     let usualShares: [Double]
-    /// The weight of each term: the rarer, the more.
-    let rarities: [Double]
     /// What articles in different languages can have in common.
     let commonTongue: CommonTongue
     private let numbers: [WordID: Int32]
@@ -44,26 +42,9 @@ struct Corpus {
 
     /// - Parameter articles: the vectors have the same order.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
-        var numbers: [WordID: Int32] = [:]
-        var frequencies: [Int32] = []
-        var expected: [Double] = []
-        var isPair: [Bool] = []
-        var isNumber: [Bool] = []
-        var words: [WordID] = []
-        var capitals: [(capital: Int, all: Int)] = []
+        var register = TermRegister(commonness: commonness)
         var clues: [Clues] = []
         clues.reserveCapacity(articles.count)
-        func number(of term: WordID, _ occurrence: TermTally.Occurrence) -> Int {
-            if let number = numbers[term] { return Int(number) }
-            numbers[term] = Int32(words.count)
-            words.append(term)
-            frequencies.append(0)
-            expected.append(Self.background * commonness.ofArticles(with: term, parts: occurrence.parts))
-            isPair.append(occurrence.parts != nil)
-            isNumber.append(occurrence.isNumber)
-            capitals.append((0, 0))
-            return words.count - 1
-        }
         // Some articles at a time, keeping only the parts needed later.
         var batches: [TermBatch] = []
         for start in stride(from: 0, to: articles.count, by: Self.batch) {
@@ -71,29 +52,28 @@ struct Corpus {
             for article in Self.read(start..<min(start + Self.batch, articles.count), of: articles, texts, vocabulary) {
                 clues.append(Clues(of: article))
                 for (term, occurrence) in zip(article.terms, article.occurrences) {
-                    let number = number(of: term, occurrence)
-                    frequencies[number] += 1
-                    capitals[number].capital += Int(occurrence.capitals)
-                    capitals[number].all += Int(occurrence.inSentences)
-                    batch.add(
-                        TermBatch.Entry(
-                            weight: occurrence.weight, term: Int32(number), prominence: occurrence.prominence))
+                    batch.add(register.entry(of: term, occurrence))
                 }
                 batch.endArticle()
             }
             batches.append(batch)
         }
         let total = Double(articles.count) + Self.background
-        let rarity = zip(frequencies, expected).map { pow(log(1 + total / (Double($0) + $1)), Self.contrast) }
-        let isName = capitals.map { $0.capital > 0 && Double($0.capital) >= Self.capitals * Double($0.all) }
-        let isPairOfWords = isPair
+        let expected = register.shares.map { Self.background * $0 }
+        let rarity = zip(register.uses, expected).map {
+            pow(log(1 + total / (Double($0.articles) + $1)), Self.contrast)
+        }
+        let isName = register.uses.map {
+            $0.capitals > 0 && Double($0.capitals) >= Self.capitals * Double($0.inSentences)
+        }
+        let (isPair, logarithms) = (register.isPair, register.logarithms)
         // In place, a few at a time: these are the largest arrays of a run.
         for start in stride(from: 0, to: batches.count, by: Self.batchesAtOnce) {
             let some = start..<min(start + Self.batchesAtOnce, batches.count)
             batches.replaceSubrange(
                 some,
                 with: Array(batches[some]).concurrentMap(slice: 1) {
-                    $0.weighed(rarities: rarity, isName: isName, isPair: isPairOfWords)
+                    $0.measured(logarithms: logarithms, rarities: rarity, isName: isName, isPair: isPair)
                 })
         }
         var wordCounts: [Int32] = []
@@ -103,22 +83,23 @@ struct Corpus {
             wordCounts.append(Int32(facts.1))
         }
         for (index, picture) in Self.sharedPictures(of: articles) { clues[index].picture = picture }
-        vectors = Self.vectors(of: batches, frequencies: frequencies, articles)
+        let frequencies = register.uses.map(\.articles)
+        vectors = Self.vectors(
+            of: batches, frequencies: frequencies, articles, logarithms: logarithms, rarities: rarity)
         commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)
         self.clues = clues
         self.wordCounts = wordCounts
         self.frequencies = frequencies
         self.isPair = isPair
-        self.isNumber = isNumber
+        isNumber = register.isNumber
         self.isName = isName
         usualShares = expected.map { $0 / Self.background }
-        rarities = rarity
         self.articles = total
-        self.numbers = numbers
-        self.words = words
+        numbers = register.numbers
+        words = register.words
     }
 
-    /// How many articles are read at once, and how many times so many are weighed at once.
+    /// How many articles are read at once, and how many times so many are measured at once.
     private static let batch = 1_024
     private static let batchesAtOnce = 8
 
@@ -136,34 +117,34 @@ struct Corpus {
         }
     }
 
-    /// The vectors of articles whose terms are weighed, without the terms that belong to their sources. Their lengths are taken
+    /// The vectors of articles whose terms are measured, without the terms that belong to their sources. Their lengths are taken
     /// with these: an article that says little of its own is then like few others.
     private static func vectors(
-        of batches: consuming [TermBatch], frequencies: [Int32], _ articles: [Article]
+        of batches: consuming [TermBatch], frequencies: [Int32], _ articles: [Article], logarithms: [Double],
+        rarities: [Double]
     ) -> TermVectors {
         var batches = batches
         let least =
             leastLength * batches.reduce(0) { $1.lengths.reduce($0, +) } / Double(max(articles.count, 1))
         let ofSources = SourceTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
         var vectors = TermVectors(
-            articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count })
+            articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count }, logarithms: logarithms,
+            rarities: rarities)
         for number in batches.indices {
             let batch = batches[number]
             batches[number] = TermBatch()
             for (article, length) in batch.lengths.enumerated() {
-                let length = max(length, least)
                 let besides = ofSources.terms(ofArticle: number * Self.batch + article)
                 for place in batch.places(of: article) {
                     let entry = batch.entries[place]
                     if !besides.isEmpty, besides.contains(entry.term) { continue }
                     if frequencies[Int(entry.term)] > 1 {
-                        vectors.add(
-                            entry.term, weight: length > 0 ? entry.weight / length : 0, entry.prominence)
+                        vectors.add(entry)
                     } else {
-                        vectors.add(own: entry.term, entry.prominence)
+                        vectors.add(own: entry)
                     }
                 }
-                vectors.endArticle()
+                vectors.endArticle(length: max(length, least))
             }
         }
         return vectors

@@ -7,8 +7,8 @@ struct LeadPostings: Sendable {
 
     /// A term that leads from an article to others.
     struct Lead {
-        /// Where it stands in the vectors.
-        let place: Int32
+        /// How much it weighs there.
+        let weight: Double
         /// Where those stand that are earlier, and which has it: from the first up to here.
         let first: Int32
         let here: Int32
@@ -24,7 +24,7 @@ struct LeadPostings: Sendable {
     init(of vectors: TermVectors, terms: Int) {
         let heaviest = Self.heaviest(of: vectors)
         var places = [Int32](repeating: 0, count: terms + 1)
-        for slice in heaviest { for place in slice.places { places[Int(vectors.terms[Int(place)]) + 1] += 1 } }
+        for slice in heaviest { for place in slice.places { places[Int(vectors.entries[Int(place)].term) + 1] += 1 } }
         for term in 0..<terms { places[term + 1] += places[term] }
         let firsts = places
         let count = Int(places[terms])
@@ -33,18 +33,18 @@ struct LeadPostings: Sendable {
         leads.reserveCapacity(count)
         starts.reserveCapacity(vectors.count + 1)
         for slice in heaviest {
-            var rest = slice.places[...]
+            var end = 0
             for length in slice.lengths {
                 let article = Int32(starts.count - 1)
-                for place in rest.prefix(Int(length)) {
-                    let term = Int(vectors.terms[Int(place)])
+                for number in end..<end + Int(length) {
+                    let term = Int(vectors.entries[Int(slice.places[number])].term)
                     let here = places[term]
-                    leads.append(Lead(place: place, first: firsts[term], here: here))
+                    leads.append(Lead(weight: slice.weights[number], first: firsts[term], here: here))
                     articles[Int(here)] = article
-                    weights[Int(here)] = Float(vectors.weights[Int(place)])
+                    weights[Int(here)] = Float(slice.weights[number])
                     places[term] = here + 1
                 }
-                rest = rest.dropFirst(Int(length))
+                end += Int(length)
                 starts.append(Int32(leads.count))
             }
         }
@@ -53,10 +53,11 @@ struct LeadPostings: Sendable {
     /// The terms that lead from an article to others, the weightiest first.
     func leads(of article: Int) -> ArraySlice<Lead> { leads[Int(starts[article])..<Int(starts[article + 1])] }
 
-    /// The places of the weightiest terms of articles: how many each has, and all one behind the other.
+    /// The weightiest terms of articles: how many each has, and where these stand and what they weigh, one behind the other.
     private struct Heaviest {
         var lengths: [UInt8] = []
         var places: [Int32] = []
+        var weights: [Double] = []
     }
 
     private static func heaviest(of vectors: TermVectors) -> [Heaviest] {
@@ -67,7 +68,7 @@ struct LeadPostings: Sendable {
             for article in start..<min(start + slice, vectors.count) {
                 best.removeAll(keepingCapacity: true)
                 for place in vectors.places(of: article) {
-                    let weight = vectors.weights[place]
+                    let weight = vectors.weight(at: place, of: article)
                     // Of equals the first.
                     if best.count == leads, weight <= best[leads - 1].weight { continue }
                     if best.count == leads { best.removeLast() }
@@ -80,7 +81,10 @@ struct LeadPostings: Sendable {
                     best[at] = (weight, Int32(place))
                 }
                 found.lengths.append(UInt8(best.count))
-                for term in best { found.places.append(term.place) }
+                for term in best {
+                    found.places.append(term.place)
+                    found.weights.append(term.weight)
+                }
             }
             return found
         }

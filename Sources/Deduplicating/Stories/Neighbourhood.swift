@@ -40,12 +40,13 @@ struct Neighbourhood {
             makingState: { Bench(articles: near.count, terms: corpus.frequencies.count) }
         ) { bench, index in
             let candidates = bench.candidates(
-                of: index, in: postings, weights: corpus.vectors.weights, from: near[index], floor: floor / 4)
+                of: index, in: postings, from: near[index], floor: floor / 4)
             if candidates.isEmpty { return [] }
             bench.spread.insert(index, of: corpus, mostOfRare: mostOfRare)
+            bench.spread.fetch(candidates, of: corpus.vectors)
             defer { bench.spread.remove(index, of: corpus.vectors) }
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
-                let common = bench.spread.comparison(with: other, in: corpus.vectors, isPair: corpus.isPair)
+                let common = bench.spread.comparison(with: other, in: corpus.vectors)
                 guard common.product * greatest.clues * greatest.tongue >= floor,
                     common.rareWords >= leastRareWords
                         || Clues.allow(
@@ -79,14 +80,13 @@ struct Neighbourhood {
         /// The articles that share most weight with one by the terms that lead to them, in no order, so that the exact likeness
         /// need be worked out for a few only.
         mutating func candidates(
-            of index: Int, in postings: LeadPostings, weights: [Double], from earliest: Int, floor: Double
+            of index: Int, in postings: LeadPostings, from earliest: Int, floor: Double
         ) -> [Int] {
             var count = 0
             // Whether an article is met for the first time cannot be foretold, so nothing branches on it.
             scores.withUnsafeMutableBufferPointer { scores in
                 touched.withUnsafeMutableBufferPointer { touched in
                     for lead in postings.leads(of: index) {
-                        let weight = weights[Int(lead.place)]
                         var at = Int(lead.here)
                         let first = Int(max(lead.first, lead.here - reach))
                         while at > first {
@@ -96,7 +96,7 @@ struct Neighbourhood {
                             let score = scores[Int(other)]
                             touched[count] = other
                             count &+= score == 0 ? 1 : 0
-                            scores[Int(other)] = score + weight * Double(postings.weights[at])
+                            scores[Int(other)] = score + lead.weight * Double(postings.weights[at])
                         }
                     }
                 }

@@ -24,8 +24,8 @@ struct StoryProfile {
     init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]
         for article in group {
-            corpus.vectors.each(of: article) { term, prominence in
-                tallies[term, default: Tally()].add(Double(prominence.value))
+            corpus.vectors.each(of: article) { entry in
+                tallies[entry.term, default: Tally()].add(Double(entry.prominence.value))
             }
         }
         let size = Double(group.count)
@@ -95,11 +95,11 @@ struct StoryProfile {
     /// The share of an article's title (0…1) that is of words that the group's articles have.
     func familiarity(of article: Int, in corpus: Corpus) -> Double {
         var (known, all) = (0.0, 0.0)
-        corpus.vectors.each(of: article) { term, prominence in
-            guard prominence.isInTitle else { return }
-            let rarity = corpus.rarities[Int(term)]
+        corpus.vectors.each(of: article) { entry in
+            guard entry.prominence.isInTitle else { return }
+            let rarity = corpus.vectors.rarities[Int(entry.term)]
             all += rarity
-            known += rarity * min(1, Double(tallies[term]?.count ?? 0) / max(1, Double(articles) * Self.share))
+            known += rarity * min(1, Double(tallies[entry.term]?.count ?? 0) / max(1, Double(articles) * Self.share))
         }
         return all > 0 ? known / all : 0
     }

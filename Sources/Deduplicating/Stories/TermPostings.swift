@@ -11,17 +11,17 @@ struct TermPostings {
     /// - Parameter terms: how many there are.
     init(_ vectors: TermVectors, terms: Int) {
         var starts = [Int32](repeating: 0, count: terms + 1)
-        for term in vectors.terms { starts[Int(term) + 1] += 1 }
+        for entry in vectors.entries { starts[Int(entry.term) + 1] += 1 }
         for term in 0..<terms { starts[term + 1] += starts[term] }
         let count = Int(starts[terms])
         var articles = [Int32](repeating: 0, count: count)
         var prominences = [Prominence](repeating: .rest, count: count)
         var places = starts
         for article in 0..<vectors.count {
-            for place in vectors.places(of: article) {
-                let term = Int(vectors.terms[place])
+            for entry in vectors.entries[vectors.places(of: article)] {
+                let term = Int(entry.term)
                 articles[Int(places[term])] = Int32(article)
-                prominences[Int(places[term])] = vectors.prominences[place]
+                prominences[Int(places[term])] = entry.prominence
                 places[term] += 1
             }
         }

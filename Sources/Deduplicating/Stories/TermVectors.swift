@@ -6,23 +6,25 @@ struct TermVectors: Sendable {
     /// Where the terms of each article begin that other articles have too, and behind the last where they end.
     private var starts: [Int] = [0]
     /// Those terms, of each article ascending.
-    private(set) var terms: [Int32] = []
-    /// How much each weighs there.
-    private(set) var weights: [Double] = []
-    /// How prominently each stands there.
-    private(set) var prominences: [Prominence] = []
+    private(set) var entries: [TermEntry] = []
     /// The same of the terms that no other article has: no likeness comes of them.
     private var ownStarts: [Int] = [0]
-    private var ownTerms: [Int32] = []
-    private var ownProminences: [Prominence] = []
+    private var ownEntries: [TermEntry] = []
+    /// By what the weights of each article are divided.
+    private(set) var lengths: [Double] = []
+    /// The logarithms of how often terms occur, by number.
+    let logarithms: [Double]
+    /// The weight of each term: the rarer, the more.
+    let rarities: [Double]
 
     /// - Parameter terms: how many there are of all articles at most; what is not used of so much memory is never touched.
-    init(articles: Int, terms count: Int) {
+    init(articles: Int, terms count: Int, logarithms: [Double], rarities: [Double]) {
+        self.logarithms = logarithms
+        self.rarities = rarities
+        lengths.reserveCapacity(articles)
         starts.reserveCapacity(articles + 1)
         ownStarts.reserveCapacity(articles + 1)
-        terms.reserveCapacity(count)
-        weights.reserveCapacity(count)
-        prominences.reserveCapacity(count)
+        entries.reserveCapacity(count)
     }
 
     /// How many articles there are.
@@ -32,28 +34,32 @@ struct TermVectors: Sendable {
     func places(of article: Int) -> Range<Int> { starts[article]..<starts[article + 1] }
 
     /// Adds a term that others have too to the article that is being added.
-    mutating func add(_ term: Int32, weight: Double, _ prominence: Prominence) {
-        terms.append(term)
-        weights.append(weight)
-        prominences.append(prominence)
-    }
+    mutating func add(_ entry: TermEntry) { entries.append(entry) }
 
     /// Adds a term that no other article has to the article that is being added.
-    mutating func add(own term: Int32, _ prominence: Prominence) {
-        ownTerms.append(term)
-        ownProminences.append(prominence)
-    }
+    mutating func add(own entry: TermEntry) { ownEntries.append(entry) }
 
     /// Ends the article that is being added.
-    mutating func endArticle() {
-        starts.append(terms.count)
-        ownStarts.append(ownTerms.count)
+    ///
+    /// - Parameter length: by what its weights are divided.
+    mutating func endArticle(length: Double) {
+        lengths.append(length)
+        starts.append(entries.count)
+        ownStarts.append(ownEntries.count)
+    }
+
+    /// How much the term at a place weighs there (0…1).
+    ///
+    /// - Parameter article: the one whose place it is.
+    func weight(at place: Int, of article: Int) -> Double {
+        let (entry, length) = (entries[place], lengths[article])
+        return length > 0 ? logarithms[Int(entry.occurrence)] * rarities[Int(entry.term)] / length : 0
     }
 
     /// All terms of an article: those that others have too, ascending, then the others.
-    func each(of article: Int, _ body: (_ term: Int32, _ prominence: Prominence) -> Void) {
-        for place in places(of: article) { body(terms[place], prominences[place]) }
-        for place in ownStarts[article]..<ownStarts[article + 1] { body(ownTerms[place], ownProminences[place]) }
+    func each(of article: Int, _ body: (TermEntry) -> Void) {
+        for place in places(of: article) { body(entries[place]) }
+        for place in ownStarts[article]..<ownStarts[article + 1] { body(ownEntries[place]) }
     }
 
     /// How prominently a term that several articles have stands in one; nil when it does not.
@@ -62,8 +68,16 @@ struct TermVectors: Sendable {
         var (low, high) = (places.lowerBound, places.upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if terms[middle] < term { low = middle + 1 } else { high = middle }
+            if entries[middle].term < term { low = middle + 1 } else { high = middle }
         }
-        return low < places.upperBound && terms[low] == term ? prominences[low] : nil
+        return low < places.upperBound && entries[low].term == term ? entries[low].prominence : nil
     }
+}
+
+/// A term of an article, in eight bytes.
+struct TermEntry: Sendable {
+    let term: Int32
+    /// How often it occurs there, by its number.
+    let occurrence: UInt16
+    let prominence: Prominence
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import Parallelism
 internal import TextReading
 
 /// By what running stories are told among the stories of an edition that several articles tell.
@@ -30,7 +31,7 @@ struct StoryTraits: Sendable {
         let countries = corpus.terms(of: vocabulary.countryNames)
         let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
         let mostOfAll = max(mostArticles, Int(Self.wideShare * Double(corpus.vectors.count)))
-        self.stories = stories.map { id, group in
+        self.stories = stories.concurrentMap(slice: 64) { id, group in
             let profile = StoryProfile(of: group, in: corpus, breadth: Self.breadth, leastCount: 1).terms
             let length = profile.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot()
             let prominences = Self.prominences(of: Set(profile.map(\.term)), in: group, of: corpus)
@@ -61,8 +62,9 @@ struct StoryTraits: Sendable {
     private static func prominences(of terms: Set<Int32>, in group: [Int], of corpus: Corpus) -> [Int32: Float] {
         var sums: [Int32: Float] = [:]
         for article in group {
-            corpus.vectors.each(of: article) { term, prominence in
-                if terms.contains(term) { sums[term, default: 0] += prominence.value / Float(group.count) }
+            corpus.vectors.each(of: article) { entry in
+                guard terms.contains(entry.term) else { return }
+                sums[entry.term, default: 0] += entry.prominence.value / Float(group.count)
             }
         }
         return sums
