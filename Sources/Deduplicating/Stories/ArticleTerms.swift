@@ -3,32 +3,10 @@ internal import TextReading
 /// An article's text as terms: the words' stems and pairs of neighbouring ones, as numbers. Pairs tell "ground operation"
 /// and "east Ukraine" from their parts; names of people are pairs too.
 struct ArticleTerms {
-    /// A term as it occurs in an article.
-    struct Occurrence {
-        /// How often, more for words of the title.
-        var weight = 0.0
-        /// The words of a pair.
-        var parts: (first: WordID, second: WordID)?
-        /// How often it stands within sentences below the title, and how often of these with a capital: names do.
-        var inSentences: Int32 = 0
-        var capitals: Int32 = 0
-        /// Where it stands best.
-        var prominence: Prominence
-        /// Whether it is a number, in figures or in letters.
-        var isNumber = false
-
-        mutating func add(
-            _ weight: Double, _ prominence: Prominence, inSentence: Bool = false, isCapitalised: Bool = false
-        ) {
-            self.weight += weight
-            self.prominence = max(self.prominence, prominence)
-            guard inSentence else { return }
-            inSentences += 1
-            if isCapitalised { capitals += 1 }
-        }
-    }
-
-    private(set) var terms: [WordID: Occurrence] = [:]
+    /// The terms, ascending, in an order that depends on the article alone.
+    private(set) var terms: [WordID] = []
+    /// How each occurs, in their order.
+    private(set) var occurrences: [TermTally.Occurrence] = []
     /// Which days of the week are named: a bit for each, from Monday.
     private(set) var days: UInt8 = 0
     /// The numbers of the title, and of the title and the first lines, but for one and for years.
@@ -55,28 +33,32 @@ struct ArticleTerms {
     /// - Parameters:
     ///   - title, body: without what the source repeats.
     ///   - address: the words of its address.
-    init(title: TextReading, body: some Sequence<Word>, address: [Word] = [], vocabulary: StoryVocabulary) {
+    ///   - tally: in which terms are counted; what it holds is of no account.
+    init(
+        title: TextReading, body: [Word], address: [Word] = [], vocabulary: StoryVocabulary, tally: inout TermTally
+    ) {
         self.vocabulary = vocabulary
         isRoundup = vocabulary.roundups.contains(title)
+        tally.removeAll()
         readDates(title.words)
-        terms.reserveCapacity(title.words.count + body.underestimatedCount)
-        read(title.words, factor: Self.title, isTitle: true)
+        read(title.words, factor: Self.title, isTitle: true, &tally)
         titleNumbers = numbers
-        read(body, factor: 1, isTitle: false)
-        add(address)
+        read(body, factor: 1, isTitle: false, &tally)
+        add(address, &tally)
+        let order = tally.terms.enumerated().map { (term: $1.rawValue, place: $0) }.sorted { $0.term < $1.term }
+        terms = order.map { WordID(rawValue: $0.term) }
+        occurrences = order.map { tally.occurrences[$0.place] }
     }
 
     /// Adds what the address says and neither title nor text does.
-    private mutating func add(_ address: [Word]) {
+    private func add(_ address: [Word], _ tally: inout TermTally) {
         for word in address where !word.isNumber {
-            guard let term = Self.term(of: word, vocabulary: vocabulary), terms[term] == nil else { continue }
-            var occurrence = Occurrence(prominence: .lead)
-            occurrence.weight = Self.address
-            terms[term] = occurrence
+            guard let term = Self.term(of: word, vocabulary: vocabulary), !tally.contains(term) else { continue }
+            tally.add(term, else: TermTally.Occurrence(prominence: .lead)) { $0.weight = Self.address }
         }
     }
 
-    private mutating func read(_ words: some Sequence<Word>, factor: Double, isTitle: Bool) {
+    private mutating func read(_ words: [Word], factor: Double, isTitle: Bool, _ tally: inout TermTally) {
         var previous: WordID?
         var count = 0
         for word in words where word.kind != .symbol && word.kind != .emoticon {
@@ -102,13 +84,15 @@ struct ArticleTerms {
             }
             let prominence: Prominence = isTitle ? .title : count <= Self.firstLines ? .lead : .rest
             let isWithinSentence = !isTitle && !word.marks.contains(.opens)
-            terms[term, default: Occurrence(prominence: prominence, isNumber: isNumber)].add(
-                factor, prominence, inSentence: isWithinSentence, isCapitalised: word.isCapitalised)
+            tally.add(term, else: TermTally.Occurrence(prominence: prominence, isNumber: isNumber)) {
+                $0.add(factor, prominence, inSentence: isWithinSentence, isCapitalised: word.isCapitalised)
+            }
             if let previous {
-                terms[
+                let ofPair = prominence.ofPair
+                tally.add(
                     previous.followed(by: term),
-                    default: Occurrence(parts: (previous, term), prominence: prominence.ofPair)
-                ].add(factor * Self.pair, prominence.ofPair)
+                    else: TermTally.Occurrence(parts: (previous, term), prominence: ofPair)
+                ) { $0.add(factor * Self.pair, ofPair) }
             }
             previous = term
         }

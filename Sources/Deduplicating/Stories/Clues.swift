@@ -11,12 +11,21 @@ struct Clues {
     var dates: Set<UInt16>
     /// The numbers of its terms that are names, ascending.
     var names: [Int32]
-    /// The number of different words.
-    var words: Int
     /// Whether it reports many events, judging by its title.
     var isRoundup: Bool
     /// The number of its picture where a few others show the same.
     var picture: Int32?
+
+    /// Those that an article tells by itself; what it has in common with others is found later.
+    init(of article: ArticleTerms) {
+        days = article.days
+        titleNumbers = article.titleNumbers
+        numbers = article.numbers
+        dates = article.dates
+        names = []
+        isRoundup = article.isRoundup
+        picture = nil
+    }
 
     /// Two articles that share fewer words than this may be alike only because both say little, or share one set phrase
     /// ("data centre", "morning briefing"). For bare headlines the number falls to `leastEvidence`.
@@ -24,8 +33,8 @@ struct Clues {
     private static let leastEvidence = 3
 
     /// Whether this many common words are enough for two articles of so many words to be about one event.
-    static func allow(commonWords: Int, of words: Int, and others: Int) -> Bool {
-        commonWords >= min(evidence, max(leastEvidence, min(words, others) / 4))
+    static func allow(commonWords: Int, of words: Int32, and others: Int32) -> Bool {
+        commonWords >= min(evidence, max(leastEvidence, Int(min(words, others)) / 4))
     }
 
     /// The factor for the likeness of two articles: below 1 the clues speak against one event, above 1 for it.

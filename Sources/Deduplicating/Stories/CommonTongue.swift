@@ -20,7 +20,7 @@ struct CommonTongue {
     /// A word is rare that no larger part of all articles has.
     private static let rare = 0.01
 
-    init(_ vectors: [TermVector], languages: [Language?], terms: Int) {
+    init(_ vectors: TermVectors, languages: [Language?], terms: Int) {
         let known = Set(languages.compactMap { $0 }).sorted { $0.code < $1.code }
         let numbers = Dictionary(known.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let languages = languages.map { $0.flatMap { numbers[$0] } }
@@ -31,13 +31,15 @@ struct CommonTongue {
         }
         lengths = known.indices.map { language in
             var isSaid = [Bool](repeating: false, count: terms)
-            for (vector, own) in zip(vectors, languages) where own == language {
-                for term in vector.terms[..<vector.shared] { isSaid[Int(term)] = true }
+            for (article, own) in languages.enumerated() where own == language {
+                for entry in vectors.entries[vectors.places(of: article)] { isSaid[Int(entry.term)] = true }
             }
-            return zip(vectors, languages).map { vector, own in
+            return languages.enumerated().map { article, own in
                 guard own != language else { return 1 }
-                let squares = zip(vector.terms[..<vector.shared], vector.weights).reduce(0) {
-                    isSaid[Int($1.0)] ? $0 + $1.1 * $1.1 : $0
+                let squares = vectors.places(of: article).reduce(0) { sum, place in
+                    guard isSaid[Int(vectors.entries[place].term)] else { return sum }
+                    let weight = vectors.weight(at: place, of: article)
+                    return sum + weight * weight
                 }
                 return max(squares.squareRoot(), Self.leastLength)
             }

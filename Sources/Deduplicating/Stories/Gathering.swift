@@ -115,7 +115,9 @@ struct Gathering {
 
     /// The groups that are akin enough to some groups, none larger than the one that it is akin to.
     private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
-        waiting.concurrentMap(slice: 64, makingState: { Coverages(articles: moments.count) }) { coverages, group in
+        waiting.concurrentMap(
+            slice: max(64, waiting.count / 16), makingState: { Coverages(articles: moments.count) }
+        ) { coverages, group in
             matches(of: group, in: groups, groupOf: groupOf, &coverages)
         }.flatMap(\.self)
     }
@@ -127,31 +129,48 @@ struct Gathering {
         let articles = groups[group]
         let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
         defer { coverages.clear() }
-        for (term, weight) in taker.profile.terms {
-            postings.each(of: term) { article, prominence in
-                if groupOf[article] != group { coverages.add(weight * Double(prominence.value), to: article) }
+        return owned(by: taker, in: groups, groupOf: groupOf, &coverages).compactMap { other in
+            let covering = groups[other].sorted().compactMap { article -> (article: Int, coverage: Double)? in
+                let coverage = coverages.coverage(of: article, by: taker.profile)
+                return coverage >= Self.leastCoverage ? (article, coverage) : nil
             }
-        }
-        let near = coverages.articles(from: Self.leastCoverage).sorted { (groupOf[$0], $0) < (groupOf[$1], $1) }
-        var matches: [Match] = []
-        var rest = near[...]
-        while let first = rest.first {
-            let other = groupOf[first]
-            let members = rest.prefix { groupOf[$0] == other }
-            rest = rest.dropFirst(members.count)
-            let size = groups[other].count
-            guard size < articles.count || size == articles.count && other > group else { continue }
+            guard !covering.isEmpty else { return nil }
             let gap = self.gap(between: articles, and: groups[other])
-            guard gap <= Self.longestGap else { continue }
-            let ownership = taker.profile.ownership(with: groups[other], in: corpus)
-            guard ownership >= Self.leastOwnership else { continue }
-            let sum = members.reduce(0) { sum, article in
-                sum + kinship(of: article, covering: coverages.of(article), with: taker, groupOf: groupOf)
+            guard gap <= Self.longestGap else { return nil }
+            let ownership = taker.profile.ownership(with: groups[other], in: corpus, coverages)
+            guard ownership >= Self.leastOwnership else { return nil }
+            let sum = covering.reduce(0) {
+                $0 + kinship(of: $1.article, covering: $1.coverage, with: taker, groupOf: groupOf)
             }
-            let akin = sum / Double(size) * pow(ownership, 0.4) * exp(-Self.fading * gap)
-            if akin >= Self.threshold { matches.append(Match(kinship: akin, group: group, other: other)) }
+            let akin = sum / Double(groups[other].count) * pow(ownership, 0.4) * exp(-Self.fading * gap)
+            return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil
         }
-        return matches
+    }
+
+    /// The groups, none larger, that share with a group what may be the group's own, and what each of their articles has of its
+    /// profile. What all the news is full of is looked for in these alone: it stands in more articles than all the rest.
+    private func owned(
+        by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
+    ) -> Set<Int> {
+        let owned = taker.profile.terms(owned: Self.leastOwnership, in: corpus)
+        var others: Set<Int> = []
+        for number in owned {
+            postings.each(of: taker.profile.terms[number].term) { article, prominence in
+                let other = groupOf[article]
+                let (size, most) = (groups[other].count, taker.articles.count)
+                guard size < most || size == most && other > taker.group else { return }
+                coverages.add(prominence, ofTerm: number, in: article)
+                others.insert(other)
+            }
+        }
+        for number in taker.profile.terms.indices where !owned.contains(number) {
+            for article in others.lazy.flatMap({ groups[$0] }) {
+                if let prominence = corpus.vectors.prominence(of: taker.profile.terms[number].term, in: article) {
+                    coverages.add(prominence, ofTerm: number, in: article)
+                }
+            }
+        }
+        return others
     }
 
     /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the
@@ -159,7 +178,7 @@ struct Gathering {
     private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
         let sum = neighbours[article].reduce(0) { groupOf[$1.index] == taker.group ? $0 + $1.likeness : $0 }
         let likeness = sum / Double(taker.articles.count)
-        let familiarity = taker.profile.familiarity(of: corpus.vectors[article], rarities: corpus.rarities)
+        let familiarity = taker.profile.familiarity(of: article, in: corpus)
         let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup
         return pow(coverage, 1.5) * pow(max(likeness, Self.leastLikeness), 0.33) * pow(max(familiarity, 0.01), 0.3)
             * (isOdd ? Self.roundup : 1)

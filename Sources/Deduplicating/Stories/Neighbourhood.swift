@@ -3,10 +3,8 @@ internal import Parallelism
 
 /// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
 struct Neighbourhood {
-    /// How many of an article's weightiest terms lead to others.
-    private static let leads = 24
     /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
-    private static let reach = 300
+    private static let reach: Int32 = 300
     /// In seconds: articles so far apart in time are half as alike. News of one event comes within hours; what is as
     /// like days later is more often the next event of its kind.
     private static let fading = 22 * 3_600.0
@@ -16,6 +14,8 @@ struct Neighbourhood {
     private static let rare = 0.005
     /// How many neighbours are kept.
     private static let breadth = 40
+    /// How many others each article is held against.
+    private static let candidates = breadth * 2
 
     /// For each article its neighbours among the earlier ones, and how alike they are (0…1).
     ///
@@ -26,37 +26,36 @@ struct Neighbourhood {
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
-        let heaviest = corpus.vectors.concurrentMap { vector in
-            (0..<vector.shared)
-                .sorted { (vector.weights[$1], $0) < (vector.weights[$0], $1) }
-                .prefix(leads).map { Int32($0) }
-        }
-        let postings = Postings(of: corpus.vectors, leads: heaviest, terms: corpus.frequencies.count)
+        let postings = LeadPostings(of: corpus.vectors, terms: corpus.frequencies.count)
         // The first article that is near enough in time to each.
         var earliest = 0
         let near = moments.indices.map { index in
             while moments[index] - moments[earliest] > gap { earliest += 1 }
             return earliest
         }
-        return Array(corpus.vectors.indices).concurrentMap(
-            slice: 2_048, makingState: { Bench(articles: corpus.vectors.count, terms: corpus.frequencies.count) }
+        let mostOfRare = corpus.mostArticles(ofShare: rare)
+        let greatest = (clues: Comparison.greatestFactor, tongue: CommonTongue.greatestFactor)
+        return Array(near.indices).concurrentMap(
+            slice: max(2_048, near.count / 32),
+            makingState: { Bench(articles: near.count, terms: corpus.frequencies.count) }
         ) { bench, index in
-            let vector = corpus.vectors[index]
             let candidates = bench.candidates(
-                of: index, vector, leads: heaviest[index], in: postings, from: near[index], floor: floor / 4)
+                of: index, in: postings, from: near[index], floor: floor / 4)
             if candidates.isEmpty { return [] }
-            bench.spread.insert(vector)
-            defer { bench.spread.remove(vector) }
+            bench.spread.insert(index, of: corpus, mostOfRare: mostOfRare)
+            bench.spread.fetch(candidates, of: corpus.vectors)
+            defer { bench.spread.remove(index, of: corpus.vectors) }
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
-                let (product, words) = bench.spread.comparison(with: corpus.vectors[other], isPair: corpus.isPair)
-                guard product * Comparison.greatestFactor * CommonTongue.greatestFactor >= floor,
-                    Clues.allow(
-                        commonWords: words, of: corpus.clues[index].words, and: corpus.clues[other].words)
-                        || corpus.rareWords(in: index, and: other, share: rare) >= leastRareWords
+                let common = bench.spread.comparison(with: other, in: corpus.vectors)
+                guard common.product * greatest.clues * greatest.tongue >= floor,
+                    common.rareWords >= leastRareWords
+                        || Clues.allow(
+                            commonWords: common.words, of: corpus.wordCounts[index], and: corpus.wordCounts[other])
                 else { return nil }
                 let distance = (moments[index] - moments[other]) / fading
                 let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)
-                let likeness = product * factor * corpus.clues[index].factor(with: corpus.clues[other]) / (1 + distance)
+                let likeness =
+                    common.product * factor * corpus.clues[index].factor(with: corpus.clues[other]) / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
@@ -64,72 +63,73 @@ struct Neighbourhood {
         }
     }
 
-    /// The articles under each of the terms that lead to them, the earliest first.
-    private struct Postings {
-        var articles: [[(article: Int32, weight: Float)]]
-        /// For each article and each term that leads to it, how many earlier articles stand under the term.
-        var places: [[Int32]] = []
-
-        init(of vectors: [TermVector], leads: [[Int32]], terms: Int) {
-            articles = Array(repeating: [], count: terms)
-            places.reserveCapacity(vectors.count)
-            for (index, vector) in vectors.enumerated() {
-                places.append(
-                    leads[index].map { position in
-                        let term = Int(vector.terms[Int(position)])
-                        defer { articles[term].append((Int32(index), Float(vector.weights[Int(position)]))) }
-                        return Int32(articles[term].count)
-                    })
-            }
-        }
-    }
-
     /// Where one article is held against others.
     private struct Bench {
-        var scores: [Double]
+        private var scores: [Double]
         /// The articles with a score, as many as there are of one.
-        var touched: [Int32]
+        private var touched: [Int32]
+        private var found: [(score: Double, article: Int32)] = []
         var spread: SpreadVector
 
         init(articles: Int, terms: Int) {
             scores = Array(repeating: 0, count: articles)
-            touched = Array(repeating: 0, count: leads * reach + 1)
+            touched = Array(repeating: 0, count: LeadPostings.leads * Int(reach) + 1)
             spread = SpreadVector(terms: terms)
         }
 
-        /// The articles that share some weight with one, in a rough order, so that the exact likeness need be worked out for a
-        /// few only.
+        /// The articles that share most weight with one by the terms that lead to them, in no order, so that the exact likeness
+        /// need be worked out for a few only.
         mutating func candidates(
-            of index: Int, _ vector: TermVector, leads: [Int32], in postings: Postings, from earliest: Int,
-            floor: Double
-        ) -> ArraySlice<Int> {
+            of index: Int, in postings: LeadPostings, from earliest: Int, floor: Double
+        ) -> [Int] {
             var count = 0
-            // The innermost loop of a run: two hundred million postings of a thousand feeds. Whether an article is met for the
-            // first time cannot be foretold, so nothing branches on it.
+            // Whether an article is met for the first time cannot be foretold, so nothing branches on it.
             scores.withUnsafeMutableBufferPointer { scores in
                 touched.withUnsafeMutableBufferPointer { touched in
-                    for (position, place) in zip(leads, postings.places[index]) {
-                        let weight = vector.weights[Int(position)]
-                        postings.articles[Int(vector.terms[Int(position)])].withUnsafeBufferPointer { list in
-                            var at = Int(place)
-                            let first = max(0, at - reach)
-                            while at > first {
-                                at -= 1
-                                let other = Int(list[at].article)
-                                if other < earliest { break }
-                                let score = scores[other]
-                                touched[count] = list[at].article
-                                count &+= score == 0 ? 1 : 0
-                                scores[other] = score + weight * Double(list[at].weight)
-                            }
+                    for lead in postings.leads(of: index) {
+                        var at = Int(lead.here)
+                        let first = Int(max(lead.first, lead.here - reach))
+                        while at > first {
+                            at -= 1
+                            let other = postings.articles[at]
+                            if other < earliest { break }
+                            let score = scores[Int(other)]
+                            touched[count] = other
+                            count &+= score == 0 ? 1 : 0
+                            scores[Int(other)] = score + lead.weight * Double(postings.weights[at])
                         }
                     }
                 }
             }
-            let candidates = touched[..<count].filter { scores[Int($0)] >= floor }.map(Int.init)
-                .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(breadth * 2)
-            for place in 0..<count { scores[Int(touched[place])] = 0 }
-            return candidates
+            found.removeAll(keepingCapacity: true)
+            for article in touched[..<count] {
+                let score = scores[Int(article)]
+                if score >= floor { found.append((score, article)) }
+                scores[Int(article)] = 0
+            }
+            if found.count > Neighbourhood.candidates { partFound(at: Neighbourhood.candidates) }
+            return found.prefix(Neighbourhood.candidates).map { Int($0.article) }
+        }
+
+        /// Puts so many with the greatest scores before the others; of equals those with the least numbers.
+        private mutating func partFound(at count: Int) {
+            func precedes(_ a: (score: Double, article: Int32), _ b: (score: Double, article: Int32)) -> Bool {
+                a.score > b.score || a.score == b.score && a.article < b.article
+            }
+            var (low, high) = (0, found.count - 1)
+            while low < high {
+                let middle = found[(low + high) / 2]
+                var (left, right) = (low, high)
+                while left <= right {
+                    while precedes(found[left], middle) { left += 1 }
+                    while precedes(middle, found[right]) { right -= 1 }
+                    guard left <= right else { break }
+                    found.swapAt(left, right)
+                    left += 1
+                    right -= 1
+                }
+                if count <= right { high = right } else if count >= left { low = left } else { return }
+            }
         }
     }
 }

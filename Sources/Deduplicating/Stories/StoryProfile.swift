@@ -23,9 +23,9 @@ struct StoryProfile {
     ///   - leastCount: as many of the articles must have a term.
     init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]
-        for vector in group.lazy.map({ corpus.vectors[$0] }) {
-            for (term, prominence) in zip(vector.terms, vector.prominences) {
-                tallies[term, default: Tally()].add(Double(prominence.value))
+        for article in group {
+            corpus.vectors.each(of: article) { entry in
+                tallies[entry.term, default: Tally()].add(Double(entry.prominence.value))
             }
         }
         let size = Double(group.count)
@@ -57,18 +57,20 @@ struct StoryProfile {
     /// How far the terms that the group shares with other articles are the group's own (0…1): 1 for a name that stands in
     /// all of its articles and in no others, little for what all the news is full of.
     ///
-    /// - Parameter others: the other articles; where a term stands in them is not counted as elsewhere.
-    func ownership(with others: [Int], in corpus: Corpus) -> Double {
+    /// - Parameters:
+    ///   - others: the other articles; where a term stands in them is not counted as elsewhere.
+    ///   - coverages: how prominently the terms stand in them.
+    func ownership(with others: [Int], in corpus: Corpus, _ coverages: Coverages) -> Double {
         var greatest = 0.0
-        for (entry, count) in zip(terms, counts) {
+        for (number, count) in counts.enumerated() {
             var found = Tally()
             for other in others {
-                if let prominence = corpus.vectors[other].prominence(of: entry.term) {
+                if let prominence = coverages.prominence(ofTerm: number, in: other) {
                     found.add(Double(prominence.value))
                 }
             }
             guard found.count > 0 else { continue }
-            let outside = Double(corpus.frequencies[Int(entry.term)]) - Double(found.count)
+            let outside = Double(corpus.frequencies[Int(terms[number].term)]) - Double(found.count)
             let prominence = found.prominence / Double(others.count)
             let own = Double(count) / (outside + Self.elsewhere)
             greatest = max(greatest, prominence * Double(count) / Double(articles) * own)
@@ -76,13 +78,28 @@ struct StoryProfile {
         return greatest
     }
 
+    /// The numbers of the terms by which so much may be the group's own of what it shares with a group that is no larger. All
+    /// of such a group's articles may have a term, and as prominently as can be.
+    func terms(owned least: Double, in corpus: Corpus) -> [Int] {
+        counts.indices.filter { number in
+            let frequency = Int(corpus.frequencies[Int(terms[number].term)])
+            let outside = Double(max(frequency - articles, counts[number]))
+            let own = Double(counts[number]) / (outside + Self.elsewhere)
+            return Double(counts[number]) / Double(articles) * own >= least * Self.almost
+        }
+    }
+
+    /// What rounding may take away.
+    private static let almost = 0.999_999
+
     /// The share of an article's title (0…1) that is of words that the group's articles have.
-    func familiarity(of vector: TermVector, rarities: [Double]) -> Double {
+    func familiarity(of article: Int, in corpus: Corpus) -> Double {
         var (known, all) = (0.0, 0.0)
-        for (term, prominence) in zip(vector.terms, vector.prominences) where prominence.isInTitle {
-            let rarity = rarities[Int(term)]
+        corpus.vectors.each(of: article) { entry in
+            guard entry.prominence.isInTitle else { return }
+            let rarity = corpus.vectors.rarities[Int(entry.term)]
             all += rarity
-            known += rarity * min(1, Double(tallies[term]?.count ?? 0) / max(1, Double(articles) * Self.share))
+            known += rarity * min(1, Double(tallies[entry.term]?.count ?? 0) / max(1, Double(articles) * Self.share))
         }
         return all > 0 ? known / all : 0
     }

@@ -124,6 +124,8 @@ extension Deduplicator {
         _ id: Story.ID, of articles: [Article], lead: Article.ID, kinds: [Article.ID: ArticleKind],
         sources: [FeedSource.ID: FeedSource]
     ) -> Story {
+        // Most stories are of one article: there is nothing to count.
+        guard articles.count > 1 else { return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: 1) }
         // One owner is one voice, however many sites its feeds link to; and one site is one, however many feeds it keeps.
         let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
         let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
@@ -157,6 +159,7 @@ extension Deduplicator {
         of group: [Int], among articles: [Article], kinds: [Article.ID: ArticleKind],
         sources: [FeedSource.ID: FeedSource], centralities: [Double] = [], isUnfit: (Int) -> Bool
     ) -> Int {
+        guard group.count > 1 else { return group[0] }
         let latest = articles[group[group.count - 1]].moment
         func isVoice(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
         let fresh = group.enumerated().filter { _, index in

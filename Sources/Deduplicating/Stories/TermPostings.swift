@@ -9,22 +9,20 @@ struct TermPostings {
     private let prominences: [Prominence]
 
     /// - Parameter terms: how many there are.
-    init(_ vectors: [TermVector], terms: Int) {
+    init(_ vectors: TermVectors, terms: Int) {
         var starts = [Int32](repeating: 0, count: terms + 1)
-        for vector in vectors {
-            for term in vector.terms[..<vector.shared] { starts[Int(term) + 1] += 1 }
-        }
+        for entry in vectors.entries { starts[Int(entry.term) + 1] += 1 }
         for term in 0..<terms { starts[term + 1] += starts[term] }
         let count = Int(starts[terms])
         var articles = [Int32](repeating: 0, count: count)
         var prominences = [Prominence](repeating: .rest, count: count)
         var places = starts
-        for (index, vector) in vectors.enumerated() {
-            for (term, prominence) in zip(vector.terms[..<vector.shared], vector.prominences) {
-                let place = Int(places[Int(term)])
-                articles[place] = Int32(index)
-                prominences[place] = prominence
-                places[Int(term)] += 1
+        for article in 0..<vectors.count {
+            for entry in vectors.entries[vectors.places(of: article)] {
+                let term = Int(entry.term)
+                articles[Int(places[term])] = Int32(article)
+                prominences[Int(places[term])] = entry.prominence
+                places[term] += 1
             }
         }
         self.starts = starts

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+internal import Parallelism
 internal import TextReading
 
 /// By what running stories are told among the stories of an edition that several articles tell.
@@ -26,11 +27,11 @@ struct StoryTraits: Sendable {
         of stories: [(id: Story.ID, group: [Int])], in corpus: Corpus, texts: StoryTexts, vocabulary: StoryVocabulary,
         moments: [Date]
     ) {
-        let words = stories.isEmpty ? [] : corpus.words
+        let words = corpus.words
         let countries = corpus.terms(of: vocabulary.countryNames)
         let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
         let mostOfAll = max(mostArticles, Int(Self.wideShare * Double(corpus.vectors.count)))
-        self.stories = stories.map { id, group in
+        self.stories = stories.concurrentMap(slice: 64) { id, group in
             let profile = StoryProfile(of: group, in: corpus, breadth: Self.breadth, leastCount: 1).terms
             let length = profile.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot()
             let prominences = Self.prominences(of: Set(profile.map(\.term)), in: group, of: corpus)
@@ -60,9 +61,10 @@ struct StoryTraits: Sendable {
 
     private static func prominences(of terms: Set<Int32>, in group: [Int], of corpus: Corpus) -> [Int32: Float] {
         var sums: [Int32: Float] = [:]
-        for vector in group.lazy.map({ corpus.vectors[$0] }) {
-            for (term, prominence) in zip(vector.terms, vector.prominences) where terms.contains(term) {
-                sums[term, default: 0] += prominence.value / Float(group.count)
+        for article in group {
+            corpus.vectors.each(of: article) { entry in
+                guard terms.contains(entry.term) else { return }
+                sums[entry.term, default: 0] += entry.prominence.value / Float(group.count)
             }
         }
         return sums

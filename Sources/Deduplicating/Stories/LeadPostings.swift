@@ -1,0 +1,92 @@
+internal import Parallelism
+
+/// The articles under each of the terms that lead to them, the earliest first: those of all terms one behind the other.
+struct LeadPostings: Sendable {
+    /// How many of an article's weightiest terms lead to others.
+    static let leads = 24
+
+    /// A term that leads from an article to others.
+    struct Lead {
+        /// How much it weighs there.
+        let weight: Double
+        /// Where those stand that are earlier, and which has it: from the first up to here.
+        let first: Int32
+        let here: Int32
+    }
+
+    private(set) var articles: [Int32]
+    private(set) var weights: [Float]
+    private var leads: [Lead] = []
+    /// Where each article's leads begin, and behind the last where they end.
+    private var starts: [Int32] = [0]
+
+    /// - Parameter terms: how many there are.
+    init(of vectors: TermVectors, terms: Int) {
+        let heaviest = Self.heaviest(of: vectors)
+        var places = [Int32](repeating: 0, count: terms + 1)
+        for slice in heaviest { for place in slice.places { places[Int(vectors.entries[Int(place)].term) + 1] += 1 } }
+        for term in 0..<terms { places[term + 1] += places[term] }
+        let firsts = places
+        let count = Int(places[terms])
+        articles = Array(repeating: 0, count: count)
+        weights = Array(repeating: 0, count: count)
+        leads.reserveCapacity(count)
+        starts.reserveCapacity(vectors.count + 1)
+        for slice in heaviest {
+            var end = 0
+            for length in slice.lengths {
+                let article = Int32(starts.count - 1)
+                for number in end..<end + Int(length) {
+                    let term = Int(vectors.entries[Int(slice.places[number])].term)
+                    let here = places[term]
+                    leads.append(Lead(weight: slice.weights[number], first: firsts[term], here: here))
+                    articles[Int(here)] = article
+                    weights[Int(here)] = Float(slice.weights[number])
+                    places[term] = here + 1
+                }
+                end += Int(length)
+                starts.append(Int32(leads.count))
+            }
+        }
+    }
+
+    /// The terms that lead from an article to others, the weightiest first.
+    func leads(of article: Int) -> ArraySlice<Lead> { leads[Int(starts[article])..<Int(starts[article + 1])] }
+
+    /// The weightiest terms of articles: how many each has, and where these stand and what they weigh, one behind the other.
+    private struct Heaviest {
+        var lengths: [UInt8] = []
+        var places: [Int32] = []
+        var weights: [Double] = []
+    }
+
+    private static func heaviest(of vectors: TermVectors) -> [Heaviest] {
+        let slice = 2_048
+        return Array(stride(from: 0, to: vectors.count, by: slice)).concurrentMap(slice: 1) { start in
+            var found = Heaviest()
+            var best: [(weight: Double, place: Int32)] = []
+            for article in start..<min(start + slice, vectors.count) {
+                best.removeAll(keepingCapacity: true)
+                for place in vectors.places(of: article) {
+                    let weight = vectors.weight(at: place, of: article)
+                    // Of equals the first.
+                    if best.count == leads, weight <= best[leads - 1].weight { continue }
+                    if best.count == leads { best.removeLast() }
+                    var at = best.count
+                    best.append((weight, Int32(place)))
+                    while at > 0, best[at - 1].weight < weight {
+                        best[at] = best[at - 1]
+                        at -= 1
+                    }
+                    best[at] = (weight, Int32(place))
+                }
+                found.lengths.append(UInt8(best.count))
+                for term in best {
+                    found.places.append(term.place)
+                    found.weights.append(term.weight)
+                }
+            }
+            return found
+        }
+    }
+}
