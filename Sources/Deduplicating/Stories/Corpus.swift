@@ -60,7 +60,9 @@ struct Corpus {
             let reader = article.facts
             clues.append(
                 Clues(
-                    days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers, dates: reader.dates,
+                    days: reader.days, titleNumbers: reader.titleNumbers, numbers: reader.numbers,
+                    counts: reader.counts,
+                    dates: reader.dates,
                     names: [], words: 0, isRoundup: reader.isRoundup, picture: nil))
             let entries = article.terms.map { hash, place -> Entry in
                 let occurrence = reader.terms[place].value

@@ -90,7 +90,7 @@ extension Deduplicator {
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
         let corroboration = Corroboration(
-            articles, kinds: kinds, joined: joined, pairs: pairs, similarity: settings.similarity)
+            articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
         return corroboration.parted(gathering.grown(linkage.groups())).map { group in
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,

@@ -1,0 +1,26 @@
+/// Whether two headlines say the same: by their words' stems, so that "bookings surge" is "booking frenzy" as far as it goes.
+struct Headlines {
+    /// They do that have so much of the shorter one's words in common, and so many.
+    private static let (shared, leastShared) = (0.5, 2)
+    /// A word that more of all articles have bears nothing out, if not so few have it.
+    private static let (common, few) = (0.05, 4.0)
+
+    private let corpus: Corpus
+
+    init(_ corpus: Corpus) { self.corpus = corpus }
+
+    func sayTheSame(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (words(of: first), words(of: second))
+        let common = one.intersection(other).count
+        return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
+    }
+
+    /// The words of a headline that not all the news is full of.
+    private func words(of index: Int) -> Set<Int32> {
+        let vector = corpus.vectors[index]
+        let most = max(Self.few, Double(corpus.vectors.count) * Self.common)
+        return Set(
+            zip(vector.terms, vector.prominences).lazy
+                .filter { $0.1 == .title && Double(corpus.frequencies[Int($0.0)]) <= most }.map(\.0))
+    }
+}
