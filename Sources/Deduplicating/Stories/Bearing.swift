@@ -3,8 +3,7 @@
 /// What is like none of the others has come in by what all the news is full of. A large group has a profile besides, and what
 /// its articles share by twos says little. Into a small one a report comes by one neighbour: what a person of whom it tells said
 /// elsewhere, a column on all of its matter, a first report of the day before. So there each must be like several of the others,
-/// and the more so where a day lies between it and them. Of ten that left by this on labelled
-/// news eight were strangers.
+/// and the more so where a day lies between it and them. Of ten that left by this on labelled news eight were strangers.
 struct Bearing {
     /// An article is borne out by those that are most like it.
     private static let bearers = 3

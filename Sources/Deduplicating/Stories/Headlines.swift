@@ -1,7 +1,8 @@
-/// Whether two headlines say the same: by their words' stems, so that "bookings surge" is "booking frenzy" as far as it goes.
+/// What headlines say: two of them the same, or one what its story is about. By their words' stems, so that "bookings surge" is
+/// "booking frenzy" as far as it goes.
 struct Headlines {
     /// They do that have so much of the shorter one's words in common, and so many.
-    private static let (shared, leastShared) = (0.5, 2)
+    private static let (shared, leastShared) = (0.5, 3)
     /// A word that more of all articles have bears nothing out, if not so few have it.
     private static let (common, few) = (0.05, 4.0)
 
@@ -13,6 +14,18 @@ struct Headlines {
         let (one, other) = (words(of: first), words(of: second))
         let common = one.intersection(other).count
         return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
+    }
+
+    /// How much of what a story's reports have in common each of their headlines says (0…1), in the story's order: the great
+    /// pact's own terms, or those of another one on which its news bears.
+    func tellings(of group: [Int]) -> [Double] {
+        let profile = StoryProfile(of: group, in: corpus)
+        return group.map { index in
+            let vector = corpus.vectors[index]
+            return profile.terms.reduce(0) {
+                vector.prominence(of: $1.term)?.isInTitle ?? false ? $0 + $1.weight : $0
+            }
+        }
     }
 
     /// The words of a headline that not all the news is full of.
