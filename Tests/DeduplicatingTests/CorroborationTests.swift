@@ -81,15 +81,6 @@ struct CorroborationTests {
         #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: other) == [[0], [1]])
     }
 
-    @Test func twoInTwoLanguagesMustBeMoreAlike() {
-        let ferry = [
-            "The ferry to the islands will not run this week because of the storm",
-            "El transbordador a las islas no saldrá esta semana por la tormenta",
-        ]
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.19], titles: ferry) == [[0], [1]])
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.21], titles: ferry) == [[0, 1]])
-    }
-
     @Test func twoThatADayPartsMustBeMoreAlike() {
         #expect(parted(hours: [0, 20], likenesses: [[1, 0]: 0.14]) == [[0, 1]])
         #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.14]) == [[0], [1]])

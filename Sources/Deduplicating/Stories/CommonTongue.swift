@@ -44,12 +44,6 @@ struct CommonTongue {
         }
     }
 
-    /// Whether two articles are in two languages.
-    func parts(_ a: Int, from b: Int) -> Bool {
-        guard let one = languages[a], let other = languages[b] else { return false }
-        return one != other
-    }
-
     /// By how much the likeness of two articles is too small because they are in two languages; 1 where they are in one,
     /// where one's is not known, and where they share too little for a comparison.
     func factor(between a: Int, and b: Int, in corpus: Corpus) -> Double {

@@ -7,20 +7,18 @@ internal import Newsroom
 /// speaks for them, whoever publishes them: read on labelled news, of twenty pairs that were just alike enough three told one
 /// event; the rest were two columns on one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries.
 /// Two publishers' headlines that say the same speak for them as well. More still is asked where a day lies between two: that is
-/// as often the next event of its kind. And more of two in two languages, whose likeness is made greater for what neither can say.
+/// as often the next event of its kind.
 struct Corroboration {
     /// How much more alike two articles must be than those of a larger group on the average.
     private static let ofTwo = 1.35
     /// And two that are further apart than this, in seconds.
     private static let ofTwoDays = 1.5
-    private static let ofTwoLanguages = 2.0
     private static let longestGap = 86_400.0
 
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
     private let pairs: [[(index: Int, likeness: Double)]]
     private let similarity: Double
-    private let corpus: Corpus
     private let headlines: Headlines
     /// The articles that were one with others from the start: copies of one text may be no neighbours, and are alike.
     private let copies: Set<Int>
@@ -38,7 +36,6 @@ struct Corroboration {
         self.kinds = kinds
         self.pairs = pairs
         self.similarity = similarity
-        self.corpus = corpus
         headlines = Headlines(corpus)
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
     }
@@ -83,7 +80,6 @@ struct Corroboration {
         }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Self.longestGap
         if isFar { return likeness >= similarity * Self.ofTwoDays }
-        if corpus.commonTongue.parts(first, from: second) { return likeness >= similarity * Self.ofTwoLanguages }
         return likeness >= similarity * Self.ofTwo
             || likeness >= similarity && articles[first].source != articles[second].source
                 && headlines.sayTheSame(first, second)
