@@ -71,13 +71,13 @@ extension Geotagger {
         let names = homes.names(in: reading)
         let own = names[home] ?? []
         let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
-        if geotag.location == nil { return own.count > 2 * others ? own : [] }
         // "Asians" may be written of in one country alone, and are no name of it; and a publisher names itself wherever the news is.
         let elsewhere = geotag.mentions.filter { $0.place.country != home }.map(\.text)
         let idle = (elsewhere + [publisher].compactMap(\.self)).flatMap { text in
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { WordID(folded: String($0)) }
         }
         let telling = own.subtracting(idle)
+        if geotag.location == nil { return telling.count > 2 * others ? telling : [] }
         return telling.count > 1 && others == 0 ? telling : []
     }
 }

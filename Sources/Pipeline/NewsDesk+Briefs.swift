@@ -52,7 +52,7 @@ extension NewsDesk {
                     guard let reading = readings[article.id],
                         let country = PublishersCountry.builtIn.country(of: article, from: source)
                     else { return nil }
-                    return HomeNames.Sighting(reading, publisher: source?.publisher ?? article.source, country: country)
+                    return HomeNames.Sighting(reading, publisher: source?.family ?? article.source, country: country)
                 })
         }
     }

@@ -63,7 +63,9 @@ struct CorroborationTests {
         let pairs = articles.indices.map { index in
             likenesses.filter { $0.key[0] == index }.map { (index: $0.key[1], likeness: $0.value) }
         }
-        return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, similarity: 0.1)
+        let corpus = Corpus(
+            articles, texts: StoryTexts(articles, readings: [:]), vocabulary: .builtIn, commonness: .builtIn)
+        return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, corpus: corpus, similarity: 0.1)
             .parted([Array(articles.indices)])
     }
 
@@ -72,6 +74,9 @@ struct CorroborationTests {
         #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: quake) == [[0, 1]])
         #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.09], titles: quake) == [[0], [1]])
         #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.12], titles: quake) == [[0], [1]])
+        // By stems, so "surge" and "booking" tell as much as "surges" and "bookings".
+        let bookings = ["Ferry bookings surge after fares fall", "Booking frenzy: ferry lines see a surge"]
+        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: bookings) == [[0, 1]])
         let other = [quake[0], "Lisbon opens its tram museum"]
         #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: other) == [[0], [1]])
     }
@@ -86,9 +91,32 @@ struct CorroborationTests {
         let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
         let loose = alike.merging([[3, 0]: 0.04]) { $1 }
         #expect(parted(hours: [0, 1, 2, 3], likenesses: loose) == [[0, 1, 2], [3]])
-        let near = alike.merging([[3, 0]: 0.09, [3, 1]: 0.07]) { $1 }
+        let near = alike.merging([[3, 0]: 0.12, [3, 1]: 0.1, [3, 2]: 0.06]) { $1 }
         #expect(parted(hours: [0, 1, 2, 3], likenesses: near) == [[0, 1, 2, 3]])
         // A copy of another's text is borne out by that.
         #expect(parted(hours: [0, 1, 2, 3], likenesses: loose, joined: [[0, 3], [1], [2]]) == [[0, 1, 2, 3]])
+    }
+
+    @Test func whatIsLessLikeASmallGroupThanIsUsualThereIsNotOfIt() {
+        let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
+        let odd = alike.merging([[3, 0]: 0.12, [3, 1]: 0.1]) { $1 }
+        #expect(parted(hours: [0, 1, 2, 3], likenesses: odd) == [[0, 1, 2], [3]])
+        // As little is enough where the others are no more alike.
+        let loose = odd.mapValues { min($0, 0.11) }
+        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose) == [[0, 1, 2, 3]])
+    }
+
+    @Test func allOfThreeBearEachOtherOut() {
+        let chain: [[Int]: Double] = [[1, 0]: 0.3, [2, 1]: 0.2, [2, 0]: 0.06]
+        #expect(parted(hours: [0, 1, 2], likenesses: chain) == [[0, 1], [2]])
+        #expect(parted(hours: [0, 1, 2], likenesses: chain.merging([[2, 0]: 0.08]) { $1 }) == [[0, 1, 2]])
+    }
+
+    @Test func whatADayPartsFromAGroupMustBeMoreLikeIt() {
+        let alike: [[Int]: Double] = [
+            [1, 0]: 0.11, [2, 0]: 0.11, [2, 1]: 0.14, [3, 0]: 0.11, [3, 1]: 0.14, [3, 2]: 0.14,
+        ]
+        #expect(parted(hours: [0, 2, 3, 4], likenesses: alike) == [[0, 1, 2, 3]])
+        #expect(parted(hours: [0, 32, 33, 34], likenesses: alike) == [[1, 2, 3], [0]])
     }
 }

@@ -80,6 +80,9 @@ import TextReading
         #expect(place(of: "the Correio and Almarinho in Japan", sightings)?.country == "PT")
         #expect(place(of: "the Correio and Almarinho in Japan", by: "Correio News", sightings)?.country == "JP")
         #expect(place(of: "Almarinho and the Peruvian in Japan", sightings)?.country == "JP")
+        // Nor where the text names no place.
+        #expect(place(of: "what the Correio found out", sightings)?.country == "PT")
+        #expect(place(of: "what the Correio found out", by: "Correio News", sightings) == nil)
     }
 
     @Test func fromPublishersOfTwoCountriesNothingIsLearned() {

@@ -12,6 +12,8 @@ struct ArticleTerms {
     /// The numbers of the title, and of the title and the first lines, but for one and for years.
     private(set) var titleNumbers: Set<WordID> = []
     private(set) var numbers: Set<WordID> = []
+    /// Those of the title that count what is counted anew: of three digits and more.
+    private(set) var counts: Set<WordID> = []
     /// Whether the title says that many events are told.
     let isRoundup: Bool
     /// The days of the calendar that the title names ("16 September", "Sept. 16"): an instalment that is dated tells of its
@@ -26,6 +28,7 @@ struct ArticleTerms {
     private static let pair = 0.45
     /// As many words of the summary are its first lines.
     private static let firstLines = 45
+    private static let digitsOfCount = 3
     private static let one = WordID(folded: "1")
 
     private let vocabulary: StoryVocabulary
@@ -75,6 +78,7 @@ struct ArticleTerms {
             if isNumber {
                 if isTitle || count <= Self.firstLines, !vocabulary.isYear(word), term != Self.one {
                     numbers.insert(term)
+                    if isTitle, word.kind == .number, word.scalars.count >= Self.digitsOfCount { counts.insert(term) }
                 }
                 // "6" alone says too little to be a term.
                 guard !vocabulary.isDigit(term) else {

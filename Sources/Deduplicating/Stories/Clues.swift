@@ -7,6 +7,8 @@ struct Clues {
     var titleNumbers: Set<WordID>
     /// The numbers in the title and the first lines.
     var numbers: Set<WordID>
+    /// The large numbers in the title: a count of today is not that of yesterday.
+    var counts: Set<WordID>
     /// The calendar dates named in its title.
     var dates: Set<UInt16>
     /// The numbers of its terms that are names, ascending.
@@ -21,6 +23,7 @@ struct Clues {
         days = article.days
         titleNumbers = article.titleNumbers
         numbers = article.numbers
+        counts = article.counts
         dates = article.dates
         names = []
         isRoundup = article.isRoundup

@@ -23,12 +23,21 @@ struct Comparison: OptionSet {
         if a.isRoundup != b.isRoundup { insert(.roundup) }
         if !a.dates.isEmpty, !b.dates.isEmpty, a.dates.isDisjoint(with: b.dates) { insert(.otherDates) }
         if a.days & b.days != 0 { insert(.sameDay) }
-        if !a.numbers.isDisjoint(with: b.numbers) {
+        if Self.countAnew(a, b) {
+            insert(.otherNumbers)
+        } else if !a.numbers.isDisjoint(with: b.numbers) {
             insert(.sameNumber)
         } else if !a.titleNumbers.isEmpty, !b.titleNumbers.isEmpty {
             insert(.otherNumbers)
         }
         if let picture = a.picture, picture == b.picture { insert(.samePicture) }
+    }
+
+    /// Whether both titles say large numbers and neither article has the other's: "1,351 cases" one day, "1,284 cases" the
+    /// next, however many smaller numbers they share.
+    private static func countAnew(_ a: Clues, _ b: Clues) -> Bool {
+        !a.counts.isEmpty && !b.counts.isEmpty && a.counts.isDisjoint(with: b.numbers)
+            && b.counts.isDisjoint(with: a.numbers)
     }
 
     /// The factor for the likeness of the two: the product of the factors of all clues present.
@@ -46,7 +55,7 @@ struct Comparison: OptionSet {
     var reasons: [String] { Self.all.filter { contains($0.clue) }.map { "\($0.reason) (× \($0.factor))" } }
 
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [
-        (.otherNames, 0.2, "no name in common"),
+        (.otherNames, 0.5, "no name in common"),
         (.roundup, 0.5, "one of them tells of many events"),
         (.otherDates, 0.05, "their titles name other dates"),
         (.sameDay, 1.05, "both name the same day"),

@@ -89,12 +89,14 @@ extension Deduplicator {
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
+        let headlines = Headlines(corpus)
         let corroboration = Corroboration(
-            articles, kinds: kinds, joined: joined, pairs: pairs, similarity: settings.similarity)
+            articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
         return corroboration.parted(gathering.grown(linkage.groups())).map { group in
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,
-                centralities: gathering.centralities(of: group)
+                centralities: gathering.centralities(of: group),
+                tellings: group.count < Self.manyReports ? [] : headlines.tellings(of: group)
             ) { index in
                 let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
                 let language = texts.titles[index].language
@@ -154,10 +156,12 @@ extension Deduplicator {
     ///   - group: indices of articles, the earliest first; at least one.
     ///   - centralities: how like the others each is; of no account where it is empty. What is less so than the middle one
     ///     tells of an aside.
+    ///   - tellings: how much of what they have in common each one's headline says; likewise.
     ///   - isUnfit: whether it is a round-up, or in another language than its source's.
     private func lead(
         of group: [Int], among articles: [Article], kinds: [Article.ID: ArticleKind],
-        sources: [FeedSource.ID: FeedSource], centralities: [Double] = [], isUnfit: (Int) -> Bool
+        sources: [FeedSource.ID: FeedSource], centralities: [Double] = [], tellings: [Double] = [],
+        isUnfit: (Int) -> Bool
     ) -> Int {
         guard group.count > 1 else { return group[0] }
         let latest = articles[group[group.count - 1]].moment
@@ -168,11 +172,9 @@ extension Deduplicator {
                 && article.body.utf8.count >= Self.fewWords && isVoice(index) && !isUnfit(index)
         }
         // Of few reports none is an aside.
-        let central =
-            group.count < Self.manyReports || centralities.isEmpty
-            ? [] : fresh.map { centralities[$0.offset] }.sorted()
-        let middle = central.isEmpty ? 0 : central[(central.count - 1) / 2]
-        let hearts = fresh.filter { central.isEmpty || centralities[$0.offset] >= middle }.map(\.element)
+        let isLarge = group.count >= Self.manyReports
+        let central = isLarge ? fresh.upperHalf(by: centralities) : fresh
+        let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
         func merit(_ index: Int) -> (kind: Int, tier: CredibilityTier, completeness: Int) {
             let article = articles[index]

@@ -1,0 +1,40 @@
+/// What headlines say: two of them the same, or one what its story is about. By their words' stems, so that "bookings surge" is
+/// "booking frenzy" as far as it goes.
+struct Headlines {
+    /// They do that have so much of the shorter one's words in common, and so many.
+    private static let (shared, leastShared) = (0.5, 3)
+    /// A word that more of all articles have bears nothing out, if not so few have it.
+    private static let (common, few) = (0.05, 4.0)
+
+    private let corpus: Corpus
+
+    init(_ corpus: Corpus) { self.corpus = corpus }
+
+    func sayTheSame(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (words(of: first), words(of: second))
+        let common = one.intersection(other).count
+        return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
+    }
+
+    /// How much of what a story's reports have in common each of their headlines says (0…1), in the story's order: the great
+    /// pact's own terms, or those of another one on which its news bears.
+    func tellings(of group: [Int]) -> [Double] {
+        let profile = StoryProfile(of: group, in: corpus)
+        return group.map { index in
+            profile.terms.reduce(0) {
+                corpus.vectors.prominence(of: $1.term, in: index)?.isInTitle ?? false ? $0 + $1.weight : $0
+            }
+        }
+    }
+
+    /// The words of a headline that not all the news is full of.
+    private func words(of index: Int) -> Set<Int32> {
+        let most = max(Self.few, Double(corpus.vectors.count) * Self.common)
+        var words: Set<Int32> = []
+        corpus.vectors.each(of: index) { entry in
+            guard entry.prominence == .title, Double(corpus.frequencies[Int(entry.term)]) <= most else { return }
+            words.insert(entry.term)
+        }
+        return words
+    }
+}

@@ -1,0 +1,30 @@
+import TextReading
+import Testing
+
+@testable import Deduplicating
+
+/// A large count of today is not that of yesterday, whatever smaller numbers the two days share.
+struct CountTests {
+    private func clues(_ title: String) -> Clues {
+        var reader = TextReader()
+        let terms = ArticleTerms(
+            title: reader.reading(of: title, in: .english), body: [Word](), vocabulary: .builtIn)
+        return Clues(
+            days: terms.days, titleNumbers: terms.titleNumbers, numbers: terms.numbers, counts: terms.counts,
+            dates: terms.dates, names: [], words: 9, isRoundup: false, picture: nil)
+    }
+
+    private func comparison(_ first: String, _ second: String) -> Comparison {
+        Comparison(clues(first), clues(second))
+    }
+
+    @Test func largeNumbersOutweighSmallOnes() {
+        let today = "Lindholm records 1,351 fever cases, 12 deaths"
+        #expect(comparison(today, "Fever in Lindholm: 1351 cases, 12 deaths") == .sameNumber)
+        #expect(comparison(today, "Lindholm: 1,284 fever cases, 12 deaths") == .otherNumbers)
+        #expect(comparison(today, "Fever kills 12 in Lindholm") == .sameNumber)
+        #expect(comparison(today, "Fever kills 9 in Lindholm") == .otherNumbers)
+        // A year counts nothing.
+        #expect(comparison("Vote of 2026: 12 seats lost", "After the vote of 2022: 12 seats lost") == .sameNumber)
+    }
+}
