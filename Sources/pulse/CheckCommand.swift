@@ -48,6 +48,9 @@ struct CheckCommand: AsyncParsableCommand {
             print(
                 "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
                     + "disabled, \(configuration.categories.count) categories.")
+            for part in configuration.privateEditions {
+                print("Private: '\(part.site.title)', with \(counted(part.sources.count, "source")) of its own.".plainForTerminal)
+            }
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)
