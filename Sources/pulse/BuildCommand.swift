@@ -74,7 +74,8 @@ struct BuildCommand: AsyncParsableCommand {
         }
         let editions = await run.builtPrivately()
         let handingOver = HandingOver(of: configuration, environment: environment, at: now)
-        let unsent = handingOver.run(preview ? [] : configuration.targets) { if !voice.quiet, !voice.json { print($0) } }
+        let targets = preview ? [] : configuration.targets
+        let unsent = handingOver.run(targets) { if !voice.quiet, !voice.json { print($0) } }
         let ending = ExitStatus.worst(
             of: ([site] + editions).map(\.status) + (unsent.isEmpty ? [] : [.notHandedOn]))
         let problems = ([site] + editions).flatMap(\.problems) + unsent

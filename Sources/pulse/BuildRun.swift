@@ -56,7 +56,8 @@ struct BuildRun {
             do {
                 outcomes.append(try await built(part, telling: try voice.reporter(for: part)))
             } catch {
-                let line = "private edition '\(part.site.title)': \(error is HalfPublished ? "" : "nothing published: ")\(error)"
+                let lead = error is HalfPublished ? "" : "nothing published: "
+                let line = "private edition '\(part.site.title)': \(lead)\(error)"
                 outcomes.append(Outcome(report: nil, status: .nothingPublished, problems: [line]))
             }
         }

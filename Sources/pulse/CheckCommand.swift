@@ -49,7 +49,8 @@ struct CheckCommand: AsyncParsableCommand {
                 "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
                     + "disabled, \(configuration.categories.count) categories.")
             for part in configuration.privateEditions {
-                print("Private: '\(part.site.title)', with \(counted(part.sources.count, "source")) of its own.".plainForTerminal)
+                let sources = counted(part.sources.count, "source")
+                print("Private: '\(part.site.title)', with \(sources) of its own.".plainForTerminal)
             }
         }
         guard feeds else { return }

@@ -41,7 +41,8 @@ extension Configuration {
                     at: path["filter"])
             }
             if !sources.contains(where: edition.owns) {
-                problems.add("has no source; name '\(edition.id)' in the 'editions' of those that are its own", at: path)
+                problems.add(
+                    "has no source; name '\(edition.id)' in the 'editions' of those that are its own", at: path)
             }
         }
         checkWhatIsShared(at: path, sources: paths, &problems)

@@ -16,7 +16,8 @@ struct EditionEntry: Sendable {
             Setting("id", \.plan.id, .pageName, required: true, "The name of its folder; unique, and no category's."),
             Setting("title", \.plan.title, .name(), required: true, "Its masthead."),
             Setting("tagline", \.plan.tagline, .text(), "Below the masthead."),
-            Setting(optional: "colour", \.plan.colour, .colour, "As `site.colour`; without it, that of the main edition."),
+            Setting(
+                optional: "colour", \.plan.colour, .colour, "As `site.colour`; without it, that of the main edition."),
             Setting(
                 "categories", \.plan.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
                 "Its own categories, which know no words but their keywords; without them, those of the main edition."),

@@ -52,7 +52,7 @@ struct AddEditionCommand: ParsableCommand {
 
     @Option(
         name: .customLong("private"),
-        help: "Sealed with the passphrase in this file, named from where the configuration lies; its sources are its own.")
+        help: "Sealed with the passphrase in this file, relative to the configuration; its sources are its own.")
     var passphraseFile: String?
 
     @Flag(help: "Say what would be written, and write nothing.")
@@ -68,8 +68,8 @@ struct AddEditionCommand: ParsableCommand {
         if let passphraseFile {
             guard !sources.isEmpty, conditions.count == 1 else {
                 throw CommandFailure(
-                    status: .usage, lines: ["a private edition is one of sources of its own; name these with --source alone"]
-                )
+                    status: .usage,
+                    lines: ["a private edition is one of sources of its own; name these with --source alone"])
             }
             let secret = "{ \"passphraseFile\": \(ListText.quoted(passphraseFile)) }"
             entries.append(ListText.Entry("private", json: secret))
@@ -101,7 +101,9 @@ struct AddEditionCommand: ParsableCommand {
             let editions = (configuration.sources[place].editions + [id]).map(ListText.quoted)
             let value = "[\(editions.joined(separator: ", "))]"
             do throws(NotEditable) {
-                try list.edit(place) { text, index throws(NotJSON) in try text.setting("editions", to: value, at: index) }
+                try list.edit(place) { text, index throws(NotJSON) in
+                    try text.setting("editions", to: value, at: index)
+                }
             } catch {
                 throw CommandFailure(status: .usage, lines: ["\(error)"])
             }
