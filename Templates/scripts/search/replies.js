@@ -1,7 +1,8 @@
 // @ts-check
 import { articles } from '../own/articles.js'
-import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, kin, there } from './asking.js'
+import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, there } from './asking.js'
 import { evidence } from './evidence.js'
+import { kin } from './kin.js'
 import { filter } from './matching.js'
 import { presentOf } from './moments.js'
 import { read } from './query.js'
