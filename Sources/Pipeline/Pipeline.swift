@@ -13,6 +13,7 @@ public struct Pipeline: PipelinePart {
     /// Opens the archive; nothing else is made ready before it is needed.
     ///
     /// - Parameters:
+    ///   - configuration: of a site; of its private editions nothing is read here (`Configuration.parts`).
     ///   - archive: the run's memory; nil for the file in the configuration's data folder.
     ///   - decoder: the command that starts a worker which decodes pictures (`PictureWorker`); nil to decode them in this
     ///     process, where one can end it.
@@ -21,6 +22,7 @@ public struct Pipeline: PipelinePart {
         _ configuration: Configuration, archive: (any Archive)? = nil, decodingPicturesBy decoder: [String]? = nil,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) throws {
+        let configuration = configuration.withoutPrivateEditions
         self.configuration = configuration
         self.observe = observe
         self.decoder = decoder

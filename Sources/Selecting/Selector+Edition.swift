@@ -16,18 +16,22 @@ extension Selector {
     ) -> EditionSelection {
         let gone = Set(faded.map(\.id))
         return EditionSelection(
-            folder: plan.folder, site: own(site), categories: plan.categories.isEmpty ? categories : plan.categories,
+            folder: plan.folder, site: plan.site(beside: site),
+            categories: plan.categories.isEmpty ? categories : plan.categories,
             briefs: self.briefs(
                 from: gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, readings: readings),
             warmth: { warmth(of: $0, reading: readings[$0.id]) })
     }
+}
 
-    private func own(_ main: Site) -> Site {
+extension EditionPlan {
+    /// The edition as a site, which has from the main one what it does not say itself.
+    public func site(beside main: Site) -> Site {
         var site = main
-        site.title = plan.title
-        site.tagline = plan.tagline
-        site.colour = plan.colour ?? main.colour
-        site.address = main.address.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + plan.folder }
+        site.title = title
+        site.tagline = tagline
+        site.colour = colour ?? main.colour
+        site.address = main.address.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + folder }
         return site
     }
 }

@@ -16,7 +16,7 @@ extension SitePlan {
                     placeFeeds: shelf.placeFeeds.map { $0.view(words: words) }),
                 title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
                 description: shelf.words["description.\(kind)"], kind: kind,
-                styles: kind == .insights ? [assets + "insights.css"] : [])
+                styles: [assets + "own.css"])
         }
     }
 }

@@ -21,9 +21,11 @@ struct ArchiveCheckCommand: ParsableCommand {
 
     @OptionGroup var options: ConfigurationOptions
 
+    @OptionGroup var edition: EditionOption
+
     func run() throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        let configuration = try options.configuration(environment: environment)
+        let configuration = try edition.site(of: try options.configuration(environment: environment))
         let care = try cared { try configuration.checkedArchive() }
         for line in care.lines { print(line) }
         if !care.isSound { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
@@ -42,9 +44,11 @@ struct ArchiveRepairCommand: ParsableCommand {
 
     @OptionGroup var options: ConfigurationOptions
 
+    @OptionGroup var edition: EditionOption
+
     func run() throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        let configuration = try options.configuration(environment: environment)
+        let configuration = try edition.site(of: try options.configuration(environment: environment))
         let now = try moment(nil, environment: environment)
         for line in try cared({ try configuration.repairedArchive(at: now) }).lines { print(line) }
     }

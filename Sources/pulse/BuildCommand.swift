@@ -61,51 +61,28 @@ struct BuildCommand: AsyncParsableCommand {
             print(configuration.json)
             return
         }
-        if let problem = configuration.privacy?.problem(in: environment) {
-            throw CommandFailure(status: .usage, lines: [problem])
-        }
-        let inEffect = configuration
-        let reporter = try voice.reporter(for: configuration)
+        let unusable = configuration.passphraseProblems(in: environment)
+        if !unusable.isEmpty { throw CommandFailure(status: .usage, lines: unusable) }
         let watch = preview ? nil : RunWatch(configuration, at: now)
         watch?.begin()
-        let interruption = Interruption(tidy: {
-            inEffect.noteInterruption()
-            reporter.end()
-            watch?.end()
-        })
-        let report: Report
-        do {
-            report = try await Pipeline(
-                configuration, decodingPicturesBy: DecodeCommand.invocation,
-                telling: {
-                    if case .began(.publishing) = $0 { interruption.finish() }
-                    reporter.hear($0)
-                }
-            ).run(at: now, isReadFromClock: isReadFromClock)
-        } catch {
-            reporter.end()
+        let run = try BuildRun(configuration, at: now, isReadFromClock: isReadFromClock, voice: voice, watch: watch)
+        let site: BuildRun.Outcome
+        do { site = try await run.built() } catch {
             let line = error is HalfPublished ? "\(error)" : "nothing published: \(error)"
-            let unheard = watch?.end(nil, seconds: reporter.seconds, status: .nothingPublished, troubles: [line])
+            let unheard = watch?.end(nil, seconds: run.seconds, status: .nothingPublished, troubles: [line])
             throw CommandFailure(status: .nothingPublished, lines: [line] + (unheard ?? []))
         }
-        let summary = reporter.summarise(report, configuration: configuration)
-        let handingOver = HandingOver(of: inEffect, environment: environment, at: now)
-        let unsent = handingOver.run(preview ? [] : inEffect.targets) { if !voice.quiet, !voice.json { print($0) } }
-        let unwritten =
-            (report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? [])
-            + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
-        let forgotten = report.lapse.map {
-            ["published, but not remembered, so that today's articles may be called new again: \($0)"]
-        }
-        let ending: ExitStatus =
-            forgotten != nil
-            ? .notRemembered
-            : !unwritten.isEmpty
-                ? .notExported : !unsent.isEmpty ? .notHandedOn : report.isWell ? .well : .someFeedsFailed
-        let problems = (forgotten ?? []) + unwritten + unsent
+        let editions = await run.builtPrivately()
+        let handingOver = HandingOver(of: configuration, environment: environment, at: now)
+        let targets = preview ? [] : configuration.targets
+        let unsent = handingOver.run(targets) { if !voice.quiet, !voice.json { print($0) } }
+        let ending = ExitStatus.worst(
+            of: ([site] + editions).map(\.status) + (unsent.isEmpty ? [] : [.notHandedOn]))
+        let problems = ([site] + editions).flatMap(\.problems) + unsent
         let unheard =
-            watch?.end(report, seconds: reporter.seconds, status: ending, troubles: summary.newTroubles + problems)
-            ?? []
+            watch?.end(
+                site.report, seconds: run.seconds, status: ending,
+                troubles: ([site] + editions).flatMap(\.newTroubles) + problems) ?? []
         if !(problems + unheard).isEmpty {
             throw CommandFailure(
                 status: problems.isEmpty ? .notExported : ending, lines: problems + unheard)

@@ -48,6 +48,10 @@ struct CheckCommand: AsyncParsableCommand {
             print(
                 "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
                     + "disabled, \(configuration.categories.count) categories.")
+            for part in configuration.privateEditions {
+                let sources = counted(part.sources.count, "source")
+                print("Private: '\(part.site.title)', with \(sources) of its own.".plainForTerminal)
+            }
         }
         guard feeds else { return }
         let checks = await FeedCheck.checks(of: configuration, at: now)

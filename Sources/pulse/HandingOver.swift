@@ -9,7 +9,8 @@ struct HandingOver {
 
     init(of configuration: Configuration, environment: [String: String], at now: Date) {
         publisher = TargetPublisher(
-            output: configuration.output, scratch: configuration.dataFolder + "/targets", environment: environment)
+            output: configuration.output, with: configuration.privateFolders,
+            scratch: configuration.dataFolder + "/targets", environment: environment)
         self.now = now
     }
 

@@ -18,10 +18,10 @@ struct Pulse: AsyncParsableCommand {
             Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
             PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
-            Exit status: 0 all well, 1 nothing published, 2 wrong usage or configuration, 3 published
-            although some feeds failed, 4 published but not remembered, 5 published but not written to the
-            file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
-            site unchanged; once publishing has begun, it finishes.
+            Exit status: 0 all well, 1 nothing published (of the site, or of a private edition that is named), 2 wrong usage
+            or configuration, 3 published although some feeds failed, 4 published but not remembered, 5 published but not
+            written to the file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM
+            and SIGHUP end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
             """,
         version: "pulse \(version)",
         subcommands: [
@@ -65,7 +65,8 @@ struct Pulse: AsyncParsableCommand {
 /// The tool's exit status, for cron and scripts.
 enum ExitStatus: Int32 {
     case well = 0
-    /// Nothing was published and the old site is unchanged; or it is half new, which is then said.
+    /// Nothing was published and the old site, or the private edition that is named, is unchanged; or it is half new, which is
+    /// then said.
     case nothingPublished = 1
     /// Wrong usage, or a configuration that cannot be used.
     case usage = 2
@@ -77,6 +78,13 @@ enum ExitStatus: Int32 {
     case notExported = 5
     /// The site was published, but a target of `publish` did not get it.
     case notHandedOn = 6
+
+    /// What is said of several sites at once: of what went wrong the worst, which the numbers order but for feeds, of which a
+    /// few fail every night.
+    static func worst(of all: [ExitStatus]) -> ExitStatus {
+        let order: [ExitStatus] = [.nothingPublished, .notRemembered, .notExported, .notHandedOn, .someFeedsFailed]
+        return order.first(where: all.contains) ?? .well
+    }
 }
 
 /// An error that ends the tool; each line goes to standard error.

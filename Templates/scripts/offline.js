@@ -42,14 +42,18 @@ export async function start(page) {
   /** @param {Awaited<ReturnType<typeof edition>>} [known] what the host has just said */
   async function look(known) {
     const now = known === undefined ? await edition() : known
-    const said = await words()
+    // On most pages nothing is to be said, and no words are fetched for it.
+    if (now && !now.isKept && shown && !shown.isNewer && now.id === shown.id) {
+      page.querySelector('.banner')?.remove()
+      return
+    }
+    const said = await words().catch(() => undefined)
+    if (!said) return
     if (!now || now.isKept) {
       // Of the edition that this page is of, whatever has been kept meanwhile.
       const { at } = (shown && !shown.isNewer ? shown : now) ?? {}
       const since = at ? said.text('offline.since', { when: said.date(at) }) : ''
       banner(`${said.text('offline.banner')} ${since}`.trim())
-    } else if (shown && !shown.isNewer && now.id === shown.id) {
-      page.querySelector('.banner')?.remove()
     } else {
       banner(
         said.text('offline.newer'),

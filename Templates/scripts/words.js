@@ -1,7 +1,10 @@
 // @ts-check
 import { chosen, own } from './chosen.js'
 import { Dates } from './dates.js'
-import { address } from './page.js'
+import { address, kind } from './page.js'
+
+/** Whether this is a page about the reader, of whose words there is a file that holds all others, too. */
+const isOwn = ['saved', 'history', 'settings', 'insights', 'discover', 'following', 'article'].includes(kind)
 
 /** @type {Map<string, Promise<Words>>} */
 const known = new Map()
@@ -11,14 +14,20 @@ const known = new Map()
  * @returns {Promise<Words>}
  */
 export function words(language = chosen()) {
-  const loading = known.get(language) ?? load(language)
+  const loading =
+    known.get(language) ??
+    load(language).catch((error) => {
+      // Without a network now; with one they can be had.
+      known.delete(language)
+      throw error
+    })
   known.set(language, loading)
   return loading
 }
 
 /** @param {string} language */
 async function load(language) {
-  const answer = await fetch(address(`assets/words/${language}.json`))
+  const answer = await fetch(address(`assets/words/${language}${isOwn ? '.own' : ''}.json`))
   if (!answer.ok) return language === own ? new Words({}, own) : words(own)
   return new Words(await answer.json(), language)
 }
@@ -47,9 +56,10 @@ export class Words extends Dates {
 
   /**
    * A part of the language that a page in its own language does without.
-   * @param {string} part "page": what stands in pages as they come, "why": why articles matter, "puzzles", or "media"
+   * @param {string} part "page": what stands in pages as they come, "why": why articles matter, "own", "puzzles", or "media"
    */
   async learn(part) {
+    if (isOwn && part === 'own') return
     const loading =
       this.#parts.get(part) ??
       fetch(address(`assets/words/${this.language}.${part}.json`)).then(async (answer) => {

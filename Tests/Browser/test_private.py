@@ -1,8 +1,13 @@
 """A private site: nothing of it is on the host in clear, and a reader with the passphrase has all of it; in a real browser."""
 
+import base64
+import contextlib
+import html
 import json
 import re
 import subprocess
+import urllib.parse
+import zlib
 
 import pytest
 import sealed
@@ -36,34 +41,67 @@ KITCHEN = {'Slow Simmer', 'Tacho & Brasa'}
 
 @pytest.fixture(scope='module')
 def town(world):
-    """A public site, which has been built again since a private one was laid into a folder of it, and that one in clear."""
+    """A public site with a private edition, the same without it, and the edition's sources in clear, as sites of their own."""
     settings = json.loads((world / 'open.json').read_text())
     kitchen = [source for source in settings['sources'] if source['name'] in KITCHEN]
     others = [source for source in settings['sources'] if source['name'] not in KITCHEN]
-    alone = dict(site=dict(title='The Kitchen'), editions=[], sources=kitchen)
-    hidden = dict(private=dict(passphraseFile='words'))
-    for name, more in (('town', dict(sources=others)), ('kitchen', alone), ('family', alone | hidden)):
+    family = dict(id='family', title='The Kitchen', private=dict(passphraseFile='words'))
+    own = [source | dict(editions=['family']) for source in kitchen]
+    for name, more in (
+        ('town', dict(editions=[*settings['editions'], family], sources=own + others)),
+        ('bare', dict(sources=others)),
+        ('kitchen', dict(site=dict(title='The Kitchen'), editions=[], sources=kitchen)),
+    ):
         (world / f'{name}.json').write_text(json.dumps(settings | more))
-    build(world, 'town', status=3)
-    build(world, 'kitchen', status=0)
-    build(world, 'family', status=0, output='town/family')
+        build(world, name, status=0 if name == 'kitchen' else 3)
     build(world, 'town', '--force', status=3)
     return world / 'town'
 
 
-def test_a_private_edition_in_a_folder_of_a_public_site_is_in_none_of_its_files(town, world):
-    titles = {
-        title.encode()
+def found(folder):
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob('*') if path.is_file()}
+
+
+def test_a_private_edition_leaves_the_public_site_as_it_is_without_it(town, world):
+    files = found(town)
+    assert {path: text for path, text in files.items() if not path.startswith('family/')} == found(world / 'bare')
+    clear = {path for path in files if path.startswith('family/') and not path.startswith('family/sealed/')}
+    names = ('.pulse-manifest', '404.html', 'index.html', 'private.json', 'robots.txt', 'worker.js')
+    assert clear == {f'family/{name}' for name in names} and len(files) > 450
+
+
+def spellings(text):
+    """A text as files may hold it: in clear, in HTML and JSON, in an address, in Base64 wherever that begins."""
+    plain = text.encode()
+    yield from (html.escape(text).encode(), json.dumps(text).strip('"').encode(), urllib.parse.quote(text).encode())
+    yield plain
+    for shift in range(3):
+        # What stands at the ends depends on what is beside it.
+        yield base64.b64encode(bytes(shift) + plain)[4:-4]
+
+
+def test_no_file_holds_a_word_of_a_private_edition(town, world):
+    told = {
+        title
         for day in (world / 'kitchen/search').glob('20*.json')
         for title in json.loads(day.read_text())['titles'].split('\n')
     }
-    assert len(titles) > 5
-    told = titles | {name.encode() for name in KITCHEN} | {name.replace('&', '&amp;').encode() for name in KITCHEN}
-    files = [path for path in town.rglob('*') if path.is_file()]
-    assert len([path for path in files if 'family' in path.parts]) > 50 and len(files) > 400
-    for path in files:
-        content = path.read_bytes()
-        assert not [text for text in told if text in content], path
+    told |= (
+        KITCHEN | {'The Kitchen', 'Slow-Simmer'} | {path.stem for path in (world / 'kitchen/stories').glob('*.html')}
+    )
+    # Places that no public page names.
+    places = json.loads((world / 'kitchen/search/index.json').read_text()).get('places', [])
+    told |= {place['name'] for place in places if len(place['name']) > 4}
+    public = b'\n'.join(found(world / 'bare').values())
+    needles = [form for text in told if text.encode() not in public for form in spellings(text) if len(form) > 6]
+    assert len(needles) > 50
+    for path, content in found(town).items():
+        texts = [content, path.encode()]
+        for magic, wbits in ((b'\x1f\x8b', 31), (b'\x78', 15)):
+            if content.startswith(magic):
+                with contextlib.suppress(zlib.error):
+                    texts.append(zlib.decompress(content, wbits))
+        assert not [needle for needle in needles if any(needle in text for text in texts)], path
 
 
 def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
@@ -77,6 +115,8 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         reader.wait('navigator.serviceWorker.controller !== null')
         reader.open(server.address + 'family/')
         is_locked(reader)
+        type_in(reader, 'lantern orbit thimble')
+        reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
         opened(reader, server, 'family/')
         assert 'The Kitchen' in reader.evaluate('document.title')
         reader.open(server.address)
@@ -84,9 +124,21 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         assert reader.evaluate('document.title') == public and not reader.evaluate(
             'document.querySelector("#opening") !== null'
         )
-        reader.open(server.address + 'family/stories.html')
+        reader.open(server.address + 'family/food.html')
         reader.idle()
         assert 'The Kitchen' in reader.evaluate('document.title')
+        # Search, saved articles and reading without a network: in the folder as at the root.
+        title = reader.evaluate('document.querySelector(".card h3, .card h2").innerText')
+        click(reader, '.card [data-act="save"]')
+        reader.wait('localStorage.getItem("pulse.saved")?.length > 10')
+        reader.open(server.address + 'family/search.html?q=' + title.split()[0])
+        reader.wait('document.querySelectorAll("main .card").length > 0')
+        until(lambda: keeps(reader, server, 'edition.json', 'family/'), 'the edition is kept', 60)
+        server.is_there = False
+        reader.open(server.address + 'family/saved.html')
+        reader.wait('document.querySelectorAll("#saved .card, #saved article, #saved li").length > 0')
+        assert title in reader.evaluate('document.querySelector("#saved").innerText')
+        reader.idle()
     finally:
         server.shutdown()
         server.server_close()
@@ -181,12 +233,12 @@ def entries(browser, host):
     return until(found, 'what is kept')
 
 
-def keeps(browser, host, path):
-    """Whether the worker keeps a file, under the name that it has there."""
+def keeps(browser, host, path, folder=''):
+    """Whether the worker of a site, in a folder or at the root, keeps a file, under the name that it has there."""
     place = browser.driver.execute_async_script(
         """
-        const [url, done] = arguments
-        const asked = indexedDB.open(`pulse-private ${location.origin}/`)
+        const [root, url, done] = arguments
+        const asked = indexedDB.open(`pulse-private ${root}`)
         asked.onsuccess = () => {
           asked.result.transaction('keys').objectStore('keys').get('site').onsuccess = async ({ target }) => {
             asked.result.close()
@@ -195,7 +247,8 @@ def keeps(browser, host, path):
             done(Array.from(name, (byte) => byte.toString(16).padStart(2, '0')).join(''))
           }
         }""",
-        host.address + path,
+        host.address + folder,
+        host.address + folder + path,
     )
     return any(url.endswith('/kept/' + place) for _, url in entries(browser, host))
 

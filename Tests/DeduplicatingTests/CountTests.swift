@@ -7,11 +7,10 @@ import Testing
 struct CountTests {
     private func clues(_ title: String) -> Clues {
         var reader = TextReader()
-        let terms = ArticleTerms(
-            title: reader.reading(of: title, in: .english), body: [Word](), vocabulary: .builtIn)
+        var tally = TermTally()
         return Clues(
-            days: terms.days, titleNumbers: terms.titleNumbers, numbers: terms.numbers, counts: terms.counts,
-            dates: terms.dates, names: [], words: 9, isRoundup: false, picture: nil)
+            of: ArticleTerms(
+                title: reader.reading(of: title, in: .english), body: [Word](), vocabulary: .builtIn, tally: &tally))
     }
 
     private func comparison(_ first: String, _ second: String) -> Comparison {

@@ -137,6 +137,8 @@ interface FrontFile {
   ranks: RanksFile
   /** What all articles of the edition are of, the most frequent first; topics as the desks stand. */
   offered: { topics: string[]; places: string[]; sources: string[]; languages: string[] }
+  /** The running stories, by the names of their pages. */
+  running: { name: string; title: string; language?: string }[]
   /** How many stories the edition has. */
   total: number
   /** What desks (by id) and sources (by name) brought, the newest day last; `known` days are before it. */

@@ -22,21 +22,13 @@ extension Configuration {
         podcast.check(siteAddress: site.address, at: file["podcast"], &problems)
         checkPlaceFeeds(at: file["site"]["placeFeeds"], &problems)
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
-        if let privacy { checkPrivacy(privacy, at: file["private"], &problems) }
+        if let privacy {
+            checkPrivacy(privacy, at: file["private"], &problems)
+            checkPictures(&problems)
+        }
+        checkPrivateEditions(at: file["editions"], sources: paths, &problems)
         if mail.password.isNamed, mail.user == nil {
             problems.add("is missing; without it the server is told no password", at: file["mail"]["user"])
-        }
-    }
-
-    private func checkPrivacy(_ privacy: PrivateSettings, at path: SettingPath, _ problems: inout SettingProblems) {
-        checkSecret(privacy.passphrase, at: path, &problems)
-        if !privacy.passphrase.isNamed {
-            problems.add("names no passphraseFile and no passphraseEnvironment; one is needed", at: path)
-        }
-        if building.images == .remote {
-            problems.add(
-                "'remote' has browsers ask publishers for pictures, who learn what is read of a private site; say none or cached",
-                at: SettingPath()["site"]["images"])
         }
     }
 
@@ -125,7 +117,7 @@ extension Configuration {
         }
     }
 
-    private func checkSecret(_ secret: Secret, at path: SettingPath, _ problems: inout SettingProblems) {
+    func checkSecret(_ secret: Secret, at path: SettingPath, _ problems: inout SettingProblems) {
         if secret.variable != nil, secret.file != nil {
             problems.add("names an environment variable and a file; one will do", at: path)
         }

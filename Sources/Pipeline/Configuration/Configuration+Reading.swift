@@ -58,6 +58,7 @@ extension Configuration {
         result.manners = manners.mapValues { $0.resolved(in: place) }
         result.mail.password = mail.password.resolved(in: place)
         result.privacy = privacy?.resolved(in: place)
+        result.editionPrivacies = editionPrivacies.mapValues { $0.resolved(in: place) }
         result.building.isPrivate = privacy != nil
         result.mail.authorities = mail.authorities.map(resolved)
         result.fetching.authorities = fetching.authorities.map(resolved)

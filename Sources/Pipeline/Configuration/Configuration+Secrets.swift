@@ -8,6 +8,11 @@ extension Configuration {
     mutating func takeSecrets(from environment: [String: String]) {
         let words = privacy?.passphrase.text(in: environment)
         privacy?.text = words
+        editionPrivacies = editionPrivacies.mapValues { own in
+            var privacy = own
+            privacy.text = own.passphrase.text(in: environment)
+            return privacy
+        }
         let around = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
             .split { $0 == "," || $0 == " " }.map(String.init)
         // The hosts that are asked without a proxy come from where it comes from, and are no other proxy's.
@@ -31,7 +36,7 @@ extension Configuration {
         }
     }
 
-    /// A line for each source with a secret that cannot be used, for the password of mail and for the passphrase.
+    /// A line for each source with a secret that cannot be used, for the password of mail and for passphrases.
     ///
     /// - Parameter environment: the environment's variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
@@ -45,15 +50,14 @@ extension Configuration {
             return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
         }
         if mail.server != nil, let problem = mail.passwordProblem(in: environment) { lines.append(problem) }
-        if let problem = privacy?.problem(in: environment) { lines.append(problem) }
-        return lines
+        return lines + passphraseProblems(in: environment)
     }
 
     /// The files that hold secrets.
     var secretFiles: [String] {
         let secrets: [Secret] =
             manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
-            + (privacy.map { [$0.passphrase] } ?? [])
+            + ([privacy].compactMap(\.self) + editionPrivacies.values).map(\.passphrase)
         return Set(secrets.compactMap(\.file)).sorted()
     }
 }

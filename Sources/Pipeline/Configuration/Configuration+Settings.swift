@@ -35,7 +35,7 @@ extension Configuration {
                 "include", \.includes, .list(of: .object(IncludedList.settings, blank: IncludedList())),
                 "Further files with sources, which come after those that stand here."),
             Setting(
-                "editions", \.editions, .list(of: .object(EditionPlan.settings, blank: .blank)),
+                "editions", \.editionEntries, .list(of: .object(EditionEntry.settings, blank: .blank)),
                 "Editions beside the main one, each with a folder of its own in the site."),
             Setting(
                 "output", \.output, .path, override: SettingOverride("--output", "PULSE_OUTPUT"),

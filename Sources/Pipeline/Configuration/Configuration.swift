@@ -22,6 +22,8 @@ public struct Configuration: Sendable, Equatable {
     public var places: [SourcePlace] = []
     /// Editions beside the main one, each with a folder of its own in the site.
     public var editions: [EditionPlan]
+    /// What those of them are sealed with that not everybody may read (`parts`).
+    public var editionPrivacies: [EditionPlan.ID: PrivateSettings] = [:]
 
     /// The folder that the site is written to.
     public var output: String

@@ -1,27 +1,37 @@
 internal import Configuring
 internal import Newsroom
 
-extension EditionPlan {
-    /// Holds the defaults of an edition.
-    static let blank = EditionPlan(id: "", title: "")
+/// An edition with what it is sealed with, as the file states them together.
+struct EditionEntry: Sendable {
+    var plan: EditionPlan
+    /// nil for one that everybody may read.
+    var privacy: PrivateSettings?
 
-    static let settings = SettingTable<EditionPlan>(
+    /// Holds the defaults of an edition.
+    static let blank = EditionEntry(plan: EditionPlan(id: "", title: ""))
+
+    static let settings = SettingTable<EditionEntry>(
         "edition", "An edition beside the main one, in a folder of its own.",
         [
-            Setting("id", \.id, .pageName, required: true, "The name of its folder; unique, and no category's."),
-            Setting("title", \.title, .name(), required: true, "Its masthead."),
-            Setting("tagline", \.tagline, .text(), "Below the masthead."),
-            Setting(optional: "colour", \.colour, .colour, "As `site.colour`; without it, that of the main edition."),
+            Setting("id", \.plan.id, .pageName, required: true, "The name of its folder; unique, and no category's."),
+            Setting("title", \.plan.title, .name(), required: true, "Its masthead."),
+            Setting("tagline", \.plan.tagline, .text(), "Below the masthead."),
             Setting(
-                "categories", \.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
+                optional: "colour", \.plan.colour, .colour, "As `site.colour`; without it, that of the main edition."),
+            Setting(
+                "categories", \.plan.categories, .list(of: .object(Newsroom.Category.settings, blank: .blank)),
                 "Its own categories, which know no words but their keywords; without them, those of the main edition."),
             Setting(
-                optional: "picks", \.picks, .text(label: "id of a category"),
+                optional: "picks", \.plan.picks, .text(label: "id of a category"),
                 "The one of its own categories that shows the leading picks of all others."),
             Setting(
-                optional: "fallback", \.fallback, .text(label: "id of a category"),
+                optional: "fallback", \.plan.fallback, .text(label: "id of a category"),
                 "The one of its own categories that takes what speaks for none."),
-            Setting(object: "filter", \.filter, EditionFilter.settings),
+            Setting(object: "filter", \.plan.filter, EditionFilter.settings),
+            Setting(
+                optional: "private", \.privacy, .object(PrivateSettings.settings, blank: PrivateSettings()),
+                "An edition for those who know a passphrase, of those sources alone that name it under `editions`; nothing public "
+                    + "tells of it or of them ([how](private.md#a-private-edition-beside-public-ones))."),
         ])
 }
 

@@ -56,7 +56,8 @@ extension SourceEntry {
                     + "robots.txt allows it."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
-                "The editions beside the main one that all of its articles belong to."),
+                "The editions beside the main one that all of its articles belong to; where one is private, they belong to "
+                    + "nothing else."),
             Setting(
                 "keep", \.manners.keep, .list(of: .text()),
                 "Words and phrases of which an article's title or summary must hold one; the others are not shown."),

@@ -1,5 +1,6 @@
 internal import Configuring
 internal import Foundation
+internal import Newsroom
 internal import Sealing
 
 /// What a site is sealed with before it is published.
@@ -11,8 +12,8 @@ public struct PrivateSettings: Sendable, Equatable {
 
     static let settings = SettingTable<PrivateSettings>(
         "private",
-        "A site for those who know a passphrase: every file is encrypted when it is built ([how](private.md)). Without this key it "
-            + "is for everybody.",
+        "A site, or an edition of one, for those who know a passphrase: every file of it is encrypted when it is built "
+            + "([how](private.md)). Without this key it is for everybody.",
         [
             Setting(
                 optional: "passphraseFile", \.passphrase.file, .path,
@@ -31,19 +32,29 @@ public struct PrivateSettings: Sendable, Equatable {
 
     /// Why the passphrase cannot be used, in a line; nil where it can.
     ///
-    /// - Parameter environment: the environment's variables.
-    public func problem(in environment: [String: String]) -> String? {
+    /// - Parameters:
+    ///   - environment: the environment's variables.
+    ///   - key: where the settings stand, as people call it.
+    public func problem(in environment: [String: String], at key: String = "private") -> String? {
         guard let text = passphrase.text(in: environment) else {
-            return "private: the passphrase is missing, empty or of several lines: \(passphrase.place)"
+            return "\(key): the passphrase is missing, empty or of several lines: \(passphrase.place)"
         }
         guard Passphrase(text) == nil else { return nil }
         return
-            "private: the passphrase has fewer than \(Passphrase.leastLength) characters, and whoever copies the files may "
+            "\(key): the passphrase has fewer than \(Passphrase.leastLength) characters, and whoever copies the files may "
             + "try as many as they like; take four words by chance, or more: \(passphrase.place)"
     }
 }
 
 extension Configuration {
+    /// A line for each passphrase, of the site or of an edition, that cannot be used.
+    ///
+    /// - Parameter environment: the environment's variables.
+    public func passphraseProblems(in environment: [String: String]) -> [String] {
+        [privacy?.problem(in: environment)].compactMap(\.self)
+            + editions.compactMap { editionPrivacies[$0.id]?.problem(in: environment, at: "edition '\($0.id)'") }
+    }
+
     /// What the site is sealed with; nil where it is for everybody, or the passphrase cannot be used.
     var passphrase: Passphrase? { privacy?.text.flatMap(Passphrase.init) }
 

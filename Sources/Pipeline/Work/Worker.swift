@@ -24,6 +24,8 @@ public struct Worker: Sendable {
     ///
     /// - Throws: one line on why it cannot be used; `NoSharedArchive` where the configuration names none that workers can share.
     public init(_ configuration: Configuration, telling observe: @escaping @Sendable (PipelineEvent) -> Void) throws {
+        // What workers share holds what everybody may read.
+        let configuration = configuration.withoutPrivateEditions
         let opened = try configuration.openedArchive(hasPublished: false) { observe(.waiting($0)) }
         guard let shared = opened as? any SharedArchive else { throw NoSharedArchive() }
         archive = shared

@@ -27,7 +27,7 @@ struct FolderTarget {
         let folder = Folder(path: target.address)
         var written: [String] = []
         for page in pages where try folder.bytes(page.path) != page.bytes { written.append(page.path) }
-        return TargetPublication(
-            written: written, removed: site.gone(since: try folder.bytes(Manifest.name) ?? []), files: pages.count)
+        let gone = try site.gone { name throws(PublishingError) in try folder.bytes(name) }
+        return TargetPublication(written: written, removed: gone, files: pages.count)
     }
 }

@@ -44,11 +44,12 @@ struct GitTarget {
     private func attempt(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication? {
         let before = try fetched()
         _ = try run("read-tree", before ?? "--empty")
-        let manifest = try before.map { before throws(PublishingError) in
-            try run("cat-file", "blob", "\(before):\(Manifest.name)", expected: [0, 128]).output
+        let gone = try site.gone { name throws(PublishingError) in
+            guard let before else { return nil }
+            return try run("cat-file", "blob", "\(before):\(name)", expected: [0, 128]).output
         }
-        try update(["--force-remove"], site.gone(since: manifest ?? []))
-        try update(["--add", "--replace"], site.paths + [Manifest.name])
+        try update(["--force-remove"], gone)
+        try update(["--add", "--replace"], site.paths + site.manifests)
         let empty = try text(run("hash-object", "-w", "--stdin"))
         _ = try run("update-index", "--add", "--cacheinfo", "100644,\(empty),\(Self.noJekyll)")
         let tree = try text(run("write-tree"))
@@ -79,7 +80,7 @@ struct GitTarget {
         ).output
         let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         let pairs = stride(from: 0, to: fields.count - 1, by: 2).map { (status: fields[$0], path: fields[$0 + 1]) }
-        let ours = pairs.filter { $0.path != Manifest.name }
+        let ours = pairs.filter { !site.manifests.contains($0.path) }
         // The manifest alone changes only with a path; for a first look it counts as one.
         return TargetPublication(
             written: ours.filter { $0.status != "D" }.map(\.path).sorted(),

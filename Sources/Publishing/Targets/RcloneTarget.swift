@@ -18,7 +18,7 @@ struct RcloneTarget {
     func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
         let lock = try FolderLock(scratch)
         defer { withExtendedLifetime(lock) {} }
-        let gone = site.gone(since: try manifest())
+        let gone = try site.gone(since: manifest)
         let front = ["index.html"]
         let pages = site.paths.filter { $0.hasSuffix(".html") && !front.contains($0) }
         let others = site.paths.filter { !$0.hasSuffix(".html") }
@@ -26,15 +26,15 @@ struct RcloneTarget {
         for paths in [others, pages, site.paths.filter(front.contains)] { written += try copy(paths, isDry: isDry) }
         if !isDry {
             if !gone.isEmpty { _ = try run(["delete", target.place], listing: gone) }
-            _ = try copy([Manifest.name], isDry: false)
+            _ = try copy(site.manifests, isDry: false)
         }
         return TargetPublication(written: written.sorted(), removed: gone, files: site.paths.count)
     }
 
     /// What an earlier run put there; empty where there was none.
-    private func manifest() throws(PublishingError) -> [UInt8] {
+    private func manifest(_ name: String) throws(PublishingError) -> [UInt8] {
         // 3 and 4: there is no such folder, no such file.
-        let ending = try rclone.run(["cat", "\(target.place)/\(Manifest.name)"] + Self.quiet, expected: [0, 3, 4])
+        let ending = try rclone.run(["cat", "\(target.place)/\(name)"] + Self.quiet, expected: [0, 3, 4])
         return ending.status == 0 ? ending.output : []
     }
 

@@ -18,12 +18,12 @@ struct RsyncTarget {
     func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
         let lock = try FolderLock(scratch)
         defer { withExtendedLifetime(lock) {} }
-        let gone = site.gone(since: try manifest())
+        let gone = try site.gone(since: manifest)
         let said = try send(
             site.paths + gone,
             with: ["--checksum", "--delay-updates", "--delete-missing-args", "--out-format=%i %n"]
                 + (isDry ? ["--dry-run"] : []))
-        if !isDry { _ = try send([Manifest.name], with: ["--checksum"]) }
+        if !isDry { _ = try send(site.manifests, with: ["--checksum"]) }
         let lines = said.split(separator: "\n")
         // "<f" and ">f" are files sent; what else differs, such as a time, is no change of the site.
         let sent = lines.filter { $0.hasPrefix("<f") || $0.hasPrefix(">f") }
@@ -34,12 +34,12 @@ struct RsyncTarget {
     }
 
     /// What an earlier run put there; empty where there was none.
-    private func manifest() throws(PublishingError) -> [UInt8] {
+    private func manifest(_ name: String) throws(PublishingError) -> [UInt8] {
         let copy = "remote-manifest"
         unlink(scratch.path(of: copy))
         // 23: the file is not there; 3: nor is its folder.
         _ = try rsync.run(
-            ["--quiet", "\(target.place)/\(Manifest.name)", scratch.path(of: copy)], expected: [0, 3, 23])
+            ["--quiet", "\(target.place)/\(name)", scratch.path(of: copy)], expected: [0, 3, 23])
         return try scratch.bytes(copy) ?? []
     }
 

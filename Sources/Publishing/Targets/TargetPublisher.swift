@@ -6,15 +6,18 @@ internal import Newsroom
 /// Each run brings a target from whatever state to the site's, so one that is interrupted is finished by the next.
 public struct TargetPublisher: Sendable {
     private let output: String
+    private let folders: [String]
     private let scratch: String
     private let environment: [String: String]
 
     /// - Parameters:
     ///   - output: the folder that the site stands in.
+    ///   - folders: of sites of their own within it, such as `family/`, that go with it.
     ///   - scratch: a folder for what the tools keep between runs; made when it is needed.
     ///   - environment: in which tools are looked for and run.
-    public init(output: String, scratch: String, environment: [String: String]) {
+    public init(output: String, with folders: [String] = [], scratch: String, environment: [String: String]) {
         self.output = output
+        self.folders = folders
         self.scratch = scratch
         self.environment = environment
     }
@@ -28,7 +31,7 @@ public struct TargetPublisher: Sendable {
         guard !target.address.isEmpty, !target.address.hasPrefix("-"), !target.branch.hasPrefix("-") else {
             throw PublishingError(path: target.name, reason: "is no address")
         }
-        let site = try PublishedSite(in: output)
+        let site = try PublishedSite(in: output, with: folders)
         switch target.kind {
         case .folder: return try FolderTarget(target, site: site).publish(isDry: isDry)
         case .git:

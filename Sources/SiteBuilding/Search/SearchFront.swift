@@ -32,6 +32,13 @@ struct SearchFront: Encodable {
         let languages: [String]
     }
 
+    /// A running story by the name of its page.
+    struct Running: Encodable {
+        let name: String
+        let title: String
+        let language: String?
+    }
+
     /// How many stories stand on such a page at first (`discover.js`).
     static let count = 24
 
@@ -40,11 +47,17 @@ struct SearchFront: Encodable {
     let cards: [SearchDrawers.Card]
     let ranks: SearchRanks
     let offered: Offered
+    /// The running stories, as the page offers them to who follows none yet.
+    let running: [Running]
     /// How many stories there are in all.
     let total: Int
     let trends: PublishingTrend
 
-    init(_ edition: Edition, index: SearchIndex, of search: SearchShelf, ranks: SearchRanks, shelf: CardShelf) {
+    init(
+        _ edition: Edition, index: SearchIndex, of search: SearchShelf, ranks: SearchRanks, threads: SearchThreads,
+        shelf: CardShelf
+    ) {
+        running = threads.threads.map { Running(name: $0.name, title: $0.title, language: $0.language) }
         head = Head(
             format: index.format, zone: index.zone,
             topics: index.topics.map { Head.Topic(id: $0.id, name: $0.name, key: $0.key) }, sources: index.sources,

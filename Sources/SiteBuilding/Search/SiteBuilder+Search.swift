@@ -17,8 +17,8 @@ extension SiteBuilder {
         let grammar = SearchGrammar(languages.all)
         let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
         let ranks = SearchRanks(edition, in: search, shelf: shelf)
-        let front = SearchFront(edition, index: index, of: search, ranks: ranks, shelf: shelf)
         let threads = SearchThreads(edition, shelf: shelf)
+        let front = SearchFront(edition, index: index, of: search, ranks: ranks, threads: threads, shelf: shelf)
         return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, threads.page]
     }
 

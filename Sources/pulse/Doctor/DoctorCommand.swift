@@ -31,7 +31,7 @@ struct DoctorCommand: AsyncParsableCommand {
             findings =
                 Self.findings(on: configuration, at: path, environment: environment)
                 + DiskDoctor(configuration).findings
-                + ArchiveDoctor(configuration, at: now).findings
+                + configuration.parts.flatMap { ArchiveDoctor($0, at: now).findings }
                 + TargetDoctor(configuration, environment: environment).findings
                 + (offline ? [] : await NetworkDoctor(configuration, at: now).findings())
         } catch {

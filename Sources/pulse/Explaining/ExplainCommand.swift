@@ -26,6 +26,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ConfigurationOptions
 
+    @OptionGroup var edition: EditionOption
+
     @Option(help: "The moment to explain for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
@@ -35,7 +37,8 @@ struct ExplainCommand: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let now = try moment(now, environment: environment)
-        let configuration = try options.configuration(environment: environment, isOffline: true)
+        let configuration = try edition.site(
+            of: try options.configuration(environment: environment, isOffline: true))
         // Opening an archive makes one where there is none; a question should not.
         guard configuration.hasArchive else {
             throw CommandFailure(

@@ -12,6 +12,7 @@ struct AddEditionCommand: ParsableCommand {
               pulse edition add brasil --title "Brasil hoje" --language pt --country BR --colour "#0a7d3c"
               pulse edition add chips --title Chips --keyword semiconductor --keyword "chip maker"
               pulse edition add two-voices --title "Two voices" --source "Harbour Radio" --source lindholm
+              pulse edition add family --title Family --source School --private words.txt
             """)
 
     @OptionGroup var options: ConfigurationOptions
@@ -49,25 +50,41 @@ struct AddEditionCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "Articles of at least this tone, from -1 (dark) to 1 (bright).")
     var tone: Double?
 
+    @Option(
+        name: .customLong("private"),
+        help: "Sealed with the passphrase in this file, relative to the configuration; its sources are its own.")
+    var passphraseFile: String?
+
     @Flag(help: "Say what would be written, and write nothing.")
     var dryRun = false
 
     func run() throws {
         var (list, configuration) = try options.list(
             environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
-        let conditions = try conditions(for: configuration)
-        guard !conditions.isEmpty else {
-            throw CommandFailure(
-                status: .usage,
-                lines: [
-                    "an edition without a condition is the main one again; name a language, country, category, keyword, "
-                        + "source or tone"
-                ])
-        }
+        let sources = try places(of: source, in: configuration)
+        let conditions = conditions(of: sources.map { configuration.sources[$0].id })
         let named: [(String, String?)] = [("id", id), ("title", title), ("tagline", tagline), ("colour", colour)]
-        let entries =
-            named.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
-            + [ListText.Entry("filter", json: "{ \(conditions.joined(separator: ", ")) }")]
+        var entries = named.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
+        if let passphraseFile {
+            guard !sources.isEmpty, conditions.count == 1 else {
+                throw CommandFailure(
+                    status: .usage,
+                    lines: ["a private edition is one of sources of its own; name these with --source alone"])
+            }
+            let secret = "{ \"passphraseFile\": \(ListText.quoted(passphraseFile)) }"
+            entries.append(ListText.Entry("private", json: secret))
+            try give(sources, of: configuration, in: &list)
+        } else {
+            guard !conditions.isEmpty else {
+                throw CommandFailure(
+                    status: .usage,
+                    lines: [
+                        "an edition without a condition is the main one again; name a language, country, category, keyword, "
+                            + "source or tone"
+                    ])
+            }
+            entries.append(ListText.Entry("filter", json: "{ \(conditions.joined(separator: ", ")) }"))
+        }
         list.text = try edited(list) { text throws(NotJSON) in try text.appending(entries, to: "editions") }
         // What is wrong with it is said of a dry run, too.
         do throws(ConfigurationError) { try list.check() } catch {
@@ -78,21 +95,41 @@ struct AddEditionCommand: ParsableCommand {
         print("\(lead) edition '\(title)' to \(list.path): \(id)/ in the site, from the next build on".plainForTerminal)
     }
 
-    /// The members of its filter.
-    private func conditions(for configuration: Configuration) throws -> [String] {
+    /// Has sources name it, and so be its own.
+    private func give(_ sources: [Int], of configuration: Configuration, in list: inout FeedList) throws {
+        for place in sources {
+            let editions = (configuration.sources[place].editions + [id]).map(ListText.quoted)
+            let value = "[\(editions.joined(separator: ", "))]"
+            do throws(NotEditable) {
+                try list.edit(place) { text, index throws(NotJSON) in
+                    try text.setting("editions", to: value, at: index)
+                }
+            } catch {
+                throw CommandFailure(status: .usage, lines: ["\(error)"])
+            }
+        }
+    }
+
+    private func places(of names: [String], in configuration: Configuration) throws(CommandFailure) -> [Int] {
         let lookup = SourceLookup(configuration.sources)
-        let ids = try source.map { name in
-            do throws(UnknownSource) { return configuration.sources[try lookup.place(of: name)].id } catch {
+        var places: [Int] = []
+        for name in names {
+            do throws(UnknownSource) { places.append(try lookup.place(of: name)) } catch {
                 throw CommandFailure(status: .usage, lines: ["--source: \(error)"])
             }
         }
+        return places
+    }
+
+    /// The members of its filter.
+    private func conditions(of sources: [FeedSource.ID]) -> [String] {
         func texts(_ key: String, _ values: [String]) -> String? {
             values.isEmpty ? nil : "\"\(key)\": [\(values.map(ListText.quoted).joined(separator: ", "))]"
         }
         return [
             tone.map { "\"sentiment\": \($0)" }, texts("languages", language), texts("countries", country),
             texts("categories", category), texts("keywords", keyword), texts("blocked", without),
-            texts("sources", ids),
+            texts("sources", sources),
         ].compactMap(\.self)
     }
 }

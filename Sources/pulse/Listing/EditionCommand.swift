@@ -37,17 +37,22 @@ struct ListEditionsCommand: ParsableCommand {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             for plan in configuration.editions {
                 let line = Line(
-                    id: plan.id, title: plan.title, colour: plan.colour, conditions: plan.filter.conditions)
+                    id: plan.id, title: plan.title, colour: plan.colour, conditions: plan.filter.conditions,
+                    isPrivate: isPrivate(plan, in: configuration))
                 print(String(decoding: try encoder.encode(line), as: UTF8.self))
             }
             return
         }
         let rows = configuration.editions.map { plan in
-            [plan.id, plan.title, plan.colour ?? "", plan.filter.conditions.joined(separator: "; ")]
-                .map(\.plainForTerminal)
+            let conditions = plan.filter.conditions + (isPrivate(plan, in: configuration) ? ["private"] : [])
+            return [plan.id, plan.title, plan.colour ?? "", conditions.joined(separator: "; ")].map(\.plainForTerminal)
         }
         if !rows.isEmpty { print(TextTable([["id", "title", "colour", "what it takes"]] + rows).text) }
         print("\(counted(rows.count, "edition")) beside the main one.")
+    }
+
+    private func isPrivate(_ plan: EditionPlan, in configuration: Configuration) -> Bool {
+        configuration.editionPrivacies[plan.id] != nil
     }
 
     private struct Line: Encodable {
@@ -55,6 +60,7 @@ struct ListEditionsCommand: ParsableCommand {
         let title: String
         let colour: String?
         let conditions: [String]
+        let isPrivate: Bool
     }
 }
 
@@ -84,7 +90,13 @@ struct RemoveEditionCommand: ParsableCommand {
         }
         try saved(list)
         for place in places.sorted() {
-            print("removed edition '\(configuration.editions[place].title)' in \(list.path)".plainForTerminal)
+            let plan = configuration.editions[place]
+            let folder = "\(configuration.output)/\(plan.id)"
+            print("removed edition '\(plan.title)' in \(list.path)".plainForTerminal)
+            // A build leaves alone what another has published, and the private one was another.
+            if configuration.editionPrivacies[plan.id] != nil, FileManager.default.fileExists(atPath: folder) {
+                print("what is sealed of it stands until you delete \(folder)".plainForTerminal)
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ struct DigestCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ConfigurationOptions
 
+    @OptionGroup var edition: EditionOption
+
     @Option(help: "Mail it to this address; may be repeated.")
     var mail: [String] = []
 
@@ -30,7 +32,7 @@ struct DigestCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        let configuration = try options.configuration(environment: environment)
+        let configuration = try edition.site(of: try options.configuration(environment: environment))
         let now = try moment(now, environment: environment)
         if let problem = configuration.privacy?.problem(in: environment) {
             throw CommandFailure(status: .usage, lines: [problem])

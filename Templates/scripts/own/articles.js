@@ -35,10 +35,10 @@ async function load() {
  */
 export async function leading() {
   try {
-    const { head, day, cards, ranks, offered, total } = await front()
+    const { head, day, cards, ranks, offered, total, running } = await front()
     const index = new SearchIndex(head, [day])
     index.opened.set('front-0', Promise.resolve(cards))
-    return new Articles(index, ranks, offered, total)
+    return new Articles(index, ranks, offered, total, running)
   } catch {
     return articles()
   }
@@ -81,13 +81,15 @@ export class Articles {
    * @param {RanksFile} ranks
    * @param {FrontFile['offered']} [offered] what all articles are of, where these are only the first
    * @param {number} [total] how many stories there are then
+   * @param {FrontFile['running']} [running] the running stories that there are then
    */
-  constructor(index, ranks, offered, total) {
+  constructor(index, ranks, offered, total, running) {
     // The two are files of their own: one may be newer than the other for a moment.
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
     this.ranks = ranks
     this.offered = offered
+    this.running = running
     this.total = total
     /** Of the newest article, in milliseconds since 1970. */
     this.moment = ranks.moment * 60_000

@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { address, isPage } from '../page.js'
+import { address, dressed, isPage } from '../page.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
 import { placeBehind } from './placing.js'
@@ -44,7 +44,7 @@ export async function start(page) {
       ),
     )
   }
-  await show()
+  await Promise.all([show(), dressed('own.css')])
   page.addEventListener('pulse:language', () => void show())
   await placeBehind(lead, box)
 }

@@ -14,21 +14,6 @@ export function desks() {
 }
 
 /**
- * Some things in the reader's order.
- * @template T
- * @param {T[]} all
- * @param {(one: T) => string} idOf "sports", "sports/tennis"
- * @returns {T[]}
- */
-export function inOrder(all, idOf) {
-  const { order } = desks()
-  if (order.length === 0) return all
-  const places = new Map(order.map((id, place) => [id, place]))
-  const place = (/** @type {T} */ one) => places.get(idOf(one)) ?? last
-  return all.toSorted((a, b) => place(a) - place(b))
-}
-
-/**
  * The order as style sheets say it: so it holds before the first paint (`start.js`), where no script has moved anything yet.
  * @param {{ order: string[], hidden: string[] }} desks
  */

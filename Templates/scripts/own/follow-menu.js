@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, dressed } from '../page.js'
 import { store } from '../store.js'
 import { areSports, traitsOf } from './choosing.js'
 import { valueName } from './naming.js'
@@ -21,7 +21,7 @@ const fewTeams = 3
  * @param {import('../cards.js').Entry} article
  */
 export async function open(article) {
-  const said = await ownWords()
+  const [said] = await Promise.all([ownWords(), dressed('own.css')])
   const traits = traitsOf(article)
   const thread = await threadOf(traits)
   const names = areSports(traits.topics) ? namesIn(`${article.title}\n${article.summary}`, traits.language) : []

@@ -1,7 +1,7 @@
 // @ts-check
 /** The forms by which a reader follows more. */
 import { make } from '../element.js'
-import { nameOf } from '../search/card.js'
+import { nameOf } from '../search/called.js'
 import { store } from '../store.js'
 import { toggled } from './toggling.js'
 
@@ -16,7 +16,7 @@ const offered = 40
  * Ways to follow more: a choice of each kind, and words of one's own.
  * @param {Words} said
  * @param {Articles | undefined} all
- * @param {import('./threads.js').Thread[]} running
+ * @param {FrontFile['running']} running
  */
 export function questions(said, all, running) {
   const follow = (/** @type {Facet} */ facet, /** @type {string} */ value) => {

@@ -2,10 +2,10 @@
 import { entries } from '../cards.js'
 import { make } from '../element.js'
 import { store } from '../store.js'
+import { words } from '../words.js'
 import { chooser, traitsOf } from './choosing.js'
 import { reasonName } from './naming.js'
 import { storiesOf } from './threads.js'
-import { ownWords } from './words.js'
 
 /** So many saved articles of one story are a reason to show it as the reader's own. */
 const several = 2
@@ -24,7 +24,7 @@ export function start(page) {
 
 /** @param {Document} page */
 async function mark(page) {
-  const said = await ownWords()
+  const said = await words()
   const running = await storiesOf(store.get('following').threads)
   const reasonsOf = chooser(store.get('following'), running)
   const saved = savedStories()

@@ -1,5 +1,5 @@
 // @ts-check
-import { nameOf } from '../search/card.js'
+import { nameOf } from '../search/called.js'
 import { threadNamed } from './threads.js'
 import { deskName } from './words.js'
 

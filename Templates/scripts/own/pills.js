@@ -3,7 +3,7 @@ import { make } from '../element.js'
 import { shapes } from '../shapes.js'
 import { store } from '../store.js'
 import { isEmpty } from './choosing.js'
-import { inOrder } from './desk-order.js'
+import { inOrder } from './in-order.js'
 import { valueName } from './naming.js'
 import { toggled } from './toggling.js'
 

@@ -1,13 +1,13 @@
 // @ts-check
 import { make } from '../element.js'
-import { address } from '../page.js'
+import { address, dressed } from '../page.js'
 import { store } from '../store.js'
+import { words } from '../words.js'
 import { articles } from './articles.js'
 import { chooser } from './choosing.js'
 import { reasonName } from './naming.js'
 import { placeBehind } from './placing.js'
 import { storiesOf } from './threads.js'
-import { ownWords } from './words.js'
 
 /** @typedef {import('./articles.js').Articles} Articles */
 
@@ -29,7 +29,7 @@ export async function start(page) {
   if (!lead || found.length === 0) return
   const box = make('section', { class: 'yours' })
   const show = async () => {
-    const said = await ownWords()
+    const said = await words()
     const cards = await Promise.all(
       found.slice(0, most).map(({ article, reasons }) => {
         const names = reasons.slice(0, 2).map(([facet, value]) => reasonName(facet, value, said, all.index))
@@ -44,7 +44,7 @@ export async function start(page) {
     )
     page.dispatchEvent(new CustomEvent('pulse:cards'))
   }
-  await show()
+  await Promise.all([show(), dressed('own.css')])
   page.addEventListener('pulse:language', () => void show())
   await placeBehind(lead, box)
   page.dispatchEvent(new CustomEvent('pulse:cards'))

@@ -5,7 +5,7 @@ import { Groups, othersOf } from './groups.js'
 import { looked, searchIndex } from './index.js'
 import { answersTo } from './matching.js'
 import { read } from './query.js'
-import { questionIn } from './questions.js'
+import { questionIn, soughtIn } from './questions.js'
 import { showRecent } from './recent.js'
 import { understood } from './understood.js'
 
@@ -53,7 +53,7 @@ export class Answers {
     try {
       if (!this.#current) status.textContent = this.said.text('search.loading')
       const index = await searchIndex()
-      const query = read(text, index, Date.now())
+      const query = read(soughtIn(text, index.grammar), index, Date.now())
       const isWhole = await index.look([...query.phrases, ...query.without.phrases])
       if (ask !== this.#asked) return
       performance.mark('pulse:search')

@@ -1,5 +1,6 @@
 // @ts-check
 import { rarityOf, wordHolders } from './holders.js'
+import { kin } from './kin.js'
 import { respelled } from './spelling.js'
 import { fold, forms, wordsOf } from './text.js'
 
@@ -55,20 +56,6 @@ function heldWord(index, word) {
     holders: new Set(holders.keys()),
     says: rarityOf(holders, index),
   }
-}
-
-/**
- * A word and those that mean the same in some language (`search.say.same.…` in `words/`).
- * @param {SearchIndex} index
- * @param {string} word
- * @returns {string[]}
- */
-export function kin({ grammar }, word) {
-  const own = new Set(forms(word))
-  const groups = Object.keys(grammar).filter(
-    (key) => key.startsWith('same.') && grammar[key].some((other) => own.has(other)),
-  )
-  return [...new Set([word, ...groups.flatMap((key) => grammar[key])])]
 }
 
 /**

@@ -2,6 +2,7 @@
 import { card } from '../card.js'
 import { make } from '../element.js'
 import { address, storyPath } from '../page.js'
+import { nameOf } from './called.js'
 import { reasons } from './hits.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
 
@@ -94,12 +95,6 @@ export function articleCard(index, article, drawn, said, { words = new Set(), fo
     },
   )
 }
-
-/**
- * @param {SearchTopic} topic
- * @param {import('../words.js').Words} said
- */
-export const nameOf = (topic, said) => (topic.key && said.has(topic.key) ? said.text(topic.key) : topic.name)
 
 /**
  * "yesterday", "since yesterday", "in the last 24 hours".

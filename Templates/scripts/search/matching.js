@@ -1,6 +1,7 @@
 // @ts-check
 import { score } from './hits.js'
 import { phraseHolders, rarityOf, wordHolders } from './holders.js'
+import { kin } from './kin.js'
 import { order } from './order.js'
 import { respelled } from './spelling.js'
 
@@ -33,7 +34,7 @@ const enough = 0.7
  */
 export function answersTo(index, query, sort) {
   const last = query.words.length - 1
-  const words = query.words.map((word, number) => wordHolders(index, word, query.isOpen && number === last))
+  const words = query.words.map((word, number) => heldBy(index, word, query.isOpen && number === last))
   const phrases = query.phrases.map((phrase) => phraseHolders(index, phrase))
   const sorted = (/** @type {Answer[]} */ answers) =>
     answers.sort(order(index, sort, query.time !== null && query.sources.length === 0))
@@ -45,6 +46,23 @@ export function answersTo(index, query, sort) {
   const others = isAsked ? ofOtherDays(index, query, words, phrases) : []
   const isPassing = sort === 'relevance' && others.some(isAbout) && !answers.some(isAbout)
   return { ...found, answers, others: sorted(others), isPassing }
+}
+
+/**
+ * The articles that have a word; where none has it, those that have one which means the same in some language: "terremoto".
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @param {boolean} isOpen
+ * @returns {Holders}
+ */
+function heldBy(index, word, isOpen) {
+  const own = wordHolders(index, word, isOpen)
+  if (own.size > 0) return own
+  return new Map(
+    kin(index, word)
+      .slice(1)
+      .flatMap((other) => [...wordHolders(index, other, false)]),
+  )
 }
 
 /**

@@ -58,6 +58,22 @@ export function questionIn(text, grammar) {
   }
 }
 
+/** Questions about all that there is. */
+const aboutAll = /** @type {readonly string[]} */ (['trending', 'summary', 'new'])
+
+/**
+ * What is looked for where this is typed. A question about all that there is looks for what it is about: "trending" and "summarise" stand
+ * in reports about something else.
+ * @param {string} text
+ * @param {Record<string, string[]>} grammar
+ */
+export function soughtIn(text, grammar) {
+  const question = questionIn(text, grammar)
+  if (!question || !aboutAll.includes(question.kind)) return text
+  // About nothing more than that: what the last day brought.
+  return wordsOf(fold(question.rest)).length > 0 ? question.rest : '24 hours'
+}
+
 /**
  * The longest phrase with which some words begin.
  * @param {{ word: string }[]} words

@@ -1,7 +1,8 @@
 // @ts-check
 import { articles } from '../own/articles.js'
-import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, kin, there } from './asking.js'
+import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, there } from './asking.js'
 import { evidence } from './evidence.js'
+import { kin } from './kin.js'
 import { filter } from './matching.js'
 import { presentOf } from './moments.js'
 import { read } from './query.js'
@@ -46,8 +47,11 @@ export async function quotes(index, question, now, language) {
   )
   if (words.length === 0) return isAboutAll(question, query) ? weightiest(index, question, query, now, language) : []
   const isAllowed = filter(index, query)
-  const asked = words.map((word) => askedWord(index, word))
-  if (isNamedInVain(question.rest, words, asked)) return []
+  const all = words.map((word) => askedWord(index, word))
+  if (isNamedInVain(question.rest, words, all)) return []
+  // "Por qué importa el pacto AUKUS": beside a name stands a word that no report has.
+  const held = all.filter(({ holders }) => holders.size > 0)
+  const asked = question.isOfWeight && held.length > 0 ? held : all
   const found = covering(asked, isAllowed)
   const { weight } = (await articles()).ranks
   found.sort((a, b) => b.share - a.share || weight[b.article] - weight[a.article] || a.article - b.article)

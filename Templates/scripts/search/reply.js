@@ -45,7 +45,8 @@ function line(index, { article, text, drawn, from }, said) {
       'p',
       { class: 'facts' },
       way,
-      ...(text === title ? [] : [' · ', source]),
+      // A title takes a line or two of its own.
+      ...(text === title ? [] : [make('br'), source]),
       ' · ',
       make('time', { datetime: moment.toISOString().replace('.000', '') }, said.date(moment)),
       ...(drawn.story

@@ -1,7 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
-import { inOrder } from '../own/desk-order.js'
-import { nameOf } from './card.js'
+import { inOrder } from '../own/in-order.js'
+import { nameOf } from './called.js'
 import { fold, wordsOf } from './text.js'
 
 /** @typedef {{ text: string, kind: 'recent' | 'topic' | 'source' | 'place' | 'word', value: string }} Suggestion */

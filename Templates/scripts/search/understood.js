@@ -1,6 +1,7 @@
 // @ts-check
 import { make } from '../element.js'
-import { nameOf, nameOfTime } from './card.js'
+import { nameOf } from './called.js'
+import { nameOfTime } from './card.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */

@@ -1,9 +1,9 @@
 // @ts-check
 import { make } from '../element.js'
 import { notice } from '../notice.js'
-import { inOrder } from '../own/desk-order.js'
+import { inOrder } from '../own/in-order.js'
 import { ownWords } from '../own/words.js'
-import { nameOf } from '../search/card.js'
+import { nameOf } from '../search/called.js'
 import { searchIndex } from '../search/index.js'
 import { store } from '../store.js'
 import { drag } from './drag.js'

@@ -1,0 +1,77 @@
+internal import Configuring
+internal import Newsroom
+internal import SiteBuilding
+
+// Checks of what is private: that it can be sealed, and that nothing public would tell of it.
+
+extension Configuration {
+    func checkPrivacy(_ privacy: PrivateSettings, at path: SettingPath, _ problems: inout SettingProblems) {
+        checkSecret(privacy.passphrase, at: path, &problems)
+        if !privacy.passphrase.isNamed {
+            problems.add("names no passphraseFile and no passphraseEnvironment; one is needed", at: path)
+        }
+    }
+
+    func checkPictures(_ problems: inout SettingProblems) {
+        guard building.images == .remote else { return }
+        problems.add(
+            "'remote' has browsers ask publishers for pictures, who learn what is read of a private site; say none or cached",
+            at: SettingPath()["site"]["images"])
+    }
+
+    /// - Parameters:
+    ///   - path: of the list of editions.
+    ///   - paths: where each source stands.
+    func checkPrivateEditions(
+        at path: SettingPath, sources paths: [SettingPath], _ problems: inout SettingProblems
+    ) {
+        for (index, edition) in editions.enumerated() {
+            guard let own = editionPrivacies[edition.id] else { continue }
+            let path = path[index]
+            checkPrivacy(own, at: path["private"], &problems)
+            if privacy != nil {
+                problems.add("is private already with the whole site", at: path["private"])
+            }
+            if !edition.categories.isEmpty || edition.picks != nil || edition.fallback != nil {
+                problems.add("a private edition has the categories of the main one", at: path["categories"])
+            }
+            if edition.filter != EditionFilter() {
+                problems.add(
+                    "a private edition shows all that its sources bring; say what is wanted of each with its 'keep' and 'drop'",
+                    at: path["filter"])
+            }
+            if !sources.contains(where: edition.owns) {
+                problems.add(
+                    "has no source; name '\(edition.id)' in the 'editions' of those that are its own", at: path)
+            }
+        }
+        checkWhatIsShared(at: path, sources: paths, &problems)
+    }
+
+    /// Sources that a private edition and a public one both ask for: what the one hides the other would tell.
+    private func checkWhatIsShared(
+        at path: SettingPath, sources paths: [SettingPath], _ problems: inout SettingProblems
+    ) {
+        let hidden = editions.filter { editionPrivacies[$0.id] != nil }
+        guard !hidden.isEmpty else { return }
+        let open = editions.enumerated().filter { editionPrivacies[$0.element.id] == nil }
+        for (place, source) in zip(paths, sources) {
+            guard let edition = hidden.first(where: { $0.owns(source) }) else { continue }
+            let reason = "belongs to the private edition '\(edition.id)' alone"
+            for (number, id) in source.editions.enumerated() where open.contains(where: { $0.element.id == id }) {
+                problems.add("'\(source.name)' \(reason)", at: place["editions"][number])
+            }
+            for (index, other) in open {
+                for (number, name) in other.filter.sources.enumerated()
+                where name == source.id || name.lowercased() == source.name.lowercased() {
+                    problems.add("'\(name)' \(reason)", at: path[index]["filter"]["sources"][number])
+                }
+            }
+        }
+        if sources.allSatisfy({ source in hidden.contains { $0.owns(source) } }) {
+            problems.add(
+                "all belong to private editions, and none is left for the site around them; make the whole site private",
+                at: SettingPath()["sources"])
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Newsroom
+import Pipeline
+
+/// What is built of a configuration, one after the other: the site for everybody, then its private editions. Signals end it as
+/// long as nothing of it has been published.
+struct BuildRun {
+    /// How the run of one site ended.
+    struct Outcome {
+        /// nil where nothing was published.
+        var report: Report?
+        var status: ExitStatus
+        /// What is said of it, a line each: what kept it from being whole.
+        var problems: [String] = []
+        /// Of feeds that have begun to fail.
+        var newTroubles: [String] = []
+    }
+
+    private let configuration: Configuration
+    private let now: Date
+    private let isReadFromClock: Bool
+    private let voice: VerbosityOptions
+    private let interruption: Interruption
+    private let reporter: RunReporter
+
+    init(
+        _ configuration: Configuration, at now: Date, isReadFromClock: Bool, voice: VerbosityOptions, watch: RunWatch?
+    ) throws {
+        self.configuration = configuration
+        self.now = now
+        self.isReadFromClock = isReadFromClock
+        self.voice = voice
+        let (parts, reporter) = (configuration.parts, try voice.reporter(for: configuration.withoutPrivateEditions))
+        self.reporter = reporter
+        interruption = Interruption(tidy: {
+            for part in parts { part.noteInterruption() }
+            reporter.end()
+            watch?.end()
+        })
+    }
+
+    /// What each step of the public site's run has taken so far.
+    var seconds: [(step: PipelineStep, seconds: Double)] { reporter.seconds }
+
+    /// Builds the site for everybody.
+    ///
+    /// - Throws: when nothing was published.
+    func built() async throws -> Outcome {
+        try await built(configuration.withoutPrivateEditions, telling: reporter)
+    }
+
+    /// Builds each private edition. One that fails keeps the others from nothing.
+    func builtPrivately() async -> [Outcome] {
+        var outcomes: [Outcome] = []
+        for part in configuration.privateEditions {
+            do {
+                outcomes.append(try await built(part, telling: try voice.reporter(for: part)))
+            } catch {
+                let lead = error is HalfPublished ? "" : "nothing published: "
+                let line = "private edition '\(part.site.title)': \(lead)\(error)"
+                outcomes.append(Outcome(report: nil, status: .nothingPublished, problems: [line]))
+            }
+        }
+        return outcomes
+    }
+
+    private func built(_ part: Configuration, telling reporter: RunReporter) async throws -> Outcome {
+        let report: Report
+        do {
+            report = try await Pipeline(
+                part, decodingPicturesBy: DecodeCommand.invocation,
+                telling: {
+                    if case .began(.publishing) = $0 { interruption.finish() }
+                    reporter.hear($0)
+                }
+            ).run(at: now, isReadFromClock: isReadFromClock)
+        } catch {
+            reporter.end()
+            throw error
+        }
+        let summary = reporter.summarise(report, configuration: part)
+        let unwritten =
+            (report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? [])
+            + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
+        let forgotten = report.lapse.map {
+            ["published, but not remembered, so that today's articles may be called new again: \($0)"]
+        }
+        return Outcome(
+            report: report,
+            status: forgotten != nil
+                ? .notRemembered : !unwritten.isEmpty ? .notExported : report.isWell ? .well : .someFeedsFailed,
+            problems: (forgotten ?? []) + unwritten, newTroubles: summary.newTroubles)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Pipeline
+
+/// The flag that names a private edition, for what looks at one site at a time.
+struct EditionOption: ParsableArguments {
+    @Option(help: "A private edition, by its id, rather than what everybody may read.")
+    var edition: String?
+
+    /// The site that is meant.
+    func site(of configuration: Configuration) throws(CommandFailure) -> Configuration {
+        guard let edition else { return configuration.withoutPrivateEditions }
+        if let part = configuration.privateEdition(edition) { return part }
+        let ids = configuration.privateFolders.map { $0.dropLast() }.joined(separator: ", ")
+        throw CommandFailure(
+            status: .usage,
+            lines: [
+                "--edition: '\(edition)' is no private edition; \(ids.isEmpty ? "there is none" : "there are: \(ids)")"
+            ])
+    }
+}

@@ -1,0 +1,7 @@
+// @ts-check
+/**
+ * What a topic is called in a language.
+ * @param {{ key?: string, name: string }} topic
+ * @param {import('../words.js').Words} said
+ */
+export const nameOf = (topic, said) => (topic.key && said.has(topic.key) ? said.text(topic.key) : topic.name)

@@ -1,0 +1,16 @@
+// @ts-check
+import { forms } from './text.js'
+
+/**
+ * A word and those that mean the same in some language (`search.say.same.…` in `words/`).
+ * @param {{ grammar: Record<string, string[]> }} index
+ * @param {string} word
+ * @returns {string[]}
+ */
+export function kin({ grammar }, word) {
+  const own = new Set(forms(word))
+  const groups = Object.keys(grammar).filter(
+    (key) => key.startsWith('same.') && grammar[key].some((other) => own.has(other)),
+  )
+  return [...new Set([word, ...groups.flatMap((key) => grammar[key])])]
+}
