@@ -64,6 +64,9 @@ struct BuildCommand: AsyncParsableCommand {
         if let problem = configuration.privacy?.problem(in: environment) {
             throw CommandFailure(status: .usage, lines: [problem])
         }
+        let gaps = SystemGaps(for: configuration)
+        if !voice.quiet { for line in gaps.lines { complain(line) } }
+        configuration = gaps.applied(to: configuration)
         let inEffect = configuration
         let reporter = try voice.reporter(for: configuration)
         let watch = preview ? nil : RunWatch(configuration, at: now)
