@@ -252,7 +252,8 @@ if Context.environment["PULSE_FUZZING"] != nil {
 if let libraries = Context.environment["PULSE_STATIC"] {
     package.targets.first { $0.name == "pulse" }?.linkerSettings = [
         .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-B" + libraries, "-Xclang-linker", "-static-libgcc"]),
-        .unsafeFlags(["-L" + libraries, libraries + "/icu.o", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=safe"]),
+        .unsafeFlags([libraries + "/icu.o", "-L" + libraries]),
+        .unsafeFlags(["--gc-sections", "--icf=safe", "--version-script=" + libraries + "/exports"].flatMap { ["-Xlinker", $0] }),
     ]
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tools/static.sh: builds .build-static/pulse, the program as one file that needs the C library and nothing else: Debian 11's, or a
-# newer one of whatever system (docs/decisions/0016). All other libraries are part of it: Debian's archives as the system has them
+# newer one of whatever system (docs/decisions/0014). All other libraries are part of it: Debian's archives as the system has them
 # now, so that a security fix comes in by `apt-get upgrade` and `make static`. Those of pictures it opens where they are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -44,7 +44,7 @@ postgres=$(pg_config --version | sed 's/[^0-9]*\([0-9]*\).*/\1/')
 cld2() {
     local from=$fetched/cld2/internal into=$fetched/cld2.o
     mkdir -p "$into"
-    sed -n '/-shared/,/-o libcld2.so/p' "$from/compile_libs.sh" | grep -o '[a-z0-9_]*\.cc' |
+    sed -n '/-shared/,$p; /-o libcld2.so/q' "$from/compile_libs.sh" | grep -o '[a-z0-9_]*\.cc' |
         xargs -P "$(nproc)" -I{} clang++ -std=c++98 -w -O2 -fPIC -c "$from/{}" -o "$into/{}.o"
     ar crs "$fetched/libcld2.a" "$into"/*.o
 }
@@ -87,6 +87,8 @@ stands_for c "$old/libc.so.6" "$fetched/libc/usr/lib/$triple/libc_nonshared.a" "
     "AS_NEEDED ( $loader $old/libpthread.so.0 $old/libdl.so.2 $old/librt.so.1 $old/libm.so.6 $old/libresolv.so.2 )"
 for name in pthread dl rt m resolv util; do stands_for "$name" "$libraries/libc.a"; done
 
+# Nobody looks for anything in a program, though Swift would have it all to be found: 1.4 MB of names.
+echo '{ local: *; };' >"$libraries/exports"
 # The package description asks pkg-config, which names the system's own folder of libraries first.
 mkdir -p "$libraries/pkgconfig"
 for description in "$system"/pkgconfig/*.pc; do

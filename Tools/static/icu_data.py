@@ -23,14 +23,15 @@ KEPT = {
     # Not the dictionaries of languages that write no spaces.
     'brkitr': r'[^/]*\.(brk|res)$',
 }
+LOCALE = re.compile(r'[a-z]{2,3}(_[A-Za-z0-9_]+)?\.res')
 
 
 def is_kept(path: str) -> bool:
     folder, _, name = path.rpartition('/')
     if folder:
         return folder not in KEPT or re.match(KEPT[folder], name) is not None
-    # The tables of encodings.
-    return not name.endswith('.cnv')
+    # The tables of encodings, and how locales write dates and numbers.
+    return not name.endswith('.cnv') and (LOCALE.fullmatch(name) is None or re.match(r'en[._]|res_index', name) is not None)
 
 
 def smaller(data: bytes) -> bytes:
