@@ -253,7 +253,8 @@ if let libraries = Context.environment["PULSE_STATIC"] {
     package.targets.first { $0.name == "pulse" }?.linkerSettings = [
         .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-B" + libraries, "-Xclang-linker", "-static-libgcc"]),
         .unsafeFlags([libraries + "/icu.o", "-L" + libraries]),
-        .unsafeFlags(["--gc-sections", "--icf=safe", "--version-script=" + libraries + "/exports"].flatMap { ["-Xlinker", $0] }),
+        .unsafeFlags(
+            ["--gc-sections", "--icf=safe", "--version-script=" + libraries + "/exports"].flatMap { ["-Xlinker", $0] }),
     ]
 }
 

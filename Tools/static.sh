@@ -4,7 +4,7 @@
 # now, so that a security fix comes in by `apt-get upgrade` and `make static`. Those of pictures it opens where they are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ "$(. /etc/os-release && echo "$VERSION_CODENAME")" = bookworm ] || { echo "static: this takes Debian 12, whose archives it knows" >&2; exit 1; }
+grep -q '^VERSION_CODENAME=bookworm' /etc/os-release || { echo "static: this takes Debian 12, whose archives it knows" >&2; exit 1; }
 scratch=$PWD/.build-static
 libraries=$scratch/libraries
 fetched=$scratch/fetched
@@ -16,19 +16,20 @@ mkdir -p "$libraries" "$fetched"
 # in a package that would bring a compiler. Fetched once, by apt, whose signatures are checked; remove the folder to fetch them anew.
 fetch() {
     local lists=$fetched/lists mirror
+    # shellcheck disable=SC2016 # apt's own placeholder.
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Created-By: Packages' | head -1)
     mkdir -p "$lists/partial"
     for line in "deb MIRROR bullseye main" "deb-src MIRROR bookworm main"; do
         line=${line/MIRROR/[signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror}
         echo "$line"
     done >"$fetched/sources.list"
-    local old=(apt-get -qq -o APT::Sandbox::User=root -o "Dir::Etc::SourceList=$fetched/sources.list"
+    local apt=(apt-get -qq -o APT::Sandbox::User=root -o "Dir::Etc::SourceList=$fetched/sources.list"
         -o Dir::Etc::SourceParts=/dev/null -o "Dir::State::Lists=$lists")
-    "${old[@]}" update
+    "${apt[@]}" update
     (
         cd "$fetched"
-        "${old[@]}" download libc6/bullseye libc6-dev/bullseye
-        "${old[@]}" source --tar-only cld2
+        "${apt[@]}" download libc6/bullseye libc6-dev/bullseye
+        "${apt[@]}" source --tar-only cld2
         apt-get -qq -o APT::Sandbox::User=root download "postgresql-server-dev-$postgres"
         for package in libc6*.deb; do dpkg-deb -x "$package" libc; done
         dpkg-deb -x postgresql-server-dev-*.deb postgres

@@ -23,7 +23,7 @@ struct SystemGaps {
         if let library, building.images == .cached || configuration.site.address != nil {
             lines.append(
                 "pictures and share cards are left out, for the system has no \(library); on Debian: apt-get install "
-                    + "libgdk-pixbuf-2.0-0 libpangocairo-1.0-0 libavif15 fonts-dejavu-core")
+                    + "libgdk-pixbuf-2.0-0 libpangocairo-1.0-0 webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core")
         }
         let asksSafely = configuration.sources.contains { $0.isEnabled && $0.feed.hasPrefix("https:") }
         if authorities == nil, configuration.fetching.authorities == nil, asksSafely {

@@ -31,7 +31,9 @@ def is_kept(path: str) -> bool:
     if folder:
         return folder not in KEPT or re.match(KEPT[folder], name) is not None
     # The tables of encodings, and how locales write dates and numbers.
-    return not name.endswith('.cnv') and (LOCALE.fullmatch(name) is None or re.match(r'en[._]|res_index', name) is not None)
+    return not name.endswith('.cnv') and (
+        LOCALE.fullmatch(name) is None or re.match(r'en[._]|res_index', name) is not None
+    )
 
 
 def smaller(data: bytes) -> bytes:
