@@ -10,14 +10,15 @@ libraries=$scratch/libraries
 fetched=$scratch/fetched
 triple=$(gcc -print-multiarch)
 system=/usr/lib/$triple
-mkdir -p "$libraries" "$fetched"
+mkdir -p "$libraries"
 
 # Debian 11's C library to link with, the sources of CLD2, of which Debian has no archive, and what libpq.a is made with, which lies
-# in a package that would bring a compiler. Fetched once, by apt, whose signatures are checked; remove the folder to fetch them anew.
+# in a package that would bring a compiler. Fetched by apt, which checks signatures, once for each version of libpq.
 fetch() {
     local lists=$fetched/lists mirror
     # shellcheck disable=SC2016 # apt's own placeholder.
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Created-By: Packages' | head -1)
+    rm -rf "$fetched"
     mkdir -p "$lists/partial"
     for line in "deb MIRROR bullseye main" "deb-src MIRROR bookworm main"; do
         line=${line/MIRROR/[signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror}
@@ -36,10 +37,11 @@ fetch() {
         mkdir -p cld2
         tar -xzf cld2_*.orig.tar.gz -C cld2 --strip-components=1
     )
-    touch "$fetched/all"
+    echo "$version" >"$fetched/version"
 }
+version=$(dpkg-query -W -f='${Version}' libpq-dev)
 postgres=$(pg_config --version | sed 's/[^0-9]*\([0-9]*\).*/\1/')
-[ -e "$fetched/all" ] || fetch
+[ "$(cat "$fetched/version" 2>/dev/null)" = "$version" ] || fetch
 
 # The files that CLD2's own `compile_libs.sh` makes the library of that Debian calls libcld2.so.
 cld2() {
@@ -95,6 +97,8 @@ mkdir -p "$libraries/pkgconfig"
 for description in "$system"/pkgconfig/*.pc; do
     sed "/^Libs/s#\\\${libdir}#$libraries#" "$description" >"$libraries/pkgconfig/${description##*/}"
 done
+# Linked anew each time: the compiler's driver does not see that an archive has changed.
+rm -f "$scratch/release/pulse"
 PULSE_STATIC=$libraries swift build -c release --product pulse --static-swift-stdlib -Xlinker -s --quiet --disable-index-store \
     --scratch-path "$scratch" --pkg-config-path "$libraries/pkgconfig" "$@"
 cp "$scratch/release/pulse" "$scratch/pulse"

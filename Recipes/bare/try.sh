@@ -8,7 +8,7 @@ one=$(realpath -m "${STATIC:-$root/.build-static/pulse}")
 [ "$(id -u)" = 0 ] || skip "chroot takes root"
 roots=${ROOTS:-$work}
 
-# made WITH FOLDER: an edition of the samples with copies of pictures and an address, and so with share cards, where they can be made.
+# configured FOLDER: the samples as the news of a site with copies of pictures and an address, and so with share cards, where they can be made.
 configured() {
     news "$1"
     sed -i '0,/"site": {/s##"site": { "address": "https://news.example", "images": "cached",#' "$1/feeds.json"
