@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns recipes deb format lint golden settings eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes static deb format lint golden settings eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -13,6 +13,8 @@ test: ; @Tools/test.sh
 campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
 # Each page of docs/running.md as it stands there; NAMES are some of Recipes/.
 recipes: build ; @Recipes/setup.sh && PULSE=$(PULSE) Recipes/try.sh $(NAMES)
+# One file that needs the C library alone, .build-static/pulse: for Debian 11, what is newer, and other systems of their age.
+static: ; @Tools/setup.sh static && Tools/static.sh
 # Debian's package, in .build/deb; lintian has nothing to say of it.
 deb: build ; @Tools/deb.sh $(PULSE)
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix

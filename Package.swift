@@ -250,6 +250,16 @@ if Context.environment["PULSE_FUZZING"] != nil {
     ]
 }
 
+// Tools/static.sh alone sets this: the folder in which the linker looks for libraries first, so that they become part of the program.
+if let libraries = Context.environment["PULSE_STATIC"] {
+    package.targets.first { $0.name == "pulse" }?.linkerSettings = [
+        .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-B" + libraries, "-Xclang-linker", "-static-libgcc"]),
+        .unsafeFlags([libraries + "/icu.o", "-L" + libraries]),
+        .unsafeFlags(
+            ["--gc-sections", "--icf=safe", "--version-script=" + libraries + "/exports"].flatMap { ["-Xlinker", $0] }),
+    ]
+}
+
 // Benchmarks/xml.sh alone builds this: it chooses the parser of XML, which only the package itself can.
 if Context.environment["PULSE_BENCHMARKS"] != nil {
     package.targets.append(

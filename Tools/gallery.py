@@ -3,10 +3,12 @@
 
 Builds the demo with PULSE and takes each kind of page in Chromium: phone and desktop, light and dark, what the window
 shows and no more. The demo's texts are this project's own. Needs selenium and Pillow; with names, only those pages.
+The name "start" is docs/images/start.png: the front page that README.md's lines from nothing to a site end with.
 """
 
 import base64
 import io
+import os
 import pathlib
 import re
 import subprocess
@@ -94,15 +96,48 @@ def write(browser, path):
     reduced.save(path, optimize=True)
 
 
+def served(site):
+    """Shows the site: the process, and its address."""
+    server = subprocess.Popen([pulse, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
+    return server, re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
+
+
+def start():
+    """Types the lines (Recipes/newcomer) and takes what came out."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = pathlib.Path(folder) / 'site'
+        lines = ['bash', 'Recipes/newcomer/try.sh']
+        subprocess.run(
+            lines,
+            cwd=root,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, 'PULSE': str(pulse), 'SITE': str(site)},
+        )
+        server, address = served(site)
+        browser = Browser.started('browser', 'performance')
+        try:
+            browser.look(sizes['desktop'], False)
+            browser.open(address)
+            settle(browser)
+            write(browser, root / 'docs/images/start.png')
+        finally:
+            browser.driver.quit()
+            server.terminate()
+
+
 def main():
+    if not wanted or 'start' in wanted:
+        start()
+    if wanted == ['start']:
+        return
     gallery.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         site = pathlib.Path(folder) / 'site'
         subprocess.run(['bash', 'Tools/demo.sh', pulse, site], cwd=root, check=True, stdout=subprocess.DEVNULL)
-        server = subprocess.Popen([pulse, 'serve', site, '--port', '0'], stdout=subprocess.PIPE, text=True)
+        server, address = served(site)
         browser = Browser.started('browser', 'performance')
         try:
-            address = re.search(r'http://127\.0\.0\.1:\d+/', server.stdout.readline())[0]
             browser.open(address + '404.html')
             browser.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
             for page in ('technology.html', 'sports.html'):

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The Containerfile, built by buildah on a Debian that debootstrap makes (no registry is asked), and an edition made in it by nobody
-# in particular. BASE names an archive of a root that is there already, DEB the package; else that of `make deb`.
+# The Containerfile with the one file of `make static`, built by buildah on a Debian that debootstrap makes (no registry is asked), and
+# an edition made in it by nobody in particular. BASE names an archive of a root that is there already, STATIC the file.
 # shellcheck source=Recipes/lib.sh
 source "$(dirname "$0")/../lib.sh"
 needs buildah debootstrap
 [ "$(id -u)" = 0 ] || skip "making a Debian to build on takes root"
-package=${DEB:-$({ find "$root/.build/deb" -name 'global-pulse_*.deb' 2>/dev/null || true; } | sort | tail -1)}
-[ -n "$package" ] || skip "there is no package: make deb"
+one=$(realpath -m "${STATIC:-$root/.build-static/pulse}")
+[ -x "$one" ] || skip "there is no such file: make static"
 # Of this script alone; in a chroot, for machines that are containers themselves.
 export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
 image() { buildah --root "$work/storage" --runroot "$work/storage-run" "$@"; }
@@ -21,9 +21,9 @@ printf 'FROM scratch\nADD base.tar /\n' >"$work/context/Base"
 cp "$BASE" "$work/context/base.tar"
 image build -q -t localhost/bookworm -f "$work/context/Base" "$work/context" >"$work/said" 2>&1 || fail "$(tail -3 "$work/said")"
 rm "$work/context/base.tar"
-cp "$package" "$root/Recipes/container/Containerfile" "$work/context/"
-image build -q -t localhost/pulse --build-arg BASE=localhost/bookworm --build-arg PACKAGE="$(basename "$package")" \
-    "$work/context" >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
+cp "$one" "$work/context/pulse"
+cp "$root/Recipes/container/Containerfile" "$work/context/"
+image build -q -t localhost/pulse --build-arg BASE=localhost/bookworm "$work/context" >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
 image inspect --type image --format '{{.OCIv1.Config.User}}' localhost/pulse >"$work/user"
 [ "$(cat "$work/user")" = 65534:65534 ] || fail "it would run as $(cat "$work/user")"
 news "$work/news"

@@ -1,16 +1,17 @@
 internal import CCurl
 internal import Newsroom
 
-/// Whose word is taken for a server's certificate, and what is wrong with one: the same for feeds, mail and health checks.
+/// Whose word is taken for a server's certificate, and what is wrong with one: the same for feeds, models, mail and health checks.
 enum Trust {
     /// Has libcurl believe a file of authorities in place of the system's.
     ///
     /// - Parameter authorities: a file (PEM); nil for the system's.
     static func settle(on authorities: String?, for handle: UnsafeMutableRawPointer) {
-        if let authorities { pulse_set_string(handle, CURLOPT_CAINFO, authorities) }
+        guard let file = authorities ?? Authorities.file else { return }
+        pulse_set_string(handle, CURLOPT_CAINFO, file)
         // With a folder of authorities beside the file, libcurl reads the file anew for every connection, 25 ms of CPU
         // each; with the file alone, once a run.
-        if authorities != nil || hasAuthorities { pulse_set_string(handle, CURLOPT_CAPATH, nil) }
+        pulse_set_string(handle, CURLOPT_CAPATH, nil)
     }
 
     /// Why the certificate that a transfer met is not believed. OpenSSL's verdict (`X509_V_ERR_…`) says more than libcurl's.
@@ -24,11 +25,5 @@ enum Trust {
         case 2, 20, 21: return .unknownAuthority
         default: return .foreignCertificate
         }
-    }
-
-    /// Whether this libcurl was built to know a file of authorities.
-    private static var hasAuthorities: Bool {
-        guard let version = curl_version_info(CURLVERSION_SEVENTH) else { return false }
-        return version.pointee.cainfo != nil
     }
 }

@@ -10,13 +10,13 @@ public struct DrawnCard {
     /// - Parameters:
     ///   - title: up to five lines; what is longer ends in an ellipsis.
     ///   - colour: 0xRRGGBB.
-    /// - Returns: nil when there is no memory for it.
+    /// - Returns: nil when there is no memory for it, or nothing to draw with (`PictureLibraries`).
     public init?(
         title: String, kicker: String, signature: String, colour: Int, width: Int, height: Int
     ) {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
-            return nil
-        }
+        guard PictureLibraries.missing == nil,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        else { return nil }
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
         defer { cairo_destroy(context) }

@@ -11,6 +11,7 @@ public struct PictureWorker {
 
     /// Returns when the decoder has hung up.
     public func run() {
+        guard PictureLibraries.missing == nil else { return }
         load()
         Sandbox.enter()
         guard channel.send([PictureChannel.isReady]) else { return }

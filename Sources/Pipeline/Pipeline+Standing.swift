@@ -108,6 +108,6 @@ extension Configuration {
         let texts = templates.sorted { $0.key < $1.key }.map {
             "\($0.key) \(String(decoding: $0.value, as: UTF8.self))"
         }
-        return ([json] + files + texts).joined(separator: "\u{0}")
+        return ([json, "\(building.drawsShareCards)"] + files + texts).joined(separator: "\u{0}")
     }
 }

@@ -170,6 +170,7 @@ public struct SiteBuilder: Sendable {
 
     /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
+        guard settings.drawsShareCards else { return [] }
         let words = try languages.words(in: edition.site.language)
         return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }

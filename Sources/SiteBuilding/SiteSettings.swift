@@ -13,6 +13,8 @@ public struct SiteSettings: Sendable, Equatable {
     }
 
     public var images: Images
+    /// Whether there is anything to draw the pictures with that are shown with links to pages. No setting: the system's matter.
+    public var drawsShareCards: Bool
     /// Whether the site has puzzles.
     public var puzzles: Bool
     /// Whether the site is sealed before it is published: its pages can be locked, and keep nothing in clear by themselves.
@@ -42,11 +44,12 @@ public struct SiteSettings: Sendable, Equatable {
     public var editionTimes: [String]
 
     public init(
-        images: Images = .none, editionTimes: [String] = [], puzzles: Bool = false, isPrivate: Bool = false,
-        placeFeeds: [String] = [],
+        images: Images = .none, drawsShareCards: Bool = true, editionTimes: [String] = [], puzzles: Bool = false,
+        isPrivate: Bool = false, placeFeeds: [String] = [],
         front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
     ) {
         self.images = images
+        self.drawsShareCards = drawsShareCards
         self.editionTimes = editionTimes
         self.puzzles = puzzles
         self.isPrivate = isPrivate

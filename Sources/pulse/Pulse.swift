@@ -43,6 +43,10 @@ struct Pulse: AsyncParsableCommand {
         // thousand articles did so thirty thousand times. What a step frees goes back when it ends (`returnFreedMemory`).
         mallopt(M_TOP_PAD, 1 << 20)
         mallopt(M_TRIM_THRESHOLD, 4 << 20)
+        guard !CommandLine.arguments.isEmpty else {
+            complain("what it was told cannot be read, for /proc is not there; mount -t proc proc /proc")
+            Foundation.exit(ExitStatus.usage.rawValue)
+        }
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -54,6 +54,15 @@ import Testing
         }
     }
 
+    @Test("where nothing can be drawn, no page names a card")
+    func undrawn() throws {
+        let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings(drawsShareCards: false))
+        #expect(try builder.shareCards(of: addressed).isEmpty)
+        for page in try builder.pages(of: addressed) where page.path.hasSuffix(".html") {
+            #expect(!page.text.contains("og:image") && !page.text.contains("twitter:card"), "\(page.path)")
+        }
+    }
+
     @Test("what a title holds cannot leave the script element, and is read back as it was")
     func structuredData() throws {
         // Every character that JSON has a way of its own for, and those beside them that it has none for.

@@ -72,6 +72,7 @@ public struct ModelClient: Sendable {
         pulse_set_string(handle, CURLOPT_URL, root + "/v1/chat/completions")
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         pulse_set_string(handle, CURLOPT_PROXY, "")
+        Trust.settle(on: nil, for: handle)
         pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(server.timeout * 1000))

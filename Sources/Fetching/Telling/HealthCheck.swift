@@ -32,6 +32,7 @@ public struct HealthCheck: Sendable {
         pulse_set_string(handle, CURLOPT_URL, address(for: event))
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         pulse_set_string(handle, CURLOPT_PROXY, "")
+        Trust.settle(on: nil, for: handle)
         pulse_set_string(handle, CURLOPT_USERAGENT, FetchSettings().userAgent)
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))

@@ -16,6 +16,7 @@ struct PageRenderer: Sendable {
     private let hasRemoteImages: Bool
     private let hasPuzzles: Bool
     private let isPrivate: Bool
+    private let hasCards: Bool
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var cards: CardRenderer
@@ -41,6 +42,7 @@ struct PageRenderer: Sendable {
         editions = shelf.words.links(to: edition.others, home: home)
         hasPuzzles = shelf.settings.puzzles
         isPrivate = shelf.settings.isPrivate
+        hasCards = shelf.settings.drawsShareCards
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
@@ -60,7 +62,8 @@ struct PageRenderer: Sendable {
             body: String(decoding: body.html, as: UTF8.self),
             hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
             discovery: MetadataView(
-                site: site, words: words, draft: draft, briefs: listings[draft.path], categories: categories))
+                site: site, words: words, draft: draft, hasCard: hasCards, briefs: listings[draft.path],
+                categories: categories))
         let root = self.root(of: draft)
         let html = Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root))
         guard !draft.isPart else { return [html] }

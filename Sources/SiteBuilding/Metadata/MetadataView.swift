@@ -6,6 +6,7 @@ struct MetadataView: TemplateView {
     let site: Site
     let words: Localisation
     let draft: PageDraft
+    let hasCard: Bool
     /// The page's articles; nil when it is about something else.
     let briefs: [Brief]?
     let categories: [Newsroom.Category]
@@ -16,7 +17,7 @@ struct MetadataView: TemplateView {
         case "isAddressed": SiteAddress(site) != nil
         case "feeds": feeds
         case "openGraphType": draft.kind == .story ? "article" : "website"
-        case "card": SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) }
+        case "card": hasCard ? SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) } : nil
         case "cardWidth": String(ShareCard.width)
         case "cardHeight": String(ShareCard.height)
         case "data": data

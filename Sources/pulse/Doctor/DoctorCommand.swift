@@ -30,6 +30,7 @@ struct DoctorCommand: AsyncParsableCommand {
             let path = options.path(environment: environment)
             findings =
                 Self.findings(on: configuration, at: path, environment: environment)
+                + SystemGaps(for: configuration).lines.map { Finding(.wrong, "system", $0) }
                 + DiskDoctor(configuration).findings
                 + configuration.parts.flatMap { ArchiveDoctor($0, at: now).findings }
                 + TargetDoctor(configuration, environment: environment).findings

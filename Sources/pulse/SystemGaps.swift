@@ -1,0 +1,46 @@
+import Fetching
+import Newsroom
+import PictureMaking
+import Pipeline
+import SiteBuilding
+
+/// What this system lacks of what a build would use, and the build does without. The program itself needs the C library alone
+/// where `make static` made it.
+struct SystemGaps {
+    /// A line each: what is missing, what follows, what to install.
+    let lines: [String]
+    private let hasPictures: Bool
+
+    /// - Parameters:
+    ///   - library: the first library of pictures that is missing (`PictureLibraries`).
+    ///   - authorities: the file of authorities that the system has.
+    init(
+        for configuration: Configuration, library: String? = PictureLibraries.missing,
+        authorities: String? = Authorities.file
+    ) {
+        var lines: [String] = []
+        let building = configuration.building
+        if let library, building.images == .cached || configuration.site.address != nil {
+            lines.append(
+                "pictures and share cards are left out, for the system has no \(library); on Debian: apt-get install "
+                    + "libgdk-pixbuf-2.0-0 libpangocairo-1.0-0 webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core")
+        }
+        let asksSafely = configuration.sources.contains { $0.isEnabled && $0.feed.hasPrefix("https:") }
+        if authorities == nil, configuration.fetching.authorities == nil, asksSafely {
+            lines.append(
+                "no https server can be believed, for the system has none of \(Authorities.places.joined(separator: ", ")); "
+                    + "on Debian: apt-get install ca-certificates; or name a file in fetching.authorities")
+        }
+        self.lines = lines
+        hasPictures = library == nil
+    }
+
+    /// The configuration, without what the system cannot do.
+    func applied(to configuration: Configuration) -> Configuration {
+        guard !hasPictures else { return configuration }
+        var result = configuration
+        if result.building.images == .cached { result.building.images = .none }
+        result.building.drawsShareCards = false
+        return result
+    }
+}
