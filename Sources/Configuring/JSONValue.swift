@@ -93,12 +93,29 @@ extension JSONValue {
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
     public static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-    /// As JSON with sorted keys.
+    /// As JSON with sorted keys. It may be shown on a terminal: what would steer that stands as its number.
     public func text(pretty: Bool) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
             pretty
             ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        return (try? encoder.encode(self)).map { Self.harmless(String(decoding: $0, as: UTF8.self)) } ?? "null"
+    }
+
+    /// JSON that says the same, with the control characters that an encoder leaves as they are (C1 and DEL, and those that turn the
+    /// direction of lines) by their numbers.
+    private static func harmless(_ json: String) -> String {
+        func steers(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+            default: false
+            }
+        }
+        guard json.unicodeScalars.contains(where: steers) else { return json }
+        return json.unicodeScalars.map { scalar in
+            guard steers(scalar) else { return String(scalar) }
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
     }
 }
