@@ -72,6 +72,8 @@ BESIDES = {
     'output',
     'editions.fallback',  # only with categories of its own, and
     'editions.picks',  # these are tried with them
+    'editions.private.passphraseEnvironment',  # a site of ciphertext in its folder (PrivateEditionTests)
+    'editions.private.passphraseFile',
     'fetching.authorities',  # whom servers must be known to: test_mail.py
     'sources.headers',  # what servers are told in secret: SourceMannersTests
     'sources.login.environment',
