@@ -26,8 +26,7 @@ struct NewsDesk: PipelinePart {
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
         var known = try remembered(successions, in: consume memory)
-        let intake = articles(from: round, knowing: known, at: time)
-        round.forgetFeeds()
+        let intake = articles(from: &round, knowing: known, at: time)
         returnFreedMemory()
         try remember(intake, from: round, journal: journal, at: time)
         let newArticles = intake.new.count
