@@ -7,6 +7,7 @@ internal import Newsroom
 internal import Publishing
 internal import Selecting
 internal import SiteBuilding
+internal import TextReading
 
 /// Makes an edition of what feeds have brought and what is known: each stage is called once, in the order in which the news
 /// passes through.
@@ -61,7 +62,7 @@ struct NewsDesk: PipelinePart {
 
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
         // Pages show no readings, and take as much memory as they do.
-        briefing.readings = [:]
+        briefing.readings = ReadingShelf()
         returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
