@@ -10,7 +10,7 @@ extension Contextualiser {
     ///   - briefs: all articles of the story.
     ///   - precedents: what the archive knows of it.
     public func explanation(
-        of context: Context?, on briefs: [Brief], readings: [Article.ID: ArticleReading] = [:],
+        of context: Context?, on briefs: [Brief], readings: ReadingShelf = ReadingShelf(),
         precedents: PrecedentFinding? = nil
     ) -> ContextExplanation {
         var readings = ArticleReadings(readings)

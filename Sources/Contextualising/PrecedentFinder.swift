@@ -39,7 +39,7 @@ extension Contextualiser {
     ///
     /// - Parameter briefs: those of the edition's stories and of the faded ones, whose pages stay.
     public func precedents(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], remembering memory: StoryMemory
+        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), remembering memory: StoryMemory
     ) -> [Story.ID: PrecedentFinding] {
         var readings = ArticleReadings(readings)
         let paged = briefs.filter { memory.pages.contains($0.story.id) }

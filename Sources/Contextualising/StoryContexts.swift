@@ -34,7 +34,7 @@ extension Contextualiser {
     ///   - ranks: the stories' weights.
     ///   - precedents: what the archive knows of them.
     public func contexts(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], ranks: [Story.ID: StoryRank] = [:],
+        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), ranks: [Story.ID: StoryRank] = [:],
         precedents: [Story.ID: PrecedentFinding] = [:]
     ) -> StoryContexts {
         let stories = Self.stories(of: briefs, ranks: ranks)

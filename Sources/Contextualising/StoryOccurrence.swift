@@ -23,7 +23,7 @@ struct StoryOccurrence {
         var counts: [String: Int] = [:]
         var own: Set<String> = []
         for report in reports {
-            let title = readings.reading(of: report.article, tag: report.source.language, withText: false).title
+            let title = readings.title(of: report.article, tag: report.source.language)
             let matters = finder.matters(in: title)
             if report.id == lead.id { own = matters }
             for matter in matters { counts[matter, default: 0] += 1 }

@@ -6,6 +6,8 @@ internal import Parallelism
 public struct Deduplicator: Sendable {
     let settings: DeduplicationSettings
 
+    private static let feedsAtOnce = 128
+
     public init(settings: DeduplicationSettings = DeduplicationSettings()) {
         self.settings = settings
     }
@@ -17,11 +19,12 @@ public struct Deduplicator: Sendable {
     /// with its link, and become one story. Items without title and text are dropped.
     ///
     /// - Parameters:
-    ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them.
+    ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them. Each is let go of
+    ///     once its items have become articles: all items beside all articles would be the most that a run holds.
     ///   - known: the archive's articles, in a stable order.
     ///   - configured: all sources, those too that were not read this time.
     public func articles(
-        from readings: [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
+        from readings: consuming [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
     ) -> Intake {
         let sources = Dictionary(
             (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -39,28 +42,31 @@ public struct Deduplicator: Sendable {
             index.add(article, address: marks.address, title: marks.title, publisher: marks.publisher)
         }
         var isSeen = [Bool](repeating: false, count: known.count)
-        let read = readings.concurrentMap(slice: 8) { reading in
-            drafts(of: reading, at: now).map {
-                (draft: $0, publisher: Publisher.key(url: $0.article.url, source: reading.source))
-            }
-        }
-        for (reading, drafts) in zip(readings, read) {
-            for (draft, publisher) in drafts {
-                var draft = draft
-                var position = matching.position(of: draft, publisher: publisher, in: index)
-                if position == nil {
-                    draft.article.id = matching.id(of: draft, in: index)
-                    position = index.position(ofID: draft.article.id)
+        for start in stride(from: 0, to: readings.count, by: Self.feedsAtOnce) {
+            let some = start..<min(start + Self.feedsAtOnce, readings.count)
+            let read = Array(readings[some]).concurrentMap(slice: 8) { reading in
+                drafts(of: reading, at: now).map {
+                    (draft: $0, publisher: Publisher.key(url: $0.article.url, source: reading.source))
                 }
-                if let position {
-                    let known = index.articles[position]
-                    let isOwn = speaks(reading.source, for: known, among: sources)
-                    index.replace(at: position, by: known.seenAgain(as: draft.article, isOwn: isOwn))
-                    index.note(
-                        identifier: draft.identifier, of: reading.source.id, address: draft.address, at: position)
-                    if position < isSeen.count { isSeen[position] = true }
-                } else {
-                    index.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+            }
+            for number in some { readings[number].feed.items = [] }
+            for (source, drafts) in zip(readings[some].map(\.source), read) {
+                for (draft, publisher) in drafts {
+                    var draft = draft
+                    var position = matching.position(of: draft, publisher: publisher, in: index)
+                    if position == nil {
+                        draft.article.id = matching.id(of: draft, in: index)
+                        position = index.position(ofID: draft.article.id)
+                    }
+                    if let position {
+                        let known = index.articles[position]
+                        let isOwn = speaks(source, for: known, among: sources)
+                        index.replace(at: position, by: known.seenAgain(as: draft.article, isOwn: isOwn))
+                        index.note(identifier: draft.identifier, of: source.id, address: draft.address, at: position)
+                        if position < isSeen.count { isSeen[position] = true }
+                    } else {
+                        index.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+                    }
                 }
             }
         }

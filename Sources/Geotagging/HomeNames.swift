@@ -8,12 +8,16 @@ public import TextReading
 public struct HomeNames: Sendable {
     /// An article that names are learned from.
     public struct Sighting: Sendable {
-        let reading: ArticleReading
+        let reading: @Sendable () -> ArticleReading
         let publisher: String
         let country: String
 
-        /// - Parameter country: the publisher's, as ISO 3166-1 alpha-2.
-        public init(_ reading: ArticleReading, publisher: String, country: String) {
+        /// - Parameters:
+        ///   - reading: made when it is asked for, and again when it is asked for again.
+        ///   - country: the publisher's, as ISO 3166-1 alpha-2.
+        public init(
+            _ reading: @autoclosure @escaping @Sendable () -> ArticleReading, publisher: String, country: String
+        ) {
             self.reading = reading
             self.publisher = publisher
             self.country = country
@@ -42,11 +46,12 @@ public struct HomeNames: Sendable {
         }
         var tallies: [WordID: Tally] = [:]
         for sighting in sightings {
-            for name in Self.names(in: sighting.reading) { tallies[name, default: Tally()].count(sighting) }
+            for name in Self.names(in: sighting.reading()) { tallies[name, default: Tally()].count(sighting) }
         }
         tallies = tallies.filter { $0.value.total >= Self.fewestArticles }
         for sighting in sightings {
-            for word in Self.words(of: sighting.reading) where word.casing == .lower { tallies[word.form]?.small += 1 }
+            let words = Self.words(of: sighting.reading())
+            for word in words where word.casing == .lower { tallies[word.form]?.small += 1 }
         }
         homes = tallies.compactMapValues { $0.home(amid: sizes) }
     }

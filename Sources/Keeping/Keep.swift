@@ -30,6 +30,12 @@ public struct Keep: Sendable {
         public let result: Result
         let key: Key
         let bytes: ArraySlice<UInt8>
+
+        /// The same as a later run will have it: what its result has `Packed` is then part of the bytes that are kept.
+        public var reread: Kept {
+            var reader = KeptReader(bytes)
+            return (try? Result(from: &reader)).map { Kept(result: $0, key: key, bytes: bytes) } ?? self
+        }
     }
 
     /// A fingerprint of what all results depend on beside what their keys are made of.
@@ -62,7 +68,7 @@ public struct Keep: Sendable {
     public mutating func take(_ result: some Keepable, for key: Key) {
         var writer = KeptWriter()
         result.write(to: &writer)
-        used[key] = writer.bytes[...]
+        used[key] = writer.compactBytes
     }
 
     /// The result under a key: an earlier run's, or made now. It is kept once it is taken.
@@ -73,7 +79,7 @@ public struct Keep: Sendable {
         let result = make()
         var writer = KeptWriter()
         result.write(to: &writer)
-        return Kept(result: result, key: key, bytes: writer.bytes[...])
+        return Kept(result: result, key: key, bytes: writer.compactBytes)
     }
 
     /// Keeps a result for the next run.

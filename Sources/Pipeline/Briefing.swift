@@ -10,7 +10,7 @@ struct Briefing: Sendable {
     let current: [Article]
     let kinds: Kinds
     /// The readings of all articles that pages show or search finds; none once the pages are made.
-    var readings: [Article.ID: ArticleReading]
+    var readings: ReadingShelf
     let stories: StoryRoster
     let threads: ThreadRoster
     /// What it knows of names that are at home in one country.

@@ -25,7 +25,7 @@ extension NewsDesk {
 
     /// The stories of this edition, those that have faded, and those that were merged into others.
     func stories(
-        from articles: [Article], amid all: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
+        from articles: [Article], amid all: [Article], kinds: Kinds, readings: ReadingShelf,
         knowing known: Recollection, at now: Date
     ) -> StoryRoster {
         step(.telling) {
@@ -43,16 +43,18 @@ extension NewsDesk {
     }
 
     /// The names that only publishers of one country write of.
-    func homeNames(in articles: [Article], readings: [Article.ID: ArticleReading]) -> HomeNames {
+    func homeNames(in articles: [Article], readings: ReadingShelf) -> HomeNames {
         step(.geotagging) {
             let sources = sourcesByID
             return HomeNames(
                 articles.compactMap { article in
                     let source = sources[article.source]
-                    guard let reading = readings[article.id],
+                    guard readings.has(article.id),
                         let country = PublishersCountry.builtIn.country(of: article, from: source)
                     else { return nil }
-                    return HomeNames.Sighting(reading, publisher: source?.family ?? article.source, country: country)
+                    return HomeNames.Sighting(
+                        readings[article.id] ?? ArticleReading(of: nil), publisher: source?.family ?? article.source,
+                        country: country)
                 })
         }
     }
@@ -61,7 +63,9 @@ extension NewsDesk {
         in articles: [Article], read: ReadArticles, amid homes: HomeNames
     ) -> [Article.ID: Geotag] {
         step(.geotagging, of: articles, readings: read.readings) { [stages] item in
-            read.understanding(of: item.article.id).map { stages.geotag(of: item, naming: $0.places, amid: homes) }
+            read.understanding(of: item.article.id).flatMap(\.places.value).map {
+                stages.geotag(of: item, naming: $0, amid: homes)
+            }
         }
     }
 
@@ -121,14 +125,14 @@ extension NewsDesk {
 
     /// The weight of every story, by which all pages order them.
     func ranks(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading], at now: Date
+        of briefs: [Brief], readings: ReadingShelf, at now: Date
     ) -> [Story.ID: StoryRank] {
         step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
     }
 
     /// What the archive knows of the stories: which others told of the same sort of thing at the same place.
     func precedents(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading], stories: StoryRoster, threads: ThreadRoster,
+        of briefs: [Brief], readings: ReadingShelf, stories: StoryRoster, threads: ThreadRoster,
         knowing known: Recollection, at now: Date
     ) -> [Story.ID: PrecedentFinding] {
         step(.contextualising) {
@@ -144,7 +148,7 @@ extension NewsDesk {
 
     /// The briefs with what is said of their stories: why they matter, and what they may mean.
     func contextualised(
-        _ briefs: [Brief], readings: [Article.ID: ArticleReading], ranks: [Story.ID: StoryRank],
+        _ briefs: [Brief], readings: ReadingShelf, ranks: [Story.ID: StoryRank],
         precedents: [Story.ID: PrecedentFinding], keep: inout Keep
     ) -> [Brief] {
         step(.contextualising) {
@@ -162,7 +166,7 @@ extension NewsDesk {
 
     /// The topics and words that are more frequent in the day's reports than usual in the same sources.
     func patterns(
-        of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: [Article.ID: ArticleReading],
+        of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: ReadingShelf,
         at now: Date
     ) -> Patterns {
         step(.signalling) {

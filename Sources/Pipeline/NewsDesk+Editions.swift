@@ -14,7 +14,7 @@ internal import TextReading
 extension NewsDesk {
     /// The main edition, then those beside it.
     func editions(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading], earlier: [Brief], stories: StoryRoster,
+        of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
         threads: ThreadRoster,
         ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound,
         known: Recollection, at now: Date
@@ -85,7 +85,7 @@ extension NewsDesk {
     }
 
     /// The puzzles of the site; nil where it has none.
-    func puzzles(of edition: Edition, readings: [Article.ID: ArticleReading]) throws -> Puzzles? {
+    func puzzles(of edition: Edition, readings: ReadingShelf) throws -> Puzzles? {
         guard configuration.building.puzzles else { return nil }
         return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
     }

@@ -30,8 +30,9 @@ extension NewsDesk {
         of names: [String], knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> [ArticleExplanation] {
         let known = try recalled(knowing: records, at: now)
-        let round = FetchRound.none
-        let intake = articles(from: round, knowing: known, at: runTime(at: now, after: round, knowing: known))
+        var round = FetchRound.none
+        let time = runTime(at: now, after: round, knowing: known)
+        let intake = articles(from: &round, knowing: known, at: time)
         let lookup = ArticleLookup(articles: intake.all)
         let named = try names.map { name -> NamedForExplanation in
             if let story = ArticleLookup.story(in: name, among: known.stories.values) { return .story(story, name) }

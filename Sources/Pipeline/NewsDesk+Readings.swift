@@ -7,19 +7,16 @@ internal import TextReading
 struct ReadArticles: Sendable {
     /// Of titles and of the texts under them. An article's own text is read where it has no summary, and else by who asks for
     /// it: all texts take as much memory as everything else.
-    private(set) var readings: [Article.ID: ArticleReading] = [:]
+    private(set) var readings = ReadingShelf()
     /// One behind the other, and where each article's stands: they are large, and half of a dictionary's places are empty.
     private var understandings: [Understanding] = []
     private var places: [Article.ID: Int32] = [:]
 
-    init(_ articles: some Collection<(id: Article.ID, reading: ArticleReading, understanding: Understanding)>) {
-        readings.reserveCapacity(articles.count)
-        understandings.reserveCapacity(articles.count)
-        places.reserveCapacity(articles.count)
-        for article in articles {
-            readings[article.id] = article.reading
-            add(article.understanding, of: article.id)
-        }
+    fileprivate init(_ readings: [ReadingVolume], _ understood: [(id: Article.ID, understanding: Understanding)]) {
+        self.readings = ReadingShelf(readings)
+        understandings.reserveCapacity(understood.count)
+        places.reserveCapacity(understood.count)
+        for article in understood { add(article.understanding, of: article.id) }
     }
 
     func understanding(of article: Article.ID) -> Understanding? { places[article].map { understandings[Int($0)] } }
@@ -27,7 +24,7 @@ struct ReadArticles: Sendable {
     /// These, and of the others those that are not among them.
     consuming func with(_ others: ReadArticles) -> ReadArticles {
         var result = self
-        result.readings.merge(others.readings) { first, _ in first }
+        result.readings = result.readings.with(others.readings)
         for (article, place) in others.places where result.places[article] == nil {
             result.add(others.understandings[Int(place)], of: article)
         }
@@ -41,34 +38,66 @@ struct ReadArticles: Sendable {
 }
 
 extension NewsDesk {
+    /// As many articles' readings are packed together, and so many times as many are read before what was understood is put away:
+    /// not all of a run's words and places lie about at once.
+    private static let volume = 1_024
+    private static let volumesAtOnce = 8
+
     /// Reads articles, and finds out what each says by itself, as far as no earlier run has.
     func read(_ articles: [Article], keep: inout Keep) -> ReadArticles {
         step(.readingTexts) {
-            let read = read(articles, knowing: keep)
-            for article in read { keep.take(article.kept) }
-            return ReadArticles(read.lazy.map { ($0.id, $0.reading, $0.kept.result) })
+            let slices = stride(from: 0, to: articles.count, by: Self.volume).map {
+                articles[$0..<min($0 + Self.volume, articles.count)]
+            }
+            var volumes: [ReadingVolume] = []
+            var understood: [(id: Article.ID, understanding: Understanding)] = []
+            understood.reserveCapacity(articles.count)
+            for start in stride(from: 0, to: slices.count, by: Self.volumesAtOnce) {
+                let some = slices[start..<min(start + Self.volumesAtOnce, slices.count)]
+                for (readings, kept) in read(Array(some), knowing: keep) {
+                    volumes.append(readings)
+                    for (id, kept) in kept {
+                        keep.take(kept)
+                        understood.append((id, kept.result))
+                    }
+                }
+            }
+            return ReadArticles(volumes, understood)
         }
     }
 
-    private typealias ReadArticle = (id: Article.ID, reading: ArticleReading, kept: Keep.Kept<Understanding>)
+    private typealias Understood = (id: Article.ID, kept: Keep.Kept<Understanding>)
 
-    private func read(_ articles: [Article], knowing keep: Keep) -> [ReadArticle] {
+    private func read(
+        _ slices: [ArraySlice<Article>], knowing keep: Keep
+    ) -> [(readings: ReadingVolume, understood: [Understood])] {
         let sources = sourcesByID
-        return articles.concurrentMap(makingState: { TextReader() }) { reader, article in
-            let source = sources[article.source]
-            var whole: ArticleReading?
-            let kept = keep.result(for: Keep.Key(article, from: source)) {
-                let reading = reader.reading(of: article, tag: source?.language, withText: true)
-                whole = reading
-                return stages.understanding(
-                    of: SourcedArticle(article: article, source: source, reading: reading))
+        return slices.concurrentMap(slice: 1) { articles in
+            var reader = TextReader()
+            var readings = ReadingVolume()
+            let understood = articles.map { article -> Understood in
+                let (reading, kept) = read(article, from: sources[article.source], by: &reader, knowing: keep)
+                readings.add(reading, of: article.id)
+                return (article.id, kept)
             }
-            let languages = (article: kept.result.language, title: kept.result.titleLanguage)
-            guard var reading = whole else {
-                return (article.id, reader.openingReading(of: article, in: languages), kept)
-            }
-            if !article.summary.isEmpty { reading.text = TextReading(language: languages.article) }
-            return (article.id, reading, kept)
+            readings.close()
+            return (readings, understood)
         }
+    }
+
+    private func read(
+        _ article: Article, from source: FeedSource?, by reader: inout TextReader, knowing keep: Keep
+    ) -> (reading: ArticleReading, kept: Keep.Kept<Understanding>) {
+        var whole: ArticleReading?
+        let kept = keep.result(for: Keep.Key(article, from: source)) {
+            let reading = reader.reading(of: article, tag: source?.language, withText: true)
+            whole = reading
+            return stages.understanding(of: SourcedArticle(article: article, source: source, reading: reading))
+        }
+        let languages = (article: kept.result.language, title: kept.result.titleLanguage)
+        guard var reading = whole else { return (reader.openingReading(of: article, in: languages), kept) }
+        if !article.summary.isEmpty { reading.text = TextReading(language: languages.article) }
+        // Of what was made now, too, the places lie in the bytes that are kept.
+        return (reading, kept.reread)
     }
 }

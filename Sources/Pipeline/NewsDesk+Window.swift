@@ -15,10 +15,12 @@ extension NewsDesk {
     }
 
     /// All articles, each as one of a feed that is switched on where there is one that has carried it.
-    func articles(from round: FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
+    ///
+    /// - Parameter round: lets go of what its feeds said.
+    func articles(from round: inout FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
         step(.deduplicating) {
             var intake = stages.deduplicator.articles(
-                from: round.readings, known: known.articles, configured: configuration.sources, at: time.moment)
+                from: round.takeFeeds(), known: known.articles, configured: configuration.sources, at: time.moment)
             let retention = Retention(
                 days: configuration.retentionDays, at: time.present,
                 records: known.records.merging(round.records.map { ($0.source, $0) }) { $1 })

@@ -7,6 +7,7 @@ internal import Newsroom
 internal import Publishing
 internal import Selecting
 internal import SiteBuilding
+internal import TextReading
 
 /// Makes an edition of what feeds have brought and what is known: each stage is called once, in the order in which the news
 /// passes through.
@@ -26,8 +27,7 @@ struct NewsDesk: PipelinePart {
         if !configuration.isForced { try time.check() }
         let successions = successions(after: round, knowing: memory)
         var known = try remembered(successions, in: consume memory)
-        let intake = articles(from: round, knowing: known, at: time)
-        round.forgetFeeds()
+        let intake = articles(from: &round, knowing: known, at: time)
         returnFreedMemory()
         try remember(intake, from: round, journal: journal, at: time)
         let newArticles = intake.new.count
@@ -62,7 +62,7 @@ struct NewsDesk: PipelinePart {
 
         let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
         // Pages show no readings, and take as much memory as they do.
-        briefing.readings = [:]
+        briefing.readings = ReadingShelf()
         returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)

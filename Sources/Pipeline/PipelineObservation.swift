@@ -26,7 +26,7 @@ extension PipelinePart {
 
     /// Does one step of the run article by article, on all processors; articles without an answer are left out.
     func step<T: Sendable>(
-        _ step: PipelineStep, of articles: [Article], readings: [Article.ID: ArticleReading],
+        _ step: PipelineStep, of articles: [Article], readings: ReadingShelf,
         _ body: @Sendable (SourcedArticle) -> T?
     ) -> [Article.ID: T] {
         self.step(step) {

@@ -19,7 +19,7 @@ public struct PuzzleMaker: Sendable {
 
     /// - Parameter readings: of the edition's articles, as far as they were read before.
     /// - Returns: nothing but sudokus in a language without lists of words.
-    public func puzzles(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) throws -> Puzzles {
+    public func puzzles(of edition: Edition, readings: ReadingShelf = ReadingShelf()) throws -> Puzzles {
         let days = edition.days.suffix(Self.days)
         let sudokus = SudokuMaker().sudokus(of: days.map(\.id))
         let language = primaryLanguage(of: edition.site.language)
@@ -50,7 +50,7 @@ public struct PuzzleMaker: Sendable {
 
     private func quiz(
         of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
-        readings: [Article.ID: ArticleReading]
+        readings: ReadingShelf
     ) -> [QuizQuestion] {
         func finder(of day: Day.ID) -> GapFinder {
             let news = QuizNews(

@@ -30,14 +30,12 @@ public struct StoryRanker: Sendable {
     ///
     /// - Parameter readings: of the briefs' articles; what is not among these is read here.
     public func ranks(
-        of briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], at now: Date
+        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), at now: Date
     ) -> [Story.ID: StoryRank] {
         var readings = ArticleReadings(readings)
         var ranks: [Story.ID: StoryRank] = [:]
         for (story, members) in Dictionary(grouping: briefs.filter(\.kind.isVoice), by: \.story.id) {
-            let titles = members.map {
-                readings.reading(of: $0.article, tag: $0.source.language, withText: false).title
-            }
+            let titles = members.map { readings.title(of: $0.article, tag: $0.source.language) }
             ranks[story] = rank(of: members, titles: titles, at: now)
         }
         return ranks

@@ -11,7 +11,7 @@ extension Selector {
     ///   - site: the main edition's.
     ///   - categories: the main edition's; an edition without categories of its own keeps these.
     public func selection(
-        from briefs: [Brief], readings: [Article.ID: ArticleReading] = [:], without faded: [Story], site: Site,
+        from briefs: [Brief], readings: ReadingShelf = ReadingShelf(), without faded: [Story], site: Site,
         categories: [Category]
     ) -> EditionSelection {
         let gone = Set(faded.map(\.id))

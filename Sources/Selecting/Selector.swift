@@ -34,7 +34,7 @@ public struct Selector: Sendable {
     ///   - briefs: all briefs of the run.
     ///   - readings: the readings of their articles; missing ones are made here.
     /// - Returns: the briefs that the edition shows, in the given order, each in its category of the edition.
-    public func briefs(from briefs: [Brief], readings: [Article.ID: ArticleReading] = [:]) -> [Brief] {
+    public func briefs(from briefs: [Brief], readings: ReadingShelf = ReadingShelf()) -> [Brief] {
         var chosen: [Brief] = []
         var warmth: [Double] = []
         for brief in briefs {

@@ -34,7 +34,7 @@ public struct Signaller: Sendable {
     ///   - readings: of them; what is not among these is read here.
     ///   - timeZone: an IANA name; says which day of the week it is.
     public func patterns(
-        of briefs: [Brief], amid articles: [Article], readings: [Article.ID: ArticleReading] = [:], at now: Date,
+        of briefs: [Brief], amid articles: [Article], readings: ReadingShelf = ReadingShelf(), at now: Date,
         timeZone: String
     ) -> Patterns {
         let today = Day(briefs, at: now)
@@ -42,7 +42,7 @@ public struct Signaller: Sendable {
         var readings = readings
         var texts = TextReader()
         for article in (baseline.isKnown ? baseline.days.map(\.article) : []) + today.briefs.map(\.article)
-        where readings[article.id] == nil {
+        where !readings.has(article.id) {
             readings[article.id] = texts.reading(of: article)
         }
         return Patterns(
@@ -53,7 +53,7 @@ public struct Signaller: Sendable {
     /// Rises first, the steepest before the others; then what most publishers share. What tells mostly of the stories of
     /// one above it is left out.
     private func signals(
-        of today: Day, over baseline: Baseline, _ readings: [Article.ID: ArticleReading]
+        of today: Day, over baseline: Baseline, _ readings: ReadingShelf
     ) -> [Signal] {
         let finder = SubjectFinder(topics: finder, terms: reader, readings: readings)
         let (found, names) = finder.subjects(of: today.briefs)

@@ -18,7 +18,7 @@ struct SubjectFinder {
     let topics: TopicFinder
     let terms: TermReader
     /// Of every article that is asked about.
-    let readings: [Article.ID: ArticleReading]
+    let readings: ReadingShelf
 
     /// The day's articles on each subject that enough of them are on, and the spelling of each name.
     func subjects(of today: [Brief]) -> (found: [Subject: [Brief]], names: [WordID: String]) {

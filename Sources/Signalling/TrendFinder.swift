@@ -13,7 +13,7 @@ struct TrendFinder {
     let baseline: Baseline
     let reader: TermReader
     /// Of every article of the baseline, and of today's.
-    let readings: [Article.ID: ArticleReading]
+    let readings: ReadingShelf
 
     /// The steepest first; none while the archive cannot tell what is usual.
     func trends(in today: [Brief]) -> [Trend] {

@@ -31,7 +31,7 @@ public struct DepthFinder: Sendable {
     ///   - lead: the one whose language the page has.
     ///   - summary: what stands above.
     public func depth(
-        of briefs: [Brief], lead: Brief, summary: StorySummary, readings: [Article.ID: ArticleReading] = [:]
+        of briefs: [Brief], lead: Brief, summary: StorySummary, readings: ReadingShelf = ReadingShelf()
     ) -> StoryDepth {
         var readings = ArticleReadings(readings)
         return depth(of: briefs, lead: lead, summary: summary, &readings)

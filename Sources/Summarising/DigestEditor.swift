@@ -25,7 +25,7 @@ public struct DigestEditor: Sendable {
     public init() {}
 
     /// - Parameter readings: of the edition's articles, as far as they have been read already.
-    public func digest(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Digest {
+    public func digest(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Digest {
         var readings = ArticleReadings(readings)
         return digest(of: edition, &readings)
     }

@@ -33,7 +33,7 @@ public struct StorySummariser: Sendable {
     ///   - readings: the readings of their articles, as far as they exist.
     public func summary(
         of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few,
-        readings: [Article.ID: ArticleReading] = [:]
+        readings: ReadingShelf = ReadingShelf()
     ) -> StorySummary {
         var readings = ArticleReadings(readings)
         return summary(of: briefs, lead: lead, words: words, among: spread, &readings)

@@ -17,7 +17,7 @@ public struct SummaryEditor: Sendable {
     /// The digest, and a summary of every story that has a page, in the sources' own sentences.
     ///
     /// - Parameter readings: the readings of the edition's articles, as far as they exist.
-    public func summaries(of edition: Edition, readings: [Article.ID: ArticleReading] = [:]) -> Summaries {
+    public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
         ) { readings, file in told(file, &readings) }
@@ -37,7 +37,7 @@ public struct SummaryEditor: Sendable {
 
     /// The same from what is said of each of the edition's stories, in their order.
     public func summaries(
-        of edition: Edition, told: [ToldStory], readings: [Article.ID: ArticleReading]
+        of edition: Edition, told: [ToldStory], readings: ReadingShelf
     ) -> Summaries {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]

@@ -24,6 +24,13 @@ public struct ArticleReading: Sendable, Hashable {
     }
 }
 
+extension ArticleReading {
+    /// Of an article without words.
+    public init(of language: Language?) {
+        self.init(title: TextReading(language: language), summary: TextReading(language: language), language: language)
+    }
+}
+
 extension TextReader {
     /// Reads an article's texts, all in the language detected for the article.
     ///

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Newsroom
 import Testing
+import TextReading
 
 @testable import Deduplicating
 
@@ -64,7 +65,7 @@ struct CorroborationTests {
             likenesses.filter { $0.key[0] == index }.map { (index: $0.key[1], likeness: $0.value) }
         }
         let corpus = Corpus(
-            articles, texts: StoryTexts(articles, readings: [:]), vocabulary: .builtIn, commonness: .builtIn)
+            articles, texts: StoryTexts(articles, readings: ReadingShelf()), vocabulary: .builtIn, commonness: .builtIn)
         return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, corpus: corpus, similarity: 0.1)
             .parted([Array(articles.indices)])
     }

@@ -35,7 +35,7 @@ import TextReading
         let book = try #require(WordBook(language: "en"))
         let news = QuizNews(briefs, of: Newsstand.day, timeZone: "UTC", language: "en", rules: rules)
         let finder = GapFinder(news: news, book: book, rules: rules, givenNames: ["laura"])
-        var readings = ArticleReadings([:])
+        var readings = ArticleReadings()
         return QuizMaker(news: news, finder: finder, rules: rules).candidates(for: Newsstand.day, &readings)
             .filter { $0.kind == kind }
     }

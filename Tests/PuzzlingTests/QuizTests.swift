@@ -105,7 +105,7 @@ import TextReading
         let news = QuizNews(briefs, of: Newsstand.day, timeZone: "UTC", language: "en", rules: rules)
         let names: Set = ["ines", "tomas", "maria", "peter", "laura", "boris", "clara", "diego"]
         let finder = GapFinder(news: news, book: book, rules: rules, givenNames: names)
-        var readings = ArticleReadings([:])
+        var readings = ArticleReadings()
         return QuizMaker(news: news, finder: finder, rules: rules).candidates(for: Newsstand.day, &readings)
     }
 

@@ -86,7 +86,7 @@ struct Corpus {
         let frequencies = register.uses.map(\.articles)
         vectors = Self.vectors(
             of: batches, frequencies: frequencies, articles, logarithms: logarithms, rarities: rarity)
-        commonTongue = CommonTongue(vectors, languages: texts.titles.map(\.language), terms: frequencies.count)
+        commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
         self.clues = clues
         self.wordCounts = wordCounts
         self.frequencies = frequencies
@@ -109,11 +109,10 @@ struct Corpus {
     ) -> [ArticleTerms] {
         Array(some).concurrentMap(slice: 128, makingState: { (reader: TextReader(), tally: TermTally()) }) {
             state, index in
-            let title = texts.titles[index]
+            let (title, body) = texts[index]
             let address = state.reader.reading(of: AddressWords.text(of: articles[index].url), in: title.language)
             return ArticleTerms(
-                title: title, body: texts.bodies[index], address: address.words, vocabulary: vocabulary,
-                tally: &state.tally)
+                title: title, body: body, address: address.words, vocabulary: vocabulary, tally: &state.tally)
         }
     }
 

@@ -16,7 +16,7 @@ extension Deduplicator {
     ///   - records: what is remembered of stories that have or had a page.
     public func roster(
         of articles: [Article], amid all: [Article], kinds: [Article.ID: ArticleKind] = [:],
-        readings: [Article.ID: ArticleReading] = [:],
+        readings: ReadingShelf = ReadingShelf(),
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
         let told = told(

@@ -32,8 +32,7 @@ struct Gathering {
     private let moments: [Double]
     private let isDated: [Bool]
     private let limit: Int
-    /// For each article its neighbours, earlier and later ones.
-    private let neighbours: [[(index: Int, likeness: Double)]]
+    private let neighbours: Neighbours
     private let postings: TermPostings
 
     /// - Parameters:
@@ -48,11 +47,7 @@ struct Gathering {
         self.moments = moments
         self.isDated = isDated
         self.limit = limit
-        var neighbours = pairs
-        for (index, earlier) in pairs.enumerated() {
-            for (other, likeness) in earlier { neighbours[other].append((index, likeness)) }
-        }
-        self.neighbours = neighbours
+        neighbours = Neighbours(pairs)
         postings = TermPostings(corpus.vectors, terms: corpus.frequencies.count)
     }
 
@@ -102,7 +97,7 @@ struct Gathering {
         let latest = group.reduce(-.infinity) { max($0, moments[$1]) }
         let members = Set(group.filter { latest - moments[$0] <= 86_400 })
         return group.map { article in
-            neighbours[article].reduce(0) { members.contains($1.index) ? $0 + $1.likeness : $0 } / Double(members.count)
+            neighbours.likeness(of: article) { members.contains($0) } / Double(members.count)
         }
     }
 
@@ -176,7 +171,7 @@ struct Gathering {
     /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the
     /// average, and how familiar its title is. The exponents were fitted to a day's news, labelled by reading.
     private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
-        let sum = neighbours[article].reduce(0) { groupOf[$1.index] == taker.group ? $0 + $1.likeness : $0 }
+        let sum = neighbours.likeness(of: article) { groupOf[$0] == taker.group }
         let likeness = sum / Double(taker.articles.count)
         let familiarity = taker.profile.familiarity(of: article, in: corpus)
         let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup

@@ -7,8 +7,8 @@ struct Linkage {
     private let threshold: Double
     private let limit: Int
     private var members: [[Int]]
-    /// For each group those with neighbours in it, and the sum of the likenesses of all pairs between them.
-    private var sums: [[Int: Double]]
+    /// For each group those with neighbours in it.
+    private var sums: [LinkageSums]
 
     /// - Parameters:
     ///   - joined: groups of articles that are one from the start; every article in exactly one.
@@ -18,7 +18,7 @@ struct Linkage {
         self.threshold = threshold
         self.limit = limit
         members = joined
-        sums = Array(repeating: [:], count: joined.count)
+        sums = Array(repeating: LinkageSums(), count: joined.count)
         var groupOf = [Int](repeating: 0, count: pairs.count)
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
         for (index, neighbours) in pairs.enumerated() {
@@ -26,8 +26,8 @@ struct Linkage {
                 let a = groupOf[index]
                 let b = groupOf[other]
                 if a == b { continue }
-                sums[a][b, default: 0] += likeness
-                sums[b][a, default: 0] += likeness
+                sums[a].add(likeness, to: b)
+                sums[b].add(likeness, to: a)
             }
         }
     }
@@ -53,11 +53,13 @@ struct Linkage {
 
     private func bestMatch(of group: Int) -> Int? {
         var best: (other: Int, likeness: Double)?
-        // In no order: the greatest likeness and then the least number win in any.
-        for (other, sum) in sums[group] {
-            let likeness = sum / Double(members[group].count * members[other].count)
-            if likeness < threshold || members[group].count + members[other].count > limit { continue }
-            if let known = best, (likeness, known.other) <= (known.likeness, other) { continue }
+        let size = members[group].count
+        for entry in sums[group].entries {
+            let other = Int(entry.other)
+            let likeness = entry.sum / Double(size * members[other].count)
+            if likeness < threshold || size + members[other].count > limit { continue }
+            // Of equals the least number, which is the first.
+            if let known = best, likeness <= known.likeness { continue }
             best = (other, likeness)
         }
         return best?.other
@@ -67,13 +69,13 @@ struct Linkage {
     private mutating func join(_ gone: Int, into kept: Int) -> [Int] {
         members[kept] += members[gone]
         members[gone] = []
-        sums[kept].removeValue(forKey: gone)
-        for (other, sum) in sums[gone] where other != kept {
-            sums[kept][other, default: 0] += sum
-            sums[other][kept, default: 0] += sum
-            sums[other].removeValue(forKey: gone)
+        let others = sums[gone].entries
+        sums[gone] = LinkageSums()
+        for entry in others where entry.other != kept {
+            sums[Int(entry.other)].remove(gone)
+            sums[Int(entry.other)].add(entry.sum, to: kept)
         }
-        sums[gone] = [:]
-        return [kept] + sums[kept].keys
+        sums[kept] = sums[kept].joined(with: others, besides: kept, and: gone)
+        return [kept] + sums[kept].entries.map { Int($0.other) }
     }
 }

@@ -18,7 +18,7 @@ public struct StoryEvidence: Sendable {
     private let neighbours: [[(index: Int, likeness: Double)]]
 
     init(
-        of stories: StoryRoster, among unordered: [Article], readings: [Article.ID: ArticleReading],
+        of stories: StoryRoster, among unordered: [Article], readings: ReadingShelf,
         settings: DeduplicationSettings
     ) {
         self.settings = settings
@@ -79,10 +79,11 @@ public struct StoryEvidence: Sendable {
     private func words(ofArticleAt index: Int) -> [WordID: String] {
         let address = AddressWords.text(of: articles[index].url)
         var reader = TextReader()
-        return Self.words(texts.titles[index].words, of: articles[index].title).merging(
-            Self.words(texts.bodies[index], of: articles[index].body)
+        let text = texts[index]
+        return Self.words(text.title.words, of: articles[index].title).merging(
+            Self.words(text.body, of: articles[index].body)
         ) { first, _ in first }.merging(
-            Self.words(reader.reading(of: address, in: texts.titles[index].language).words, of: address)
+            Self.words(reader.reading(of: address, in: text.title.language).words, of: address)
         ) { first, _ in first }
     }
 
@@ -105,7 +106,7 @@ extension Deduplicator {
     ///   - articles: those of the edition, as `roster` was given them.
     ///   - readings: their texts, read; those that are missing are read now.
     public func evidence(
-        of stories: StoryRoster, among articles: [Article], readings: [Article.ID: ArticleReading] = [:]
+        of stories: StoryRoster, among articles: [Article], readings: ReadingShelf = ReadingShelf()
     ) -> StoryEvidence {
         StoryEvidence(of: stories, among: articles, readings: readings, settings: settings)
     }

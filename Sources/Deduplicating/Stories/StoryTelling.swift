@@ -14,7 +14,7 @@ extension Deduplicator {
     ///   - records: the records of stories that have or had a page.
     /// - Returns: the stories, newest first by the moment of their latest article.
     public func stories(
-        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: [Article.ID: ArticleReading] = [:],
+        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: ReadingShelf = ReadingShelf(),
         sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
@@ -25,7 +25,7 @@ extension Deduplicator {
 
     /// The stories, newest first, and what running stories are told by. What joins no story is one by itself.
     func told(
-        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: [Article.ID: ArticleReading],
+        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
         sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
     ) -> (stories: [Story], traits: StoryTraits) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
@@ -82,8 +82,10 @@ extension Deduplicator {
         let joined = groupsOfEqualTitle(articles, moments: moments, besides: follows) { article in
             Title(article.title, publisher: sources[article.source]?.name)
         }
-        let founding = pairs.enumerated().map { index, neighbours in
-            follows[index] ? [] : neighbours.filter { !follows[$0.index] }
+        let founding = pairs.enumerated().map { index, neighbours -> [(index: Int, likeness: Double)] in
+            if follows[index] { return [] }
+            // Of most articles all, and these are not copied.
+            return neighbours.contains { follows[$0.index] } ? neighbours.filter { !follows[$0.index] } : neighbours
         }
         var linkage = Linkage(joined: joined, pairs: founding, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
@@ -99,7 +101,7 @@ extension Deduplicator {
                 tellings: group.count < Self.manyReports ? [] : headlines.tellings(of: group)
             ) { index in
                 let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
-                let language = texts.titles[index].language
+                let language = texts.languages[index]
                 return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
             }
             return Gathered(indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id)

@@ -1,22 +1,38 @@
 internal import Newsroom
+internal import Parallelism
 internal import TextReading
 
 /// The texts that stories are found by: each article's title and body, read.
 struct StoryTexts {
-    /// In the order of the articles.
-    private(set) var titles: [TextReading] = []
-    private(set) var bodies: [[Word]] = []
+    private let articles: [Article]
+    private let readings: ReadingShelf
+    /// In which language each title was read, in the order of the articles.
+    let languages: [Language?]
 
     /// - Parameter readings: articles that have none here are read now.
-    init(_ articles: [Article], readings: [Article.ID: ArticleReading]) {
-        var readings = ArticleReadings(readings)
-        titles.reserveCapacity(articles.count)
-        bodies.reserveCapacity(articles.count)
-        for article in articles {
-            let reading = readings.reading(of: article, withText: article.summary.isEmpty)
-            titles.append(reading.title)
-            bodies.append((article.summary.isEmpty ? reading.text : reading.summary).words)
+    init(_ articles: [Article], readings: ReadingShelf) {
+        self.articles = articles
+        var all = readings
+        let read = articles.concurrentMap(makingState: { TextReader() }) { reader, article -> ArticleReading? in
+            guard readings.has(article.id) else {
+                return reader.reading(of: article, withText: article.summary.isEmpty)
+            }
+            guard article.summary.isEmpty, !article.text.isEmpty, var reading = readings[article.id],
+                reading.text.words.isEmpty
+            else { return nil }
+            reading.text = reader.reading(of: article.text, in: reading.language)
+            return reading
         }
+        for (article, reading) in zip(articles, read) { if let reading { all[article.id] = reading } }
+        self.readings = all
+        languages = articles.map { all.languageOfTitle(of: $0.id) }
+    }
+
+    /// The words of an article's title and of the text under it.
+    subscript(index: Int) -> (title: TextReading, body: [Word]) {
+        let article = articles[index]
+        let reading = readings[article.id] ?? ArticleReading(of: languages[index])
+        return (reading.title, (article.summary.isEmpty ? reading.text : reading.summary).words)
     }
 }
 

@@ -47,6 +47,7 @@ struct StoryTraits: Sendable {
                     && corpus.usualShares[number] <= Self.rareShare
                     && prominences[term] ?? 0 >= Self.prominence
             }
+            let read = group.map { texts[$0] }
             let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }
             return StoryTrait(
                 id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
@@ -54,7 +55,7 @@ struct StoryTraits: Sendable {
                 names: Set(rare.map { words[Int($0)].rawValue }),
                 namesBesides: Set(names.map { words[Int($0)].rawValue }),
                 matters: vocabulary.matters.compactMapValues { matter in
-                    MatterShare(of: matter, in: group, of: texts, vocabulary: vocabulary)
+                    MatterShare(of: matter, in: read, vocabulary: vocabulary)
                 })
         }
     }
@@ -116,10 +117,10 @@ struct MatterShare: Sendable {
 
     /// nil where the articles do not as much as mention it. What half of a source's articles say counts here, too: it may be
     /// a feed on nothing else.
-    init?(of matter: MatterWords, in group: [Int], of texts: StoryTexts, vocabulary: StoryVocabulary) {
+    init?(of matter: MatterWords, in group: [(title: TextReading, body: [Word])], vocabulary: StoryVocabulary) {
         var (first, second): (Float, Float) = (0, 0)
         var atTop = 0
-        for index in group {
+        for text in group {
             var own: [WordID: Float] = [:]
             var besides: Float = 0
             func read(_ words: some Sequence<Word>, prominence: (Int) -> Float) {
@@ -132,8 +133,8 @@ struct MatterShare: Sendable {
                     }
                 }
             }
-            read(texts.titles[index].words) { _ in 1 }
-            read(texts.bodies[index]) { $0 < Self.firstLines ? Self.lead : Self.rest }
+            read(text.title.words) { _ in 1 }
+            read(text.body) { $0 < Self.firstLines ? Self.lead : Self.rest }
             let found = own.values.sorted(by: >)
             guard let greatest = found.first else { continue }
             if greatest >= Self.lead { atTop += 1 }

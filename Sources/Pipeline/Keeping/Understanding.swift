@@ -8,15 +8,15 @@ struct Understanding: Sendable, Equatable {
     let titleLanguage: Language?
     let topic: Topic?
     /// The places that it names; which one it is about, the names in others may say better.
-    let places: Geotag
+    let places: Packed<Geotag>
     let tone: Double?
 }
 
 extension Understanding {
     init(of item: SourcedArticle, topic: Topic?, places: Geotag, tone: Double?) {
         self.init(
-            language: item.reading.language, titleLanguage: item.reading.titleLanguage, topic: topic, places: places,
-            tone: tone)
+            language: item.reading.language, titleLanguage: item.reading.titleLanguage, topic: topic,
+            places: Packed(places), tone: tone)
     }
 }
 

@@ -38,10 +38,12 @@ struct FetchRound: Sendable {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
 
-    /// Lets go of what feeds said, once it has become articles.
-    mutating func forgetFeeds() {
+    /// Gives away what feeds said: the round has it no longer.
+    mutating func takeFeeds() -> [SourcedFeed] {
+        let taken = readings
         leftOver = []
         for index in entries.indices { entries[index].feed = nil }
+        return taken
     }
 
     /// Whether at least one feed was read or answered "not modified".

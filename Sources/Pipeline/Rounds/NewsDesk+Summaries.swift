@@ -8,7 +8,7 @@ internal import TextReading
 extension NewsDesk {
     /// Summaries of the edition in the sources' own sentences.
     func summaries(
-        of edition: Edition, readings: [Article.ID: ArticleReading], keep: inout Keep
+        of edition: Edition, readings: ReadingShelf, keep: inout Keep
     ) -> Summaries {
         step(.summarising) {
             let told = keep.results(

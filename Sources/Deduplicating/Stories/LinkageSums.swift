@@ -1,0 +1,62 @@
+/// Which groups have neighbours in one, and the sum of the likenesses of all pairs between them: ascending in one list, for a
+/// dictionary of each group took as much time and three times the memory.
+struct LinkageSums {
+    struct Entry {
+        let other: Int32
+        var sum: Double
+    }
+
+    /// By the other's number, ascending.
+    private(set) var entries: [Entry] = []
+
+    mutating func add(_ likeness: Double, to other: Int) {
+        let place = place(of: other)
+        if place < entries.count, entries[place].other == other {
+            entries[place].sum += likeness
+        } else {
+            entries.insert(Entry(other: Int32(other), sum: likeness), at: place)
+        }
+    }
+
+    mutating func remove(_ other: Int) {
+        let place = place(of: other)
+        if place < entries.count, entries[place].other == other { entries.remove(at: place) }
+    }
+
+    /// Both lists as one, without two groups.
+    func joined(with others: [Entry], besides first: Int, and second: Int) -> LinkageSums {
+        var result = LinkageSums()
+        result.entries.reserveCapacity(entries.count + others.count)
+        var (own, other) = (0, 0)
+        func take(_ entry: Entry) {
+            if entry.other != first, entry.other != second { result.entries.append(entry) }
+        }
+        while own < entries.count, other < others.count {
+            if entries[own].other < others[other].other {
+                take(entries[own])
+                own += 1
+            } else if entries[own].other > others[other].other {
+                take(others[other])
+                other += 1
+            } else {
+                take(Entry(other: entries[own].other, sum: entries[own].sum + others[other].sum))
+                (own, other) = (own + 1, other + 1)
+            }
+        }
+        for entry in entries[own...] { take(entry) }
+        for entry in others[other...] { take(entry) }
+        return result
+    }
+
+    /// Where a group stands, or would.
+    private func place(of other: Int) -> Int {
+        // Most that is added is later than all that is there.
+        guard let last = entries.last, last.other >= other else { return entries.count }
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].other < other { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,39 @@
+/// Articles with their neighbours, the earlier ones and the later ones.
+///
+/// The later ones stand of all articles one behind the other: lists of each would take as much again as those of the earlier.
+struct Neighbours {
+    private let earlier: [[(index: Int, likeness: Double)]]
+    /// Where each article's later neighbours begin, and behind the last where they end.
+    private var starts: [Int]
+    private var indices: [Int32]
+    private var likenesses: [Double]
+
+    /// - Parameter pairs: for each article its neighbours among the earlier ones.
+    init(_ pairs: [[(index: Int, likeness: Double)]]) {
+        earlier = pairs
+        starts = Array(repeating: 0, count: pairs.count + 1)
+        for list in pairs { for (other, _) in list { starts[other + 1] += 1 } }
+        for index in pairs.indices { starts[index + 1] += starts[index] }
+        let count = starts[pairs.count]
+        indices = Array(repeating: 0, count: count)
+        likenesses = Array(repeating: 0, count: count)
+        var places = starts
+        for (index, list) in pairs.enumerated() {
+            for (other, likeness) in list {
+                indices[places[other]] = Int32(index)
+                likenesses[places[other]] = likeness
+                places[other] += 1
+            }
+        }
+    }
+
+    /// How like an article is to some of its neighbours, together.
+    func likeness(of article: Int, to isMeant: (Int) -> Bool) -> Double {
+        var sum = 0.0
+        for (other, likeness) in earlier[article] where isMeant(other) { sum += likeness }
+        for place in starts[article]..<starts[article + 1] {
+            if isMeant(Int(indices[place])) { sum += likenesses[place] }
+        }
+        return sum
+    }
+}
