@@ -156,7 +156,7 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom",
+                "Configuring", "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom",
                 "Fingerprinting", "HTMLReading",
                 "Parsing",
                 "Deduplicating",

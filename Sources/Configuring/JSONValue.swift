@@ -102,15 +102,10 @@ extension JSONValue {
         return (try? encoder.encode(self)).map { Self.harmless(String(decoding: $0, as: UTF8.self)) } ?? "null"
     }
 
-    /// JSON that says the same, with the control characters that an encoder leaves as they are (C1 and DEL, and those that turn the
-    /// direction of lines) by their numbers.
+    /// JSON that says the same, with what an encoder leaves of characters that steer a terminal by their numbers: all but line ends, which
+    /// stand between its parts.
     private static func harmless(_ json: String) -> String {
-        func steers(_ scalar: Unicode.Scalar) -> Bool {
-            switch scalar.value {
-            case 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-            default: false
-            }
-        }
+        func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.steersTerminals }
         guard json.unicodeScalars.contains(where: steers) else { return json }
         return json.unicodeScalars.map { scalar in
             guard steers(scalar) else { return String(scalar) }

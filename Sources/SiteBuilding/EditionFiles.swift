@@ -108,8 +108,10 @@ struct EditionFiles {
         let own = "assets/words/\(edition.site.language.prefix { $0 != "-" })."
         let isForeign = { (path: String) in path.hasPrefix("assets/words/") && !path.hasPrefix(own) }
         let leading = Set(edition.headlines.map { edition.pageNames.storyPath($0.story.id) })
-        // One without the others answers nothing.
-        let search = pages.filter { $0.path.hasPrefix("search/") && !$0.path.hasPrefix("search/cards-") }
+        // One without the others answers nothing. What holds cards is kept by the pages that use it.
+        let search = pages.filter {
+            $0.path.hasPrefix("search/") && !$0.path.hasPrefix("search/cards-") && $0.path != SearchOwn.path
+        }
         let isSmall = search.reduce(0) { $0 + $1.size } <= largestIndex
         let wanted = pages.filter { leading.contains($0.path) } + (isSmall ? search : [])
         return List(

@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from './element.js'
-import { articles } from './own/articles.js'
+import { articles, searched } from './own/articles.js'
 import { ownWords } from './own/words.js'
 import { address, storyPath } from './page.js'
 
@@ -41,7 +41,16 @@ function shown({ title, text, url, language }) {
  */
 async function article(id) {
   if (!/^[0-9a-f]{16}$/.test(id)) return undefined
-  const all = await articles()
+  // Of very many articles the first file has only some.
+  return (await among(await articles(), id)) ?? among(await searched(), id)
+}
+
+/**
+ * @param {import('./own/articles.js').Articles} all
+ * @param {string} id
+ * @returns {Promise<Found | undefined>}
+ */
+async function among(all, id) {
   for (const [number, title] of all.index.titles.entries()) {
     if (all.digits(number) !== id.slice(0, 8)) continue
     const drawn = await all.index.card(number)

@@ -53,7 +53,7 @@ export async function start(page) {
     )
     void keep(known.drawers(found))
   }
-  const ask = async () => forms.replaceChildren(...questions(await ownWords(), all, all?.running ?? (await threads())))
+  const ask = async () => forms.replaceChildren(...questions(await ownWords(), all, all?.threads ?? (await threads())))
   await ask()
   await show()
   store.watch('following', () => void show())

@@ -9,12 +9,8 @@ import { store } from './store.js'
  * @property {() => Promise<{ start(root: Document, ...events: Event[]): void | Promise<void> }>} load
  * @property {() => boolean} [when] whether it is needed as soon as the page is there; without it, it is
  * @property {import('./shapes.js').Key[]} [kept] else it begins when one of these keys of the store changes
- * @property {string} [on] or when this event happens to what `where` selects; those that happen until then are handed to `start`
+ * @property {string} [on] or when this event happens to any that `where` selects; those that happen until then are handed to `start`
  */
-
-/** Pages of what can be followed. */
-const followable =
-  '.page-desk .page-controls, .page-story .story-head .kicker, .page-thread .thread-head .kicker, .page-map .country'
 
 /** @type {Feature[]} */
 const features = [
@@ -23,6 +19,13 @@ const features = [
   { where: 'main [data-id]', load: () => import('./reading.js') },
   { where: 'main [data-id]', load: () => import('./muting.js'), when: isMuting, kept: ['muted', 'preferences'] },
   { where: 'main [data-id]', load: () => import('./own/marks.js'), when: isMarking, kept: ['following', 'saved'] },
+  {
+    where: '.follow-this',
+    load: () => import('./own/follow-button.js'),
+    when: isFollowing,
+    kept: ['following'],
+    on: 'click',
+  },
   { where: '.card, .account, #saved', load: () => import('./tools.js') },
   { where: '.today-bar', load: () => import('./today.js') },
   { where: '.story-bar', load: () => import('./story.js') },
@@ -56,6 +59,7 @@ const features = [
 const first = [
   { where: '.map-stage[data-live]', load: () => import('./map/waking.js') },
   { where: 'html', load: () => import('./own/order.js'), when: isOrdered, kept: ['desks'] },
+  { where: 'html', load: () => import('./own/dressing.js'), when: isDressed, kept: ['preferences'] },
 ]
 
 /**
@@ -70,7 +74,6 @@ const later = [
   { where: 'main a[href*="stories/"]', load: () => import('./passing.js') },
   { where: '.listen', load: () => import('./own/voices.js'), when: () => 'speechSynthesis' in window },
   { where: '.page-front .lead', load: () => import('./own/continue.js'), when: hasLeft },
-  { where: followable, load: () => import('./own/follow-button.js') },
   { where: '.page-front .lead', load: () => import('./own/yours.js'), when: isFollowing, kept: ['following'] },
   { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
@@ -117,6 +120,12 @@ function isOrdered() {
   return order.length + hidden.length > 0
 }
 
+/** Whether the reader has looks of their own, beside light and dark. */
+function isDressed() {
+  const { accent, font, density, size } = store.get('preferences')
+  return Boolean(accent || font || density || size)
+}
+
 /** Whether there is something to walk by keys, or to write in; a telephone has keys once one is pressed. */
 function hasKeys() {
   const walked = matchMedia('(any-pointer: fine)').matches ? 'main [data-id], ' : ''
@@ -144,9 +153,9 @@ function isMarking() {
  */
 async function ready(feature) {
   const { where, load, when = () => true, kept = [], on } = feature
-  const element = document.querySelector(where)
+  const elements = document.querySelectorAll(where)
   // What scripts draw later may have it.
-  if (!element) {
+  if (elements.length === 0) {
     document.addEventListener('pulse:cards', () => void ready(feature), { once: true })
     return
   }
@@ -159,7 +168,7 @@ async function ready(feature) {
     // A feature that fails takes no other with it; the page stays what it was without scripts.
     try {
       const { start } = await load()
-      if (on) element.removeEventListener(on, hold)
+      if (on) for (const element of elements) element.removeEventListener(on, hold)
       await start(document, ...events)
     } catch (error) {
       document.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
@@ -171,5 +180,5 @@ async function ready(feature) {
   }
   if (when()) return begin()
   for (const key of kept) store.watch(key, () => void begin())
-  if (on) element.addEventListener(on, hold)
+  if (on) for (const element of elements) element.addEventListener(on, hold)
 }

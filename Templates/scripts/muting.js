@@ -1,14 +1,47 @@
 // @ts-check
 import { entries } from './cards.js'
 import { make } from './element.js'
+import { hold } from './own/rules.js'
 import { store } from './store.js'
 import { words } from './words.js'
+
+const rules = `@layer parts {
+  .is-muted {
+    display: none;
+  }
+
+  /* Nor is room kept for a leading story that is muted. */
+  :root:not(.shows-muted) :is(.lead-hero, .lead-alone):has(> .is-muted) {
+    display: none;
+  }
+
+  .shows-muted .is-muted {
+    display: revert;
+    opacity: 0.6;
+  }
+
+  .muted-note {
+    padding-block: var(--space-3);
+    color: var(--quiet);
+    font-size: var(--size-small);
+  }
+
+  /* Muted, but there: seen when it is pointed at. */
+  .blurs-muted .is-muted {
+    display: revert;
+  }
+
+  .blurs-muted .is-muted :is(.words, .picture):not(:hover, :focus-within) {
+    filter: blur(0.4rem);
+  }
+}`
 
 /**
  * Hides what the reader does not want to hear of: sources, words, kinds of articles, and languages they do not read.
  * @param {Document} page
  */
 export function start(page) {
+  hold('muting', rules)
   void hide(page)
   store.watch('muted', () => void hide(page))
   store.watch('preferences', () => void hide(page))

@@ -61,5 +61,19 @@ export const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a
  */
 export const isPage = (path) => /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
 
+/**
+ * An import may hold anything; only web addresses become links.
+ * @param {unknown} text
+ * @returns {text is string}
+ */
+export function isWeb(text) {
+  if (typeof text !== 'string' || !/^https?:\/\//i.test(text)) return false
+  try {
+    return new URL(text).host !== ''
+  } catch {
+    return false
+  }
+}
+
 /** What the site is called, as every page's title ends. */
 export const siteTitle = () => document.title.split(' · ').at(-1) ?? ''

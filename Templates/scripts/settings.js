@@ -95,11 +95,8 @@ function look(said, languages, html) {
       prefer('theme', value)
       dress(value, html)
     }),
-    choice('size', named('size', ['normal', 'large', 'larger']), size, (value) => {
-      prefer('size', value)
-      html.dataset.size = value
-    }),
-    ...looks(said, { accent, font, density }, html, choice),
+    choice('size', named('size', ['normal', 'large', 'larger']), size, (value) => prefer('size', value)),
+    ...looks(said, { accent, font, density }, choice),
     choice(
       'language',
       languages.map((id) => [id, new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id]),
@@ -120,19 +117,15 @@ const others = /** @type {const} */ ({
 /**
  * @param {Words} said
  * @param {Record<keyof typeof others, string>} chosen
- * @param {HTMLElement} html
  * @param {(name: string, options: [id: string, text: string][], value: string, act: (value: string) => void) => HTMLElement} choice
  */
-function looks(said, chosen, html, choice) {
+function looks(said, chosen, choice) {
   return /** @type {(keyof typeof others)[]} */ (Object.keys(others)).map((name) =>
     choice(
       name,
       others[name].map((id) => [id, said.text(`settings.${name}.${id}`)]),
       chosen[name],
-      (value) => {
-        prefer(name, value)
-        html.dataset[name] = value
-      },
+      (value) => prefer(name, value),
     ),
   )
 }

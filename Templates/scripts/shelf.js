@@ -1,7 +1,7 @@
 // @ts-check
 import { card } from './card.js'
 import { make } from './element.js'
-import { address, isName, storyPath } from './page.js'
+import { address, isName, isWeb, storyPath } from './page.js'
 
 /** @typedef {import('./shapes.js').Kept} Kept */
 
@@ -55,20 +55,6 @@ export function keptCard(article, said) {
       ],
     },
   )
-}
-
-/**
- * An import may hold anything; only web addresses become links.
- * @param {unknown} text
- * @returns {text is string}
- */
-export function isWeb(text) {
-  if (typeof text !== 'string' || !/^https?:\/\//i.test(text)) return false
-  try {
-    return new URL(text).host !== ''
-  } catch {
-    return false
-  }
 }
 
 /** Whether the page may ask other hosts for pictures. */

@@ -11,17 +11,14 @@
   html.dataset.root = root
   html.dataset.assets = assets
   try {
-    const { theme, size, ...looks } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
+    const { theme } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
-    for (const name of ['accent', 'font', 'density']) if (looks[name]) html.dataset[name] = looks[name]
-    if (size === 'large' || size === 'larger') html.dataset.size = size
-    const rules = localStorage.getItem('pulse.desk-rules')
-    if (rules) {
-      // The order of the desks (own/order.js), last: a browser from before such sheets goes no further.
+    // The order of the desks and the looks (own/rules.js), last: a browser from before such sheets goes no further.
+    document.adoptedStyleSheets = ['desk-rules', 'look-rules'].map((name) => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [sheet]
-    }
+      sheet.replaceSync(localStorage.getItem(`pulse.${name}`) ?? '')
+      return sheet
+    })
   } catch {
     // Storage is closed to us or holds something else: the system's own preference stands.
   }

@@ -316,7 +316,7 @@ def test_an_articles_address_leads_to_its_story_or_shows_it(browser, address, si
         )
     # Where nothing could be read, nothing is said of the article.
     browser.driver.execute_cdp_cmd('Network.enable', {})
-    browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/search/ranks.json']))
+    browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*/search/own.json', '*/search/ranks.json']))
     try:
         browser.open(address + 'article.html?id=' + alone)
         wait(

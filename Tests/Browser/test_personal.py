@@ -208,7 +208,8 @@ def test_theme_and_size_hold_from_the_first_paint(browser, address):
     browser.evaluate('localStorage.setItem("pulse.desk-rules", ".desks{order:1}")')
     browser.run_first('if (location.hash === "#old") globalThis.CSSStyleSheet = undefined')
     browser.open(address + 'technology.html#old')
-    assert browser.evaluate('document.documentElement.dataset.size') == 'larger'
+    assert browser.evaluate('document.documentElement.dataset.theme') == 'dark'
+    wait(browser, 'getComputedStyle(document.documentElement).fontSize === "20.8px"')
     browser.look(DESKTOP, dark=True)
     browser.open(address + 'settings.html')
     choose(browser, '#settings [name=theme]', 'light')

@@ -178,7 +178,7 @@ def test_what_is_read_aloud_has_a_bar_of_one_row(phone, address):
 def test_the_name_of_a_country_and_the_way_to_follow_it_are_one_row(phone, address):
     opened(phone, address + 'map.html')
     heads = phone.evaluate("""[...document.querySelectorAll('.country > h2')].map((head) => {
-        const [name, button] = [head.firstElementChild, head.querySelector('.follow-this')].map((e) => e.getBoundingClientRect())
+        const [name, button] = [head.firstElementChild, head.parentElement.querySelector('.follow-this')].map((e) => e.getBoundingClientRect())
         return [name.top < button.bottom && button.top < name.bottom, name.left, button.right]
     })""")
     assert len(heads) > 5 and all(beside for beside, _, _ in heads)

@@ -34,7 +34,8 @@ import Testing
     @Test(
         "what the search page asks for",
         arguments: [
-            "index.json", "2025-03-05.json", "cards-2025-03-05-0.json", "ranks.json", "front.json", "threads.json",
+            "index.json", "2025-03-05.json", "cards-2025-03-05-0.json", "ranks.json", "front.json", "own.json",
+            "threads.json",
         ])
     func golden(name: String) throws {
         expectGolden(try #require(Self.files()["search/" + name]), named: "search/" + name)
@@ -70,7 +71,7 @@ import Testing
 
     /// What there is of the search whatever came.
     private static let always: Set = [
-        "search/front.json", "search/index.json", "search/ranks.json", "search/threads.json",
+        "search/front.json", "search/index.json", "search/own.json", "search/ranks.json", "search/threads.json",
     ]
 
     private static func files(of edition: Edition) throws -> [String: [UInt8]] {
@@ -98,6 +99,18 @@ import Testing
         #expect(seen.count == 1_230)
     }
 
+    @Test("a page of a reader's own has the articles of the weightiest stories, so many at most")
+    func own() throws {
+        let files = try Self.files(of: Self.edition(of: 4_020, perHour: 5_000))
+        let file = try #require(files["search/own.json"])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(file)) as? [String: Any])
+        let articles = try #require(object["articles"] as? [String: Any])
+        let day = try #require(articles["day"] as? [String: Any])
+        #expect((articles["cards"] as? [Any])?.count == 4_000)
+        #expect((day["minutes"] as? [Int])?.count == 4_000)
+        #expect(day["words"] as? String == "")
+    }
+
     @Test("a night's articles change no file of a day before")
     func nights() throws {
         var later = Self.edition(of: 300, perHour: 1_000)
@@ -110,10 +123,10 @@ import Testing
         }
         later.archive += before.archive
         let (old, new) = (try Self.files(of: before), try Self.files(of: later))
-        #expect(old.keys.count == 8)
+        #expect(old.keys.count == 9)
         let changed = old.filter { new[$0.key] != $0.value }.keys
         #expect(Set(changed) == Self.always.subtracting(["search/threads.json"]))
-        #expect(new.keys.count == 12)
+        #expect(new.keys.count == 13)
     }
 
     @Test func nothingKnownStillMakesAnIndex() throws {

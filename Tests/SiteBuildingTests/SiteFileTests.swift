@@ -46,7 +46,7 @@ import Testing
             let pages = [
                 Page(path: "search/index.json", bytes: [1]), Page(path: "search/ranks.json", bytes: [1]),
                 Page(path: "search/2025-03-05.json", bytes: [UInt8](repeating: 1, count: size)),
-                Page(path: "search/cards-2025-03-05-0.json", bytes: [1]),
+                Page(path: "search/cards-2025-03-05-0.json", bytes: [1]), Page(path: "search/own.json", bytes: [1]),
             ]
             let files = EditionFiles.pages(
                 for: pages.map(SiteFileFacts.init), of: Invented.edition(), assets: "assets/v-1/", words: words)

@@ -128,17 +128,25 @@ interface SearchCard {
   isFirstSeen?: boolean
 }
 
-/** `search/front.json` (`SearchFront.swift`): the weightiest stories as an index of their own, and what there is to choose. */
-interface FrontFile {
+/** Some articles as an index of their own (`SearchExtract.swift`). */
+interface ExtractFile {
   head: SearchFile
   day: SearchDay
   /** In the order of the day's articles. */
   cards: SearchCard[]
   ranks: RanksFile
+}
+
+/** `search/own.json` (`SearchOwn.swift`): the articles that can be shown, and the running stories. */
+interface OwnFile {
+  articles: ExtractFile
+  threads: ThreadsFile['threads']
+}
+
+/** `search/front.json` (`SearchFront.swift`): the same of the weightiest stories alone, and what there is to choose. */
+interface FrontFile extends OwnFile {
   /** What all articles of the edition are of, the most frequent first; topics as the desks stand. */
   offered: { topics: string[]; places: string[]; sources: string[]; languages: string[] }
-  /** The running stories, by the names of their pages. */
-  running: { name: string; title: string; language?: string }[]
   /** How many stories the edition has. */
   total: number
   /** What desks (by id) and sources (by name) brought, the newest day last; `known` days are before it. */

@@ -167,1317 +167,1338 @@ static const unsigned char t54[] = {
 #embed "../../../Templates/inline/day.html"
 };
 static const unsigned char t55[] = {
-#embed "../../../Templates/inline/kind.html"
+#embed "../../../Templates/inline/follow.html"
 };
 static const unsigned char t56[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t57[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t58[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t59[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t60[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t61[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t62[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t63[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t64[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t65[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t66[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t67[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/inline/town.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/town.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/mail/item.html"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/mail/item.html"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/pages/article.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/pages/article.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/pages/discover.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/pages/explore.md"
+#embed "../../../Templates/pages/discover.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/pages/following.md"
+#embed "../../../Templates/pages/explore.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/pages/following.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/pages/insights.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/insights.md"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/pages/map-more.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/map-more.md"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/pages/media.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/media.md"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/pages/offline.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/pages/puzzles.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/puzzles.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/pages/story-part.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/story-part.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/parts/card/medium-title.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/parts/card/medium.md"
+#embed "../../../Templates/parts/card/medium-title.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/medium.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/controls.html"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/country-more.md"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/crossword-clue.html"
+#embed "../../../Templates/parts/country-more.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/crossword-clue.html"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/desk-controls.html"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/follow-country.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/follow-thread.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/follow.html"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/listen.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/place-feeds.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/puzzle-crossword.html"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/puzzle-crossword.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t492[] = {
+#embed "../../../Templates/styles/sync.css"
+};
+static const unsigned char t493[] = {
+#embed "../../../Templates/styles/table.css"
+};
+static const unsigned char t494[] = {
+#embed "../../../Templates/styles/tokens.css"
+};
+static const unsigned char t495[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t496[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t497[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t498[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t499[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1537,444 +1558,451 @@ static const pulse_template entries[] = {
     {"icons/utensils.svg", t52, sizeof t52},
     {"inline/beats.html", t53, sizeof t53},
     {"inline/day.html", t54, sizeof t54},
-    {"inline/kind.html", t55, sizeof t55},
-    {"inline/language.html", t56, sizeof t56},
-    {"inline/mark.html", t57, sizeof t57},
-    {"inline/name.html", t58, sizeof t58},
-    {"inline/name.md", t59, sizeof t59},
-    {"inline/part.html", t60, sizeof t60},
-    {"inline/piece.html", t61, sizeof t61},
-    {"inline/place.md", t62, sizeof t62},
-    {"inline/region.html", t63, sizeof t63},
-    {"inline/said.html", t64, sizeof t64},
-    {"inline/saying.md", t65, sizeof t65},
-    {"inline/sentence.md", t66, sizeof t66},
-    {"inline/sources.md", t67, sizeof t67},
-    {"inline/status.html", t68, sizeof t68},
-    {"inline/time.html", t69, sizeof t69},
-    {"inline/town.html", t70, sizeof t70},
-    {"inline/value.html", t71, sizeof t71},
-    {"inline/weekday.html", t72, sizeof t72},
-    {"inline/word.html", t73, sizeof t73},
-    {"layout.html", t74, sizeof t74},
-    {"mail/digest.html", t75, sizeof t75},
-    {"mail/item.html", t76, sizeof t76},
-    {"pages/about.md", t77, sizeof t77},
-    {"pages/archive.md", t78, sizeof t78},
-    {"pages/article.md", t79, sizeof t79},
-    {"pages/day.md", t80, sizeof t80},
-    {"pages/desk.md", t81, sizeof t81},
-    {"pages/digest.md", t82, sizeof t82},
-    {"pages/discover.md", t83, sizeof t83},
-    {"pages/explore.md", t84, sizeof t84},
-    {"pages/following.md", t85, sizeof t85},
-    {"pages/front.md", t86, sizeof t86},
-    {"pages/headlines.md", t87, sizeof t87},
-    {"pages/history.md", t88, sizeof t88},
-    {"pages/insights.md", t89, sizeof t89},
-    {"pages/last.md", t90, sizeof t90},
-    {"pages/map-more.md", t91, sizeof t91},
-    {"pages/map.md", t92, sizeof t92},
-    {"pages/media.md", t93, sizeof t93},
-    {"pages/moved.md", t94, sizeof t94},
-    {"pages/not-found.md", t95, sizeof t95},
-    {"pages/offline.md", t96, sizeof t96},
-    {"pages/puzzles.md", t97, sizeof t97},
-    {"pages/report.md", t98, sizeof t98},
-    {"pages/saved.md", t99, sizeof t99},
-    {"pages/search.md", t100, sizeof t100},
-    {"pages/settings.md", t101, sizeof t101},
-    {"pages/signals.md", t102, sizeof t102},
-    {"pages/stories.md", t103, sizeof t103},
-    {"pages/story-part.md", t104, sizeof t104},
-    {"pages/story.md", t105, sizeof t105},
-    {"pages/thread.md", t106, sizeof t106},
-    {"pages/you.md", t107, sizeof t107},
-    {"parts/archive-day.md", t108, sizeof t108},
-    {"parts/article.html", t109, sizeof t109},
-    {"parts/breaking.html", t110, sizeof t110},
-    {"parts/breaking.md", t111, sizeof t111},
-    {"parts/card/account.html", t112, sizeof t112},
-    {"parts/card/around.md", t113, sizeof t113},
-    {"parts/card/by-when.md", t114, sizeof t114},
-    {"parts/card/by.md", t115, sizeof t115},
-    {"parts/card/facts.md", t116, sizeof t116},
-    {"parts/card/implications-head.md", t117, sizeof t117},
-    {"parts/card/implications.md", t118, sizeof t118},
-    {"parts/card/kicker.md", t119, sizeof t119},
-    {"parts/card/line-title.md", t120, sizeof t120},
-    {"parts/card/line.md", t121, sizeof t121},
-    {"parts/card/medium-title.md", t122, sizeof t122},
-    {"parts/card/medium.md", t123, sizeof t123},
-    {"parts/card/read.md", t124, sizeof t124},
-    {"parts/card/significance.html", t125, sizeof t125},
-    {"parts/card/summary.md", t126, sizeof t126},
-    {"parts/card/title.md", t127, sizeof t127},
-    {"parts/card/told-head.md", t128, sizeof t128},
-    {"parts/card/told.html", t129, sizeof t129},
-    {"parts/card/told.md", t130, sizeof t130},
-    {"parts/card/was.md", t131, sizeof t131},
-    {"parts/card/when.md", t132, sizeof t132},
-    {"parts/card/whole.html", t133, sizeof t133},
-    {"parts/card/why.md", t134, sizeof t134},
-    {"parts/card/words.html", t135, sizeof t135},
-    {"parts/chips.html", t136, sizeof t136},
-    {"parts/clipping.html", t137, sizeof t137},
-    {"parts/country-head.md", t138, sizeof t138},
-    {"parts/country-link.html", t139, sizeof t139},
-    {"parts/country-more.md", t140, sizeof t140},
-    {"parts/country.html", t141, sizeof t141},
-    {"parts/crossword-clue.html", t142, sizeof t142},
-    {"parts/day-ways.html", t143, sizeof t143},
-    {"parts/day-ways.md", t144, sizeof t144},
-    {"parts/desk-icon.html", t145, sizeof t145},
-    {"parts/digest-head.md", t146, sizeof t146},
-    {"parts/digest-item.md", t147, sizeof t147},
-    {"parts/digest-piece.html", t148, sizeof t148},
-    {"parts/digest-section.html", t149, sizeof t149},
-    {"parts/digest-top.html", t150, sizeof t150},
-    {"parts/digest-top.md", t151, sizeof t151},
-    {"parts/digest-words.md", t152, sizeof t152},
-    {"parts/discover.html", t153, sizeof t153},
-    {"parts/empty.html", t154, sizeof t154},
-    {"parts/empty.md", t155, sizeof t155},
-    {"parts/explore-day.md", t156, sizeof t156},
-    {"parts/explore-desk.html", t157, sizeof t157},
-    {"parts/explore-map.html", t158, sizeof t158},
-    {"parts/feeds.html", t159, sizeof t159},
-    {"parts/feeds.md", t160, sizeof t160},
-    {"parts/following.html", t161, sizeof t161},
-    {"parts/footer.html", t162, sizeof t162},
-    {"parts/front-end.html", t163, sizeof t163},
-    {"parts/front-end.md", t164, sizeof t164},
-    {"parts/front-head.html", t165, sizeof t165},
-    {"parts/front-more.html", t166, sizeof t166},
-    {"parts/front-more.md", t167, sizeof t167},
-    {"parts/head-discovery.html", t168, sizeof t168},
-    {"parts/history.html", t169, sizeof t169},
-    {"parts/insights.html", t170, sizeof t170},
-    {"parts/listen.html", t171, sizeof t171},
-    {"parts/map.html", t172, sizeof t172},
-    {"parts/masthead.html", t173, sizeof t173},
-    {"parts/more.md", t174, sizeof t174},
-    {"parts/own-ways.html", t175, sizeof t175},
-    {"parts/page-controls.html", t176, sizeof t176},
-    {"parts/part-ways.html", t177, sizeof t177},
-    {"parts/part-ways.md", t178, sizeof t178},
-    {"parts/pattern-head.md", t179, sizeof t179},
-    {"parts/pattern.html", t180, sizeof t180},
-    {"parts/place-feeds.html", t181, sizeof t181},
-    {"parts/pulse.html", t182, sizeof t182},
-    {"parts/puzzle-circle.html", t183, sizeof t183},
-    {"parts/puzzle-crossword.html", t184, sizeof t184},
-    {"parts/puzzle-quiz.html", t185, sizeof t185},
-    {"parts/puzzle-reports.html", t186, sizeof t186},
-    {"parts/puzzle-sudoku.html", t187, sizeof t187},
-    {"parts/puzzle-target.html", t188, sizeof t188},
-    {"parts/saved.html", t189, sizeof t189},
-    {"parts/search-form.html", t190, sizeof t190},
-    {"parts/section-empty.md", t191, sizeof t191},
-    {"parts/section-head.md", t192, sizeof t192},
-    {"parts/section.html", t193, sizeof t193},
-    {"parts/settings.html", t194, sizeof t194},
-    {"parts/signals-list.md", t195, sizeof t195},
-    {"parts/signals.html", t196, sizeof t196},
-    {"parts/since.html", t197, sizeof t197},
-    {"parts/sources.html", t198, sizeof t198},
-    {"parts/sources.md", t199, sizeof t199},
-    {"parts/spark.html", t200, sizeof t200},
-    {"parts/story-bar.html", t201, sizeof t201},
-    {"parts/story-copies.md", t202, sizeof t202},
-    {"parts/story-country.md", t203, sizeof t203},
-    {"parts/story-figures.md", t204, sizeof t204},
-    {"parts/story-head.html", t205, sizeof t205},
-    {"parts/story-longest.md", t206, sizeof t206},
-    {"parts/story-map.html", t207, sizeof t207},
-    {"parts/story-rank.md", t208, sizeof t208},
-    {"parts/story-significance.html", t209, sizeof t209},
-    {"parts/story-span.md", t210, sizeof t210},
-    {"parts/story-summary.html", t211, sizeof t211},
-    {"parts/story-summary.md", t212, sizeof t212},
-    {"parts/story-title.md", t213, sizeof t213},
-    {"parts/story-witness.md", t214, sizeof t214},
-    {"parts/story-witnesses.html", t215, sizeof t215},
-    {"parts/story-words.md", t216, sizeof t216},
-    {"parts/strip.html", t217, sizeof t217},
-    {"parts/thread-line.md", t218, sizeof t218},
-    {"parts/thread-link.md", t219, sizeof t219},
-    {"parts/thread-span.md", t220, sizeof t220},
-    {"parts/thread-story.md", t221, sizeof t221},
-    {"parts/timeline-more.md", t222, sizeof t222},
-    {"parts/timeline-part.html", t223, sizeof t223},
-    {"parts/today-bar.html", t224, sizeof t224},
-    {"parts/tools.html", t225, sizeof t225},
-    {"parts/trends-list.md", t226, sizeof t226},
-    {"parts/trouble.html", t227, sizeof t227},
-    {"parts/trouble.md", t228, sizeof t228},
-    {"private/lock.js", t229, sizeof t229},
-    {"private/shell.css", t230, sizeof t230},
-    {"private/shell.html", t231, sizeof t231},
-    {"private/shell.js", t232, sizeof t232},
-    {"scripts/acts.js", t233, sizeof t233},
-    {"scripts/beside.js", t234, sizeof t234},
-    {"scripts/bundles.txt", t235, sizeof t235},
-    {"scripts/card.js", t236, sizeof t236},
-    {"scripts/cards.js", t237, sizeof t237},
-    {"scripts/chosen.js", t238, sizeof t238},
-    {"scripts/dates.js", t239, sizeof t239},
-    {"scripts/deep-link.js", t240, sizeof t240},
-    {"scripts/discover.js", t241, sizeof t241},
-    {"scripts/element.js", t242, sizeof t242},
-    {"scripts/filter-form.js", t243, sizeof t243},
-    {"scripts/filtering.js", t244, sizeof t244},
-    {"scripts/filters.js", t245, sizeof t245},
-    {"scripts/following.js", t246, sizeof t246},
-    {"scripts/gallery.js", t247, sizeof t247},
-    {"scripts/history.js", t248, sizeof t248},
-    {"scripts/insights.js", t249, sizeof t249},
-    {"scripts/keys.js", t250, sizeof t250},
-    {"scripts/keys/sheet.js", t251, sizeof t251},
-    {"scripts/language.js", t252, sizeof t252},
-    {"scripts/listen.js", t253, sizeof t253},
-    {"scripts/listen/sentences.js", t254, sizeof t254},
-    {"scripts/listen/spotlight.js", t255, sizeof t255},
-    {"scripts/main.js", t256, sizeof t256},
-    {"scripts/map.js", t257, sizeof t257},
-    {"scripts/map/crowd.js", t258, sizeof t258},
-    {"scripts/map/donut.js", t259, sizeof t259},
-    {"scripts/map/filters.js", t260, sizeof t260},
-    {"scripts/map/keeping.js", t261, sizeof t261},
-    {"scripts/map/lines.js", t262, sizeof t262},
-    {"scripts/map/live.js", t263, sizeof t263},
-    {"scripts/map/panel.js", t264, sizeof t264},
-    {"scripts/map/preview.js", t265, sizeof t265},
-    {"scripts/map/quiet.js", t266, sizeof t266},
-    {"scripts/map/reports.js", t267, sizeof t267},
-    {"scripts/map/waking.js", t268, sizeof t268},
-    {"scripts/map/world.js", t269, sizeof t269},
-    {"scripts/media.js", t270, sizeof t270},
-    {"scripts/media/chapters.js", t271, sizeof t271},
-    {"scripts/media/films.js", t272, sizeof t272},
-    {"scripts/media/kept.js", t273, sizeof t273},
-    {"scripts/media/player-bar.js", t274, sizeof t274},
-    {"scripts/media/player-session.js", t275, sizeof t275},
-    {"scripts/media/player.js", t276, sizeof t276},
-    {"scripts/media/signs.js", t277, sizeof t277},
-    {"scripts/muting.js", t278, sizeof t278},
-    {"scripts/notice.js", t279, sizeof t279},
-    {"scripts/offline.js", t280, sizeof t280},
-    {"scripts/onboarding.js", t281, sizeof t281},
-    {"scripts/own/articles.js", t282, sizeof t282},
-    {"scripts/own/books.js", t283, sizeof t283},
-    {"scripts/own/charts.js", t284, sizeof t284},
-    {"scripts/own/choosing.js", t285, sizeof t285},
-    {"scripts/own/continue.js", t286, sizeof t286},
-    {"scripts/own/desk-order.js", t287, sizeof t287},
-    {"scripts/own/discovering.js", t288, sizeof t288},
-    {"scripts/own/epub.js", t289, sizeof t289},
-    {"scripts/own/exports.js", t290, sizeof t290},
-    {"scripts/own/figures.js", t291, sizeof t291},
-    {"scripts/own/follow-button.js", t292, sizeof t292},
-    {"scripts/own/follow-menu.js", t293, sizeof t293},
-    {"scripts/own/followed.js", t294, sizeof t294},
-    {"scripts/own/following-more.js", t295, sizeof t295},
-    {"scripts/own/in-order.js", t296, sizeof t296},
-    {"scripts/own/looks.js", t297, sizeof t297},
-    {"scripts/own/marks.js", t298, sizeof t298},
-    {"scripts/own/naming.js", t299, sizeof t299},
-    {"scripts/own/order.js", t300, sizeof t300},
-    {"scripts/own/pills.js", t301, sizeof t301},
-    {"scripts/own/placing.js", t302, sizeof t302},
-    {"scripts/own/presets.js", t303, sizeof t303},
-    {"scripts/own/reading-by-hand.js", t304, sizeof t304},
-    {"scripts/own/shared.js", t305, sizeof t305},
-    {"scripts/own/shelving.js", t306, sizeof t306},
-    {"scripts/own/taking.js", t307, sizeof t307},
-    {"scripts/own/teams.js", t308, sizeof t308},
-    {"scripts/own/threads.js", t309, sizeof t309},
-    {"scripts/own/toggling.js", t310, sizeof t310},
-    {"scripts/own/trends.js", t311, sizeof t311},
-    {"scripts/own/voices.js", t312, sizeof t312},
-    {"scripts/own/words.js", t313, sizeof t313},
-    {"scripts/own/yours.js", t314, sizeof t314},
-    {"scripts/own/zip.js", t315, sizeof t315},
-    {"scripts/page.js", t316, sizeof t316},
-    {"scripts/passing.js", t317, sizeof t317},
-    {"scripts/pictures.js", t318, sizeof t318},
-    {"scripts/puzzles.js", t319, sizeof t319},
-    {"scripts/puzzles/achievements.js", t320, sizeof t320},
-    {"scripts/puzzles/circle.js", t321, sizeof t321},
-    {"scripts/puzzles/crossword-clues.js", t322, sizeof t322},
-    {"scripts/puzzles/crossword-grid.js", t323, sizeof t323},
-    {"scripts/puzzles/crossword-parts.js", t324, sizeof t324},
-    {"scripts/puzzles/crossword-place.js", t325, sizeof t325},
-    {"scripts/puzzles/crossword-state.js", t326, sizeof t326},
-    {"scripts/puzzles/crossword.js", t327, sizeof t327},
-    {"scripts/puzzles/data.js", t328, sizeof t328},
-    {"scripts/puzzles/figures.js", t329, sizeof t329},
-    {"scripts/puzzles/kept.js", t330, sizeof t330},
-    {"scripts/puzzles/letters.js", t331, sizeof t331},
-    {"scripts/puzzles/parts.js", t332, sizeof t332},
-    {"scripts/puzzles/quiz.js", t333, sizeof t333},
-    {"scripts/puzzles/stopwatch.js", t334, sizeof t334},
-    {"scripts/puzzles/sudoku-grid.js", t335, sizeof t335},
-    {"scripts/puzzles/sudoku-state.js", t336, sizeof t336},
-    {"scripts/puzzles/sudoku.js", t337, sizeof t337},
-    {"scripts/puzzles/target.js", t338, sizeof t338},
-    {"scripts/reading.js", t339, sizeof t339},
-    {"scripts/saved.js", t340, sizeof t340},
-    {"scripts/search/answers.js", t341, sizeof t341},
-    {"scripts/search/asking.js", t342, sizeof t342},
-    {"scripts/search/called.js", t343, sizeof t343},
-    {"scripts/search/card.js", t344, sizeof t344},
-    {"scripts/search/dates.js", t345, sizeof t345},
-    {"scripts/search/days.js", t346, sizeof t346},
-    {"scripts/search/durations.js", t347, sizeof t347},
-    {"scripts/search/evidence.js", t348, sizeof t348},
-    {"scripts/search/form.js", t349, sizeof t349},
-    {"scripts/search/groups.js", t350, sizeof t350},
-    {"scripts/search/hits.js", t351, sizeof t351},
-    {"scripts/search/holders.js", t352, sizeof t352},
-    {"scripts/search/index.js", t353, sizeof t353},
-    {"scripts/search/kin.js", t354, sizeof t354},
-    {"scripts/search/matching.js", t355, sizeof t355},
-    {"scripts/search/moments.js", t356, sizeof t356},
-    {"scripts/search/names.js", t357, sizeof t357},
-    {"scripts/search/naming.js", t358, sizeof t358},
-    {"scripts/search/order.js", t359, sizeof t359},
-    {"scripts/search/page.js", t360, sizeof t360},
-    {"scripts/search/query.js", t361, sizeof t361},
-    {"scripts/search/questions.js", t362, sizeof t362},
-    {"scripts/search/recent.js", t363, sizeof t363},
-    {"scripts/search/replies.js", t364, sizeof t364},
-    {"scripts/search/reply.js", t365, sizeof t365},
-    {"scripts/search/sentences.js", t366, sizeof t366},
-    {"scripts/search/significance.js", t367, sizeof t367},
-    {"scripts/search/spelling.js", t368, sizeof t368},
-    {"scripts/search/suggestions.js", t369, sizeof t369},
-    {"scripts/search/text.js", t370, sizeof t370},
-    {"scripts/search/times.js", t371, sizeof t371},
-    {"scripts/search/tokens.js", t372, sizeof t372},
-    {"scripts/search/understood.js", t373, sizeof t373},
-    {"scripts/settings.js", t374, sizeof t374},
-    {"scripts/settings/data.js", t375, sizeof t375},
-    {"scripts/settings/drag.js", t376, sizeof t376},
-    {"scripts/settings/dress.js", t377, sizeof t377},
-    {"scripts/settings/mutes.js", t378, sizeof t378},
-    {"scripts/settings/order.js", t379, sizeof t379},
-    {"scripts/settings/widget.js", t380, sizeof t380},
-    {"scripts/shapes.js", t381, sizeof t381},
-    {"scripts/share.js", t382, sizeof t382},
-    {"scripts/shelf.js", t383, sizeof t383},
-    {"scripts/start.js", t384, sizeof t384},
-    {"scripts/store.js", t385, sizeof t385},
-    {"scripts/story.js", t386, sizeof t386},
-    {"scripts/subscriptions.js", t387, sizeof t387},
-    {"scripts/swipe.js", t388, sizeof t388},
-    {"scripts/sync/camera.js", t389, sizeof t389},
-    {"scripts/sync/codes.js", t390, sizeof t390},
-    {"scripts/sync/giving.js", t391, sizeof t391},
-    {"scripts/sync/merging.js", t392, sizeof t392},
-    {"scripts/sync/panel.js", t393, sizeof t393},
-    {"scripts/sync/parts.js", t394, sizeof t394},
-    {"scripts/sync/sealing.js", t395, sizeof t395},
-    {"scripts/sync/taking.js", t396, sizeof t396},
-    {"scripts/times.js", t397, sizeof t397},
-    {"scripts/today.js", t398, sizeof t398},
-    {"scripts/tools.js", t399, sizeof t399},
-    {"scripts/visit.js", t400, sizeof t400},
-    {"scripts/visits.js", t401, sizeof t401},
-    {"scripts/words.js", t402, sizeof t402},
-    {"scripts/worker/answering.js", t403, sizeof t403},
-    {"scripts/worker/edition.js", t404, sizeof t404},
-    {"scripts/worker/keeping.js", t405, sizeof t405},
-    {"scripts/worker/place.js", t406, sizeof t406},
-    {"scripts/worker/private.js", t407, sizeof t407},
-    {"scripts/worker/private/answers.js", t408, sizeof t408},
-    {"scripts/worker/private/files.js", t409, sizeof t409},
-    {"scripts/worker/private/lock.js", t410, sizeof t410},
-    {"scripts/worker/private/sealing.js", t411, sizeof t411},
-    {"scripts/worker/private/store.js", t412, sizeof t412},
-    {"scripts/worker/public.js", t413, sizeof t413},
-    {"scripts/worker/reading.js", t414, sizeof t414},
-    {"scripts/worker/stores.js", t415, sizeof t415},
-    {"scripts/worker/stories.js", t416, sizeof t416},
-    {"style.css", t417, sizeof t417},
-    {"styles/archive.css", t418, sizeof t418},
-    {"styles/badge.css", t419, sizeof t419},
-    {"styles/base.css", t420, sizeof t420},
-    {"styles/card.css", t421, sizeof t421},
-    {"styles/chips.css", t422, sizeof t422},
-    {"styles/compact/cards.css", t423, sizeof t423},
-    {"styles/compact/pages.css", t424, sizeof t424},
-    {"styles/compact/tools.css", t425, sizeof t425},
-    {"styles/controls.css", t426, sizeof t426},
-    {"styles/dialogs.css", t427, sizeof t427},
-    {"styles/digest.css", t428, sizeof t428},
-    {"styles/edition.css", t429, sizeof t429},
-    {"styles/explore.css", t430, sizeof t430},
-    {"styles/filters.css", t431, sizeof t431},
-    {"styles/follow.css", t432, sizeof t432},
-    {"styles/footer.css", t433, sizeof t433},
-    {"styles/front.css", t434, sizeof t434},
-    {"styles/keys.css", t435, sizeof t435},
-    {"styles/lead.css", t436, sizeof t436},
-    {"styles/live-map.css", t437, sizeof t437},
-    {"styles/live-map/choices.css", t438, sizeof t438},
-    {"styles/live-map/marks.css", t439, sizeof t439},
-    {"styles/live-map/narrow.css", t440, sizeof t440},
-    {"styles/live-map/panel.css", t441, sizeof t441},
-    {"styles/live-map/preferences.css", t442, sizeof t442},
-    {"styles/live-map/stage.css", t443, sizeof t443},
-    {"styles/looks.css", t444, sizeof t444},
-    {"styles/map.css", t445, sizeof t445},
-    {"styles/masthead.css", t446, sizeof t446},
-    {"styles/media.css", t447, sizeof t447},
-    {"styles/media/list.css", t448, sizeof t448},
-    {"styles/media/pictures.css", t449, sizeof t449},
-    {"styles/media/player.css", t450, sizeof t450},
-    {"styles/media/poster.css", t451, sizeof t451},
-    {"styles/own.css", t452, sizeof t452},
-    {"styles/own/discover.css", t453, sizeof t453},
-    {"styles/own/insights.css", t454, sizeof t454},
-    {"styles/own/order.css", t455, sizeof t455},
-    {"styles/own/page.css", t456, sizeof t456},
-    {"styles/own/shelving.css", t457, sizeof t457},
-    {"styles/own/yours.css", t458, sizeof t458},
-    {"styles/page.css", t459, sizeof t459},
-    {"styles/passing.css", t460, sizeof t460},
-    {"styles/preferences.css", t461, sizeof t461},
-    {"styles/print.css", t462, sizeof t462},
-    {"styles/pulse.css", t463, sizeof t463},
-    {"styles/puzzles.css", t464, sizeof t464},
-    {"styles/puzzles/circle.css", t465, sizeof t465},
-    {"styles/puzzles/common.css", t466, sizeof t466},
-    {"styles/puzzles/crossword.css", t467, sizeof t467},
-    {"styles/puzzles/output.css", t468, sizeof t468},
-    {"styles/puzzles/quiz.css", t469, sizeof t469},
-    {"styles/puzzles/record.css", t470, sizeof t470},
-    {"styles/puzzles/sudoku.css", t471, sizeof t471},
-    {"styles/puzzles/target.css", t472, sizeof t472},
-    {"styles/search.css", t473, sizeof t473},
-    {"styles/search/answers.css", t474, sizeof t474},
-    {"styles/search/around.css", t475, sizeof t475},
-    {"styles/search/form.css", t476, sizeof t476},
-    {"styles/search/reply.css", t477, sizeof t477},
-    {"styles/section.css", t478, sizeof t478},
-    {"styles/signals.css", t479, sizeof t479},
-    {"styles/story/bar.css", t480, sizeof t480},
-    {"styles/story/facts.css", t481, sizeof t481},
-    {"styles/story/layout.css", t482, sizeof t482},
-    {"styles/story/page.css", t483, sizeof t483},
-    {"styles/story/timeline.css", t484, sizeof t484},
-    {"styles/sync.css", t485, sizeof t485},
-    {"styles/table.css", t486, sizeof t486},
-    {"styles/tokens.css", t487, sizeof t487},
-    {"styles/tools.css", t488, sizeof t488},
-    {"widget.html", t489, sizeof t489},
-    {"words/en.json", t490, sizeof t490},
-    {"words/es.json", t491, sizeof t491},
-    {"words/pt.json", t492, sizeof t492},
+    {"inline/follow.html", t55, sizeof t55},
+    {"inline/kind.html", t56, sizeof t56},
+    {"inline/language.html", t57, sizeof t57},
+    {"inline/mark.html", t58, sizeof t58},
+    {"inline/name.html", t59, sizeof t59},
+    {"inline/name.md", t60, sizeof t60},
+    {"inline/part.html", t61, sizeof t61},
+    {"inline/piece.html", t62, sizeof t62},
+    {"inline/place.md", t63, sizeof t63},
+    {"inline/region.html", t64, sizeof t64},
+    {"inline/said.html", t65, sizeof t65},
+    {"inline/saying.md", t66, sizeof t66},
+    {"inline/sentence.md", t67, sizeof t67},
+    {"inline/sources.md", t68, sizeof t68},
+    {"inline/status.html", t69, sizeof t69},
+    {"inline/time.html", t70, sizeof t70},
+    {"inline/town.html", t71, sizeof t71},
+    {"inline/value.html", t72, sizeof t72},
+    {"inline/weekday.html", t73, sizeof t73},
+    {"inline/word.html", t74, sizeof t74},
+    {"layout.html", t75, sizeof t75},
+    {"mail/digest.html", t76, sizeof t76},
+    {"mail/item.html", t77, sizeof t77},
+    {"pages/about.md", t78, sizeof t78},
+    {"pages/archive.md", t79, sizeof t79},
+    {"pages/article.md", t80, sizeof t80},
+    {"pages/day.md", t81, sizeof t81},
+    {"pages/desk.md", t82, sizeof t82},
+    {"pages/digest.md", t83, sizeof t83},
+    {"pages/discover.md", t84, sizeof t84},
+    {"pages/explore.md", t85, sizeof t85},
+    {"pages/following.md", t86, sizeof t86},
+    {"pages/front.md", t87, sizeof t87},
+    {"pages/headlines.md", t88, sizeof t88},
+    {"pages/history.md", t89, sizeof t89},
+    {"pages/insights.md", t90, sizeof t90},
+    {"pages/last.md", t91, sizeof t91},
+    {"pages/map-more.md", t92, sizeof t92},
+    {"pages/map.md", t93, sizeof t93},
+    {"pages/media.md", t94, sizeof t94},
+    {"pages/moved.md", t95, sizeof t95},
+    {"pages/not-found.md", t96, sizeof t96},
+    {"pages/offline.md", t97, sizeof t97},
+    {"pages/puzzles.md", t98, sizeof t98},
+    {"pages/report.md", t99, sizeof t99},
+    {"pages/saved.md", t100, sizeof t100},
+    {"pages/search.md", t101, sizeof t101},
+    {"pages/settings.md", t102, sizeof t102},
+    {"pages/signals.md", t103, sizeof t103},
+    {"pages/stories.md", t104, sizeof t104},
+    {"pages/story-part.md", t105, sizeof t105},
+    {"pages/story.md", t106, sizeof t106},
+    {"pages/thread.md", t107, sizeof t107},
+    {"pages/you.md", t108, sizeof t108},
+    {"parts/archive-day.md", t109, sizeof t109},
+    {"parts/article.html", t110, sizeof t110},
+    {"parts/breaking.html", t111, sizeof t111},
+    {"parts/breaking.md", t112, sizeof t112},
+    {"parts/card/account.html", t113, sizeof t113},
+    {"parts/card/around.md", t114, sizeof t114},
+    {"parts/card/by-when.md", t115, sizeof t115},
+    {"parts/card/by.md", t116, sizeof t116},
+    {"parts/card/facts.md", t117, sizeof t117},
+    {"parts/card/implications-head.md", t118, sizeof t118},
+    {"parts/card/implications.md", t119, sizeof t119},
+    {"parts/card/kicker.md", t120, sizeof t120},
+    {"parts/card/line-title.md", t121, sizeof t121},
+    {"parts/card/line.md", t122, sizeof t122},
+    {"parts/card/medium-title.md", t123, sizeof t123},
+    {"parts/card/medium.md", t124, sizeof t124},
+    {"parts/card/read.md", t125, sizeof t125},
+    {"parts/card/significance.html", t126, sizeof t126},
+    {"parts/card/summary.md", t127, sizeof t127},
+    {"parts/card/title.md", t128, sizeof t128},
+    {"parts/card/told-head.md", t129, sizeof t129},
+    {"parts/card/told.html", t130, sizeof t130},
+    {"parts/card/told.md", t131, sizeof t131},
+    {"parts/card/was.md", t132, sizeof t132},
+    {"parts/card/when.md", t133, sizeof t133},
+    {"parts/card/whole.html", t134, sizeof t134},
+    {"parts/card/why.md", t135, sizeof t135},
+    {"parts/card/words.html", t136, sizeof t136},
+    {"parts/chips.html", t137, sizeof t137},
+    {"parts/clipping.html", t138, sizeof t138},
+    {"parts/controls.html", t139, sizeof t139},
+    {"parts/country-head.md", t140, sizeof t140},
+    {"parts/country-link.html", t141, sizeof t141},
+    {"parts/country-more.md", t142, sizeof t142},
+    {"parts/country.html", t143, sizeof t143},
+    {"parts/crossword-clue.html", t144, sizeof t144},
+    {"parts/day-ways.html", t145, sizeof t145},
+    {"parts/day-ways.md", t146, sizeof t146},
+    {"parts/desk-controls.html", t147, sizeof t147},
+    {"parts/desk-icon.html", t148, sizeof t148},
+    {"parts/digest-head.md", t149, sizeof t149},
+    {"parts/digest-item.md", t150, sizeof t150},
+    {"parts/digest-piece.html", t151, sizeof t151},
+    {"parts/digest-section.html", t152, sizeof t152},
+    {"parts/digest-top.html", t153, sizeof t153},
+    {"parts/digest-top.md", t154, sizeof t154},
+    {"parts/digest-words.md", t155, sizeof t155},
+    {"parts/discover.html", t156, sizeof t156},
+    {"parts/empty.html", t157, sizeof t157},
+    {"parts/empty.md", t158, sizeof t158},
+    {"parts/explore-day.md", t159, sizeof t159},
+    {"parts/explore-desk.html", t160, sizeof t160},
+    {"parts/explore-map.html", t161, sizeof t161},
+    {"parts/feeds.html", t162, sizeof t162},
+    {"parts/feeds.md", t163, sizeof t163},
+    {"parts/follow-country.html", t164, sizeof t164},
+    {"parts/follow-thread.html", t165, sizeof t165},
+    {"parts/follow.html", t166, sizeof t166},
+    {"parts/following.html", t167, sizeof t167},
+    {"parts/footer.html", t168, sizeof t168},
+    {"parts/front-end.html", t169, sizeof t169},
+    {"parts/front-end.md", t170, sizeof t170},
+    {"parts/front-head.html", t171, sizeof t171},
+    {"parts/front-more.html", t172, sizeof t172},
+    {"parts/front-more.md", t173, sizeof t173},
+    {"parts/head-discovery.html", t174, sizeof t174},
+    {"parts/history.html", t175, sizeof t175},
+    {"parts/insights.html", t176, sizeof t176},
+    {"parts/listen.html", t177, sizeof t177},
+    {"parts/map.html", t178, sizeof t178},
+    {"parts/masthead.html", t179, sizeof t179},
+    {"parts/more.md", t180, sizeof t180},
+    {"parts/own-ways.html", t181, sizeof t181},
+    {"parts/page-controls.html", t182, sizeof t182},
+    {"parts/part-ways.html", t183, sizeof t183},
+    {"parts/part-ways.md", t184, sizeof t184},
+    {"parts/pattern-head.md", t185, sizeof t185},
+    {"parts/pattern.html", t186, sizeof t186},
+    {"parts/place-feeds.html", t187, sizeof t187},
+    {"parts/pulse.html", t188, sizeof t188},
+    {"parts/puzzle-circle.html", t189, sizeof t189},
+    {"parts/puzzle-crossword.html", t190, sizeof t190},
+    {"parts/puzzle-quiz.html", t191, sizeof t191},
+    {"parts/puzzle-reports.html", t192, sizeof t192},
+    {"parts/puzzle-sudoku.html", t193, sizeof t193},
+    {"parts/puzzle-target.html", t194, sizeof t194},
+    {"parts/saved.html", t195, sizeof t195},
+    {"parts/search-form.html", t196, sizeof t196},
+    {"parts/section-empty.md", t197, sizeof t197},
+    {"parts/section-head.md", t198, sizeof t198},
+    {"parts/section.html", t199, sizeof t199},
+    {"parts/settings.html", t200, sizeof t200},
+    {"parts/signals-list.md", t201, sizeof t201},
+    {"parts/signals.html", t202, sizeof t202},
+    {"parts/since.html", t203, sizeof t203},
+    {"parts/sources.html", t204, sizeof t204},
+    {"parts/sources.md", t205, sizeof t205},
+    {"parts/spark.html", t206, sizeof t206},
+    {"parts/story-bar.html", t207, sizeof t207},
+    {"parts/story-copies.md", t208, sizeof t208},
+    {"parts/story-country.md", t209, sizeof t209},
+    {"parts/story-figures.md", t210, sizeof t210},
+    {"parts/story-head.html", t211, sizeof t211},
+    {"parts/story-longest.md", t212, sizeof t212},
+    {"parts/story-map.html", t213, sizeof t213},
+    {"parts/story-rank.md", t214, sizeof t214},
+    {"parts/story-significance.html", t215, sizeof t215},
+    {"parts/story-span.md", t216, sizeof t216},
+    {"parts/story-summary.html", t217, sizeof t217},
+    {"parts/story-summary.md", t218, sizeof t218},
+    {"parts/story-title.md", t219, sizeof t219},
+    {"parts/story-witness.md", t220, sizeof t220},
+    {"parts/story-witnesses.html", t221, sizeof t221},
+    {"parts/story-words.md", t222, sizeof t222},
+    {"parts/strip.html", t223, sizeof t223},
+    {"parts/thread-line.md", t224, sizeof t224},
+    {"parts/thread-link.md", t225, sizeof t225},
+    {"parts/thread-span.md", t226, sizeof t226},
+    {"parts/thread-story.md", t227, sizeof t227},
+    {"parts/timeline-more.md", t228, sizeof t228},
+    {"parts/timeline-part.html", t229, sizeof t229},
+    {"parts/today-bar.html", t230, sizeof t230},
+    {"parts/tools.html", t231, sizeof t231},
+    {"parts/trends-list.md", t232, sizeof t232},
+    {"parts/trouble.html", t233, sizeof t233},
+    {"parts/trouble.md", t234, sizeof t234},
+    {"private/lock.js", t235, sizeof t235},
+    {"private/shell.css", t236, sizeof t236},
+    {"private/shell.html", t237, sizeof t237},
+    {"private/shell.js", t238, sizeof t238},
+    {"scripts/acts.js", t239, sizeof t239},
+    {"scripts/beside.js", t240, sizeof t240},
+    {"scripts/bundles.txt", t241, sizeof t241},
+    {"scripts/card.js", t242, sizeof t242},
+    {"scripts/cards.js", t243, sizeof t243},
+    {"scripts/chosen.js", t244, sizeof t244},
+    {"scripts/dates.js", t245, sizeof t245},
+    {"scripts/deep-link.js", t246, sizeof t246},
+    {"scripts/discover.js", t247, sizeof t247},
+    {"scripts/element.js", t248, sizeof t248},
+    {"scripts/filter-form.js", t249, sizeof t249},
+    {"scripts/filtering.js", t250, sizeof t250},
+    {"scripts/filters.js", t251, sizeof t251},
+    {"scripts/following.js", t252, sizeof t252},
+    {"scripts/gallery.js", t253, sizeof t253},
+    {"scripts/history.js", t254, sizeof t254},
+    {"scripts/insights.js", t255, sizeof t255},
+    {"scripts/keys.js", t256, sizeof t256},
+    {"scripts/keys/sheet.js", t257, sizeof t257},
+    {"scripts/language.js", t258, sizeof t258},
+    {"scripts/listen.js", t259, sizeof t259},
+    {"scripts/listen/sentences.js", t260, sizeof t260},
+    {"scripts/listen/spotlight.js", t261, sizeof t261},
+    {"scripts/main.js", t262, sizeof t262},
+    {"scripts/map.js", t263, sizeof t263},
+    {"scripts/map/crowd.js", t264, sizeof t264},
+    {"scripts/map/donut.js", t265, sizeof t265},
+    {"scripts/map/filters.js", t266, sizeof t266},
+    {"scripts/map/keeping.js", t267, sizeof t267},
+    {"scripts/map/lines.js", t268, sizeof t268},
+    {"scripts/map/live.js", t269, sizeof t269},
+    {"scripts/map/panel.js", t270, sizeof t270},
+    {"scripts/map/preview.js", t271, sizeof t271},
+    {"scripts/map/quiet.js", t272, sizeof t272},
+    {"scripts/map/reports.js", t273, sizeof t273},
+    {"scripts/map/waking.js", t274, sizeof t274},
+    {"scripts/map/world.js", t275, sizeof t275},
+    {"scripts/media.js", t276, sizeof t276},
+    {"scripts/media/chapters.js", t277, sizeof t277},
+    {"scripts/media/films.js", t278, sizeof t278},
+    {"scripts/media/kept.js", t279, sizeof t279},
+    {"scripts/media/player-bar.js", t280, sizeof t280},
+    {"scripts/media/player-session.js", t281, sizeof t281},
+    {"scripts/media/player.js", t282, sizeof t282},
+    {"scripts/media/signs.js", t283, sizeof t283},
+    {"scripts/muting.js", t284, sizeof t284},
+    {"scripts/notice.js", t285, sizeof t285},
+    {"scripts/offline.js", t286, sizeof t286},
+    {"scripts/onboarding.js", t287, sizeof t287},
+    {"scripts/own/articles.js", t288, sizeof t288},
+    {"scripts/own/books.js", t289, sizeof t289},
+    {"scripts/own/charts.js", t290, sizeof t290},
+    {"scripts/own/choosing.js", t291, sizeof t291},
+    {"scripts/own/continue.js", t292, sizeof t292},
+    {"scripts/own/desk-order.js", t293, sizeof t293},
+    {"scripts/own/discovering.js", t294, sizeof t294},
+    {"scripts/own/dressing.js", t295, sizeof t295},
+    {"scripts/own/epub.js", t296, sizeof t296},
+    {"scripts/own/exports.js", t297, sizeof t297},
+    {"scripts/own/figures.js", t298, sizeof t298},
+    {"scripts/own/follow-button.js", t299, sizeof t299},
+    {"scripts/own/follow-menu.js", t300, sizeof t300},
+    {"scripts/own/followed.js", t301, sizeof t301},
+    {"scripts/own/following-more.js", t302, sizeof t302},
+    {"scripts/own/in-order.js", t303, sizeof t303},
+    {"scripts/own/looks.js", t304, sizeof t304},
+    {"scripts/own/marks.js", t305, sizeof t305},
+    {"scripts/own/naming.js", t306, sizeof t306},
+    {"scripts/own/order.js", t307, sizeof t307},
+    {"scripts/own/pills.js", t308, sizeof t308},
+    {"scripts/own/placing.js", t309, sizeof t309},
+    {"scripts/own/presets.js", t310, sizeof t310},
+    {"scripts/own/reading-by-hand.js", t311, sizeof t311},
+    {"scripts/own/rules.js", t312, sizeof t312},
+    {"scripts/own/shared.js", t313, sizeof t313},
+    {"scripts/own/shelving.js", t314, sizeof t314},
+    {"scripts/own/taking.js", t315, sizeof t315},
+    {"scripts/own/teams.js", t316, sizeof t316},
+    {"scripts/own/threads.js", t317, sizeof t317},
+    {"scripts/own/toggling.js", t318, sizeof t318},
+    {"scripts/own/trends.js", t319, sizeof t319},
+    {"scripts/own/voices.js", t320, sizeof t320},
+    {"scripts/own/words.js", t321, sizeof t321},
+    {"scripts/own/yours.js", t322, sizeof t322},
+    {"scripts/own/zip.js", t323, sizeof t323},
+    {"scripts/page.js", t324, sizeof t324},
+    {"scripts/passing.js", t325, sizeof t325},
+    {"scripts/pictures.js", t326, sizeof t326},
+    {"scripts/puzzles.js", t327, sizeof t327},
+    {"scripts/puzzles/achievements.js", t328, sizeof t328},
+    {"scripts/puzzles/circle.js", t329, sizeof t329},
+    {"scripts/puzzles/crossword-clues.js", t330, sizeof t330},
+    {"scripts/puzzles/crossword-grid.js", t331, sizeof t331},
+    {"scripts/puzzles/crossword-parts.js", t332, sizeof t332},
+    {"scripts/puzzles/crossword-place.js", t333, sizeof t333},
+    {"scripts/puzzles/crossword-state.js", t334, sizeof t334},
+    {"scripts/puzzles/crossword.js", t335, sizeof t335},
+    {"scripts/puzzles/data.js", t336, sizeof t336},
+    {"scripts/puzzles/figures.js", t337, sizeof t337},
+    {"scripts/puzzles/kept.js", t338, sizeof t338},
+    {"scripts/puzzles/letters.js", t339, sizeof t339},
+    {"scripts/puzzles/parts.js", t340, sizeof t340},
+    {"scripts/puzzles/quiz.js", t341, sizeof t341},
+    {"scripts/puzzles/stopwatch.js", t342, sizeof t342},
+    {"scripts/puzzles/sudoku-grid.js", t343, sizeof t343},
+    {"scripts/puzzles/sudoku-state.js", t344, sizeof t344},
+    {"scripts/puzzles/sudoku.js", t345, sizeof t345},
+    {"scripts/puzzles/target.js", t346, sizeof t346},
+    {"scripts/reading.js", t347, sizeof t347},
+    {"scripts/saved.js", t348, sizeof t348},
+    {"scripts/search/answers.js", t349, sizeof t349},
+    {"scripts/search/asking.js", t350, sizeof t350},
+    {"scripts/search/called.js", t351, sizeof t351},
+    {"scripts/search/card.js", t352, sizeof t352},
+    {"scripts/search/dates.js", t353, sizeof t353},
+    {"scripts/search/days.js", t354, sizeof t354},
+    {"scripts/search/durations.js", t355, sizeof t355},
+    {"scripts/search/evidence.js", t356, sizeof t356},
+    {"scripts/search/form.js", t357, sizeof t357},
+    {"scripts/search/groups.js", t358, sizeof t358},
+    {"scripts/search/hits.js", t359, sizeof t359},
+    {"scripts/search/holders.js", t360, sizeof t360},
+    {"scripts/search/index.js", t361, sizeof t361},
+    {"scripts/search/kin.js", t362, sizeof t362},
+    {"scripts/search/matching.js", t363, sizeof t363},
+    {"scripts/search/moments.js", t364, sizeof t364},
+    {"scripts/search/names.js", t365, sizeof t365},
+    {"scripts/search/naming.js", t366, sizeof t366},
+    {"scripts/search/order.js", t367, sizeof t367},
+    {"scripts/search/page.js", t368, sizeof t368},
+    {"scripts/search/query.js", t369, sizeof t369},
+    {"scripts/search/questions.js", t370, sizeof t370},
+    {"scripts/search/recent.js", t371, sizeof t371},
+    {"scripts/search/replies.js", t372, sizeof t372},
+    {"scripts/search/reply.js", t373, sizeof t373},
+    {"scripts/search/sentences.js", t374, sizeof t374},
+    {"scripts/search/significance.js", t375, sizeof t375},
+    {"scripts/search/spelling.js", t376, sizeof t376},
+    {"scripts/search/suggestions.js", t377, sizeof t377},
+    {"scripts/search/text.js", t378, sizeof t378},
+    {"scripts/search/times.js", t379, sizeof t379},
+    {"scripts/search/tokens.js", t380, sizeof t380},
+    {"scripts/search/understood.js", t381, sizeof t381},
+    {"scripts/settings.js", t382, sizeof t382},
+    {"scripts/settings/data.js", t383, sizeof t383},
+    {"scripts/settings/drag.js", t384, sizeof t384},
+    {"scripts/settings/dress.js", t385, sizeof t385},
+    {"scripts/settings/mutes.js", t386, sizeof t386},
+    {"scripts/settings/order.js", t387, sizeof t387},
+    {"scripts/settings/widget.js", t388, sizeof t388},
+    {"scripts/shapes.js", t389, sizeof t389},
+    {"scripts/share.js", t390, sizeof t390},
+    {"scripts/shelf.js", t391, sizeof t391},
+    {"scripts/start.js", t392, sizeof t392},
+    {"scripts/store.js", t393, sizeof t393},
+    {"scripts/story.js", t394, sizeof t394},
+    {"scripts/subscriptions.js", t395, sizeof t395},
+    {"scripts/swipe.js", t396, sizeof t396},
+    {"scripts/sync/camera.js", t397, sizeof t397},
+    {"scripts/sync/codes.js", t398, sizeof t398},
+    {"scripts/sync/giving.js", t399, sizeof t399},
+    {"scripts/sync/merging.js", t400, sizeof t400},
+    {"scripts/sync/panel.js", t401, sizeof t401},
+    {"scripts/sync/parts.js", t402, sizeof t402},
+    {"scripts/sync/sealing.js", t403, sizeof t403},
+    {"scripts/sync/taking.js", t404, sizeof t404},
+    {"scripts/times.js", t405, sizeof t405},
+    {"scripts/today.js", t406, sizeof t406},
+    {"scripts/tools.js", t407, sizeof t407},
+    {"scripts/visit.js", t408, sizeof t408},
+    {"scripts/visits.js", t409, sizeof t409},
+    {"scripts/words.js", t410, sizeof t410},
+    {"scripts/worker/answering.js", t411, sizeof t411},
+    {"scripts/worker/edition.js", t412, sizeof t412},
+    {"scripts/worker/keeping.js", t413, sizeof t413},
+    {"scripts/worker/place.js", t414, sizeof t414},
+    {"scripts/worker/private.js", t415, sizeof t415},
+    {"scripts/worker/private/answers.js", t416, sizeof t416},
+    {"scripts/worker/private/files.js", t417, sizeof t417},
+    {"scripts/worker/private/lock.js", t418, sizeof t418},
+    {"scripts/worker/private/sealing.js", t419, sizeof t419},
+    {"scripts/worker/private/store.js", t420, sizeof t420},
+    {"scripts/worker/public.js", t421, sizeof t421},
+    {"scripts/worker/reading.js", t422, sizeof t422},
+    {"scripts/worker/stores.js", t423, sizeof t423},
+    {"scripts/worker/stories.js", t424, sizeof t424},
+    {"style.css", t425, sizeof t425},
+    {"styles/archive.css", t426, sizeof t426},
+    {"styles/badge.css", t427, sizeof t427},
+    {"styles/base.css", t428, sizeof t428},
+    {"styles/card.css", t429, sizeof t429},
+    {"styles/chips.css", t430, sizeof t430},
+    {"styles/compact/cards.css", t431, sizeof t431},
+    {"styles/compact/pages.css", t432, sizeof t432},
+    {"styles/compact/tools.css", t433, sizeof t433},
+    {"styles/controls.css", t434, sizeof t434},
+    {"styles/dialogs.css", t435, sizeof t435},
+    {"styles/digest.css", t436, sizeof t436},
+    {"styles/edition.css", t437, sizeof t437},
+    {"styles/explore.css", t438, sizeof t438},
+    {"styles/filters.css", t439, sizeof t439},
+    {"styles/follow.css", t440, sizeof t440},
+    {"styles/footer.css", t441, sizeof t441},
+    {"styles/front.css", t442, sizeof t442},
+    {"styles/keys.css", t443, sizeof t443},
+    {"styles/lead.css", t444, sizeof t444},
+    {"styles/live-map.css", t445, sizeof t445},
+    {"styles/live-map/choices.css", t446, sizeof t446},
+    {"styles/live-map/marks.css", t447, sizeof t447},
+    {"styles/live-map/narrow.css", t448, sizeof t448},
+    {"styles/live-map/panel.css", t449, sizeof t449},
+    {"styles/live-map/preferences.css", t450, sizeof t450},
+    {"styles/live-map/stage.css", t451, sizeof t451},
+    {"styles/map.css", t452, sizeof t452},
+    {"styles/masthead.css", t453, sizeof t453},
+    {"styles/media.css", t454, sizeof t454},
+    {"styles/media/list.css", t455, sizeof t455},
+    {"styles/media/pictures.css", t456, sizeof t456},
+    {"styles/media/player.css", t457, sizeof t457},
+    {"styles/media/poster.css", t458, sizeof t458},
+    {"styles/own.css", t459, sizeof t459},
+    {"styles/own/discover.css", t460, sizeof t460},
+    {"styles/own/insights.css", t461, sizeof t461},
+    {"styles/own/order.css", t462, sizeof t462},
+    {"styles/own/page.css", t463, sizeof t463},
+    {"styles/own/shelving.css", t464, sizeof t464},
+    {"styles/own/yours.css", t465, sizeof t465},
+    {"styles/page.css", t466, sizeof t466},
+    {"styles/passing.css", t467, sizeof t467},
+    {"styles/preferences.css", t468, sizeof t468},
+    {"styles/print.css", t469, sizeof t469},
+    {"styles/pulse.css", t470, sizeof t470},
+    {"styles/puzzles.css", t471, sizeof t471},
+    {"styles/puzzles/circle.css", t472, sizeof t472},
+    {"styles/puzzles/common.css", t473, sizeof t473},
+    {"styles/puzzles/crossword.css", t474, sizeof t474},
+    {"styles/puzzles/output.css", t475, sizeof t475},
+    {"styles/puzzles/quiz.css", t476, sizeof t476},
+    {"styles/puzzles/record.css", t477, sizeof t477},
+    {"styles/puzzles/sudoku.css", t478, sizeof t478},
+    {"styles/puzzles/target.css", t479, sizeof t479},
+    {"styles/search.css", t480, sizeof t480},
+    {"styles/search/answers.css", t481, sizeof t481},
+    {"styles/search/around.css", t482, sizeof t482},
+    {"styles/search/form.css", t483, sizeof t483},
+    {"styles/search/reply.css", t484, sizeof t484},
+    {"styles/section.css", t485, sizeof t485},
+    {"styles/signals.css", t486, sizeof t486},
+    {"styles/story/bar.css", t487, sizeof t487},
+    {"styles/story/facts.css", t488, sizeof t488},
+    {"styles/story/layout.css", t489, sizeof t489},
+    {"styles/story/page.css", t490, sizeof t490},
+    {"styles/story/timeline.css", t491, sizeof t491},
+    {"styles/sync.css", t492, sizeof t492},
+    {"styles/table.css", t493, sizeof t493},
+    {"styles/tokens.css", t494, sizeof t494},
+    {"styles/tools.css", t495, sizeof t495},
+    {"widget.html", t496, sizeof t496},
+    {"words/en.json", t497, sizeof t497},
+    {"words/es.json", t498, sizeof t498},
+    {"words/pt.json", t499, sizeof t499},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

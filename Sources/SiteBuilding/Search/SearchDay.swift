@@ -50,6 +50,15 @@ struct SearchDay: Encodable {
     let postings: String
 
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>) {
+        self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords))
+    }
+
+    /// What lists without a search need.
+    init(titlesOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
+        self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []))
+    }
+
+    private init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, words found: SearchWords) {
         let briefs = stretch.briefs
         var sources = Numbering<FeedSource.ID>()
         var topics = Numbering<String>()
@@ -82,7 +91,6 @@ struct SearchDay: Encodable {
         }
         self.stories = stories.all.map { Story(name: shelf.names.storyName($0), publishers: publishers[$0] ?? 0) }
         titles = briefs.map { SearchText.line($0.article.title) }.joined(separator: "\n")
-        let found = SearchWords(of: briefs, without: stopWords)
         (words, postings) = (found.words, found.postings)
     }
 

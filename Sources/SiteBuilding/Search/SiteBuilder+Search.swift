@@ -19,7 +19,8 @@ extension SiteBuilder {
         let ranks = SearchRanks(edition, in: search, shelf: shelf)
         let threads = SearchThreads(edition, shelf: shelf)
         let front = SearchFront(edition, index: index, of: search, ranks: ranks, threads: threads, shelf: shelf)
-        return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, threads.page]
+        let own = SearchOwn(edition, index: index, of: search, ranks: ranks, threads: threads, shelf: shelf)
+        return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, own.page, threads.page]
     }
 
     /// What answers a query from a day.

@@ -1,6 +1,6 @@
 // @ts-check
 import { make } from '../element.js'
-import { isWeb } from '../shelf.js'
+import { isWeb } from '../page.js'
 import { clock } from './kept.js'
 
 /** @typedef {{ start: number, title: string }} Mark */

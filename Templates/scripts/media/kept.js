@@ -1,5 +1,5 @@
 // @ts-check
-import { isWeb } from '../shelf.js'
+import { isWeb } from '../page.js'
 import { store } from '../store.js'
 
 /** @typedef {import('../shapes.js').Track} Track */

@@ -4,6 +4,7 @@ import { address, root } from '../page.js'
 import { articleCard } from '../search/card.js'
 import { SearchIndex, searchIndex } from '../search/index.js'
 import { placeKey } from './choosing.js'
+import { bring } from './threads.js'
 
 /** @typedef {import('./choosing.js').Traits} Traits */
 
@@ -11,21 +12,35 @@ import { placeKey } from './choosing.js'
 let loading
 
 /**
- * All articles of the edition, asked for once.
+ * All articles that can be shown, asked for once: one file, and where that cannot be had what the search has.
  * @returns {Promise<Articles>}
  */
 export function articles() {
-  loading ??= load().catch((error) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= brought('own')
+    .then((file) => articlesIn(file))
+    .catch(searched)
+    .catch((error) => {
+      loading = undefined
+      throw error
+    })
   return loading
 }
 
-async function load() {
-  const [index, answer] = await Promise.all([searchIndex(), fetch(address('search/ranks.json'))])
-  if (!answer.ok) throw new Error(`the ranks: ${answer.status}`)
-  return new Articles(index, await answer.json())
+/** @type {Promise<Articles> | undefined} */
+let searching
+
+/**
+ * The articles as the search knows them, by the same numbers.
+ * @returns {Promise<Articles>}
+ */
+export function searched() {
+  searching ??= Promise.all([searchIndex(), fetched('ranks')])
+    .then(([index, ranks]) => new Articles(index, ranks))
+    .catch((error) => {
+      searching = undefined
+      throw error
+    })
+  return searching
 }
 
 /**
@@ -35,10 +50,8 @@ async function load() {
  */
 export async function leading() {
   try {
-    const { head, day, cards, ranks, offered, total, running } = await front()
-    const index = new SearchIndex(head, [day])
-    index.opened.set('front-0', Promise.resolve(cards))
-    return new Articles(index, ranks, offered, total, running)
+    const file = await front()
+    return articlesIn(file, file)
   } catch {
     return articles()
   }
@@ -48,9 +61,34 @@ export async function leading() {
  * What pages of the reader's own begin with.
  * @returns {Promise<FrontFile>}
  */
-export async function front() {
-  const answer = await fetch(address('search/front.json'))
-  if (!answer.ok) throw new Error(`the first of all: ${answer.status}`)
+export const front = () => brought('front')
+
+/**
+ * @param {OwnFile} file
+ * @param {{ offered: FrontFile['offered'], total: number }} [first] where these are only the first
+ */
+function articlesIn({ articles: { head, day, cards, ranks }, threads }, first) {
+  const index = new SearchIndex(head, [day])
+  index.opened.set(`${head.days[0]}-0`, Promise.resolve(cards))
+  return new Articles(index, ranks, { threads, ...first })
+}
+
+/**
+ * One of the files that bring the running stories, too.
+ * @template {'own' | 'front'} Name
+ * @param {Name} name
+ * @returns {Promise<Name extends 'front' ? FrontFile : OwnFile>}
+ */
+function brought(name) {
+  const file = fetched(name)
+  bring(file.then(({ threads }) => threads))
+  return file
+}
+
+/** @param {string} name */
+async function fetched(name) {
+  const answer = await fetch(address(`search/${name}.json`))
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   return answer.json()
 }
 
@@ -79,17 +117,17 @@ export class Articles {
   /**
    * @param {SearchIndex} index
    * @param {RanksFile} ranks
-   * @param {FrontFile['offered']} [offered] what all articles are of, where these are only the first
-   * @param {number} [total] how many stories there are then
-   * @param {FrontFile['running']} [running] the running stories that there are then
+   * @param {Partial<Pick<FrontFile, 'threads' | 'offered' | 'total'>>} [brought] the running stories; what all articles are of and how many
+   *   stories there are, where these are only the first
    */
-  constructor(index, ranks, offered, total, running) {
+  constructor(index, ranks, brought = {}) {
+    const { threads, offered, total } = brought
     // The two are files of their own: one may be newer than the other for a moment.
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
     this.ranks = ranks
     this.offered = offered
-    this.running = running
+    this.threads = threads
     this.total = total
     /** Of the newest article, in milliseconds since 1970. */
     this.moment = ranks.moment * 60_000
@@ -152,11 +190,12 @@ export class Articles {
   }
 
   /**
-   * The drawers of some articles, as files.
+   * The files that the cards of some articles are from, but for those that are kept anyway.
    * @param {number[]} chosen
    */
   drawers(chosen) {
     if (this.offered) return []
+    if (this.threads) return ['search/own.json']
     const names = chosen.map((article) => this.index.shelf(article).drawer)
     return [...new Set(names)].map((name) => `search/cards-${name}.json`)
   }

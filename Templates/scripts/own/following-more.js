@@ -16,7 +16,7 @@ const offered = 40
  * Ways to follow more: a choice of each kind, and words of one's own.
  * @param {Words} said
  * @param {Articles | undefined} all
- * @param {FrontFile['running']} running
+ * @param {ThreadsFile['threads']} running
  */
 export function questions(said, all, running) {
   const follow = (/** @type {Facet} */ facet, /** @type {string} */ value) => {

@@ -5,7 +5,55 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 import { chooser, traitsOf } from './choosing.js'
 import { reasonName } from './naming.js'
+import { hold } from './rules.js'
 import { storiesOf } from './threads.js'
+
+/** A mark stands beside the text, where nothing moves for it; the reason beside the tools, where they leave room for it. */
+const rules = `@layer parts {
+  .is-followed {
+    position: relative;
+  }
+
+  .followed {
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-start: -0.95rem;
+  }
+
+  .followed::before {
+    content: "★" / "";
+    color: var(--why-personal);
+    font-size: 0.75rem;
+    line-height: 1;
+  }
+
+  .card.is-followed {
+    container-type: inline-size;
+  }
+
+  .because {
+    display: none;
+    color: var(--why-personal);
+    font-size: var(--size-small);
+    font-weight: 600;
+  }
+
+  /* Beside the tools, where they leave room for it. */
+  @media (min-width: 40rem) {
+    @container (min-width: 22rem) {
+      .card > .because {
+        position: absolute;
+        inset-block-end: calc(var(--space-4) + 0.45rem);
+        inset-inline-end: 0;
+        display: block;
+        max-inline-size: calc(100% - 13rem);
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
+  }
+}`
 
 /** So many saved articles of one story are a reason to show it as the reader's own. */
 const several = 2
@@ -16,16 +64,30 @@ const several = 2
  * @param {Document} page
  */
 export function start(page) {
+  hold('marks', rules)
   for (const key of /** @type {const} */ (['following', 'saved'])) store.watch(key, () => void mark(page))
   for (const event of /** @type {const} */ (['pulse:language', 'pulse:cards']))
     page.addEventListener(event, () => void mark(page))
   return mark(page)
 }
 
-/** @param {Document} page */
+/**
+ * What the article itself says is marked at once, what is of a running story when it is known which stories are.
+ * @param {Document} page
+ */
 async function mark(page) {
   const said = await words()
-  const running = await storiesOf(store.get('following').threads)
+  draw(page, said, new Map())
+  const { threads } = store.get('following')
+  if (threads.length > 0) void storiesOf(threads).then((running) => draw(page, said, running))
+}
+
+/**
+ * @param {Document} page
+ * @param {import('../words.js').Words} said
+ * @param {Map<string, string>} running which followed running story a story belongs to
+ */
+function draw(page, said, running) {
   const reasonsOf = chooser(store.get('following'), running)
   const saved = savedStories()
   for (const article of entries(page.querySelector('main') ?? page)) {

@@ -1,9 +1,7 @@
 // @ts-check
 import { store } from '../store.js'
 import { desks, rulesOf } from './desk-order.js'
-
-/** Where `start.js` finds the rules before anything else is there. No part of the reader's data: it is made from that. */
-const kept = 'pulse.desk-rules'
+import { keep } from './rules.js'
 
 /** Lists of desks, or of what is of one, and how a child of theirs says of which. */
 const lists = /** @type {const} */ ([
@@ -35,16 +33,7 @@ export function start(page) {
 /** @param {Document} page */
 function apply(page) {
   const chosen = desks()
-  const rules = rulesOf(chosen)
-  try {
-    if (rules) localStorage.setItem(kept, rules)
-    else localStorage.removeItem(kept)
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    page.adoptedStyleSheets = [sheet]
-  } catch {
-    // No storage, or a browser from before such sheets: the order comes a moment later, below.
-  }
+  keep('desk-rules', rulesOf(chosen))
   const places = new Map(chosen.order.map((id, place) => [id, place]))
   for (const list of page.querySelectorAll(lists.join())) {
     const before = originals.get(list) ?? [...list.children]

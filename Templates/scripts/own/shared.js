@@ -1,6 +1,6 @@
 // @ts-check
 import { notice } from '../notice.js'
-import { isWeb } from '../shelf.js'
+import { isWeb } from '../page.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { address } from '../page.js'
+import { store } from '../store.js'
 import { stem } from './toggling.js'
 
 /**
@@ -26,10 +27,38 @@ export function threads() {
 }
 
 async function load() {
+  // A page that is drawn from all articles has them with these.
+  const isBrought =
+    document.querySelector('#discover, #following') || (isFollowing() && document.querySelector('.page-front .lead'))
+  known = await (isBrought ? (await handed).catch(asked) : asked())
+  return known
+}
+
+async function asked() {
   const answer = await fetch(address('search/threads.json'))
   if (!answer.ok) throw new Error(`the running stories: ${answer.status}`)
-  known = (await answer.json()).threads
-  return known
+  return (await answer.json()).threads
+}
+
+const isFollowing = () => Object.values(store.get('following')).some((list) => list.length > 0)
+
+/** @type {(brought: { catch: Promise<Thread[]>['catch'] }) => void} */
+let hand = () => {}
+
+/** @type {Promise<{ catch: Promise<Thread[]>['catch'] }>} */
+const handed = new Promise((done) => {
+  hand = done
+})
+
+/**
+ * Says with what file of articles they come.
+ * @param {Promise<Thread[]>} brought
+ */
+export function bring(brought) {
+  // Whoever waits for them is told.
+  brought.catch(() => undefined)
+  // In a box: what comes is not waited for here.
+  hand({ catch: (otherwise) => brought.catch(otherwise) })
 }
 
 /**

@@ -59,16 +59,44 @@ function heldWord(index, word) {
 }
 
 /**
+ * The words that begin with capitals.
+ * @param {string} text
+ */
+const namedIn = (text) =>
+  new Set([...text.matchAll(/(?<=[\p{L}\p{N}]\s+|^\s*)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([name]) => wordsOf(fold(name))))
+
+/**
  * Whether a name that nobody wrote about was asked for: then nothing else answers.
  * @param {string} text
  * @param {string[]} words
  * @param {Asked[]} asked
  */
 export function isNamedInVain(text, words, asked) {
-  const named = new Set(
-    [...text.matchAll(/(?<=[\p{L}\p{N}]\s+|^\s*)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([name]) => wordsOf(fold(name))),
-  )
+  const named = namedIn(text)
   return words.some((word, number) => named.has(word) && asked[number].holders.size === 0)
+}
+
+/**
+ * Those of the words that name somebody or something: what has none of them is about others.
+ * @param {string} text
+ * @param {string[]} words
+ * @param {Asked[]} asked
+ */
+export function namesAmong(text, words, asked) {
+  const named = namedIn(text)
+  return asked.filter((_, number) => named.has(words[number]))
+}
+
+/**
+ * Without words that no report has, where a name and another word are left: a verb of another language says nothing of its reports.
+ * @param {Asked[]} asked
+ * @param {Asked[]} names those of them that are names
+ */
+export function held(asked, names) {
+  const left = asked.filter(({ holders }) => holders.size > 0)
+  return left.length > 1 && names.some((name) => left.includes(name)) && left.some((one) => !names.includes(one))
+    ? left
+    : asked
 }
 
 /**
@@ -88,7 +116,7 @@ export function covering(asked, isAllowed) {
 
 /**
  * Of some reports those that have a name of several words as the question has it ("US Open"); where there are none such, those that
- * have each word of it as it stands, or what the people of that country are called.
+ * have each word of it as it stands, or what the people of that country are called, or are of the place of that name in any language.
  * @param {SearchIndex} index
  * @param {string} text
  * @param {{ article: number, drawn: SearchCard }[]} reports
@@ -103,8 +131,10 @@ export function calledSo(index, text, reports) {
       all: ` ${wordsOf(fold(`${index.titles[report.article]} ${report.drawn.text ?? ''}`)).join(' ')} `,
     }))
     const called = told.filter(({ all }) => all.includes(` ${name.join(' ')} `))
-    const worded = told.filter(({ all }) =>
-      name.every((word) => [word, ...(index.kindred.get(word) ?? [])].some((own) => all.includes(` ${own} `))),
+    const worded = told.filter(
+      ({ all, report }) =>
+        name.every((word) => [word, ...(index.kindred.get(word) ?? [])].some((own) => all.includes(` ${own} `))) ||
+        name.every((word) => index.names.place.get(word)?.includes(index.place[report.article])),
     )
     return (called.length > 0 ? called : worded).map(({ report }) => report)
   }, reports)
@@ -127,4 +157,15 @@ export const askedWord = (index, word) => heldWord(index, meant(index, word))
 export function there({ names, place }, asked) {
   const places = new Set(asked.flatMap(({ known }) => known.flatMap((word) => names.place.get(word) ?? [])))
   return (article) => places.size === 0 || places.has(place[article])
+}
+
+/**
+ * Which of the words that are asked for name the place of an article: "Nueva Zelanda" stands in no report in English.
+ * @param {SearchIndex} index
+ * @param {Asked[]} asked
+ * @returns {(article: number) => Set<Asked>}
+ */
+export function placing({ names, place }, asked) {
+  const places = asked.map(({ known }) => new Set(known.flatMap((word) => names.place.get(word) ?? [])))
+  return (article) => new Set(asked.filter((_, number) => places[number].has(place[article])))
 }

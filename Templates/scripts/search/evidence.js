@@ -19,7 +19,7 @@ export function evidence(question, grammar, asked, alike) {
     phrases.some((phrase) => folded.includes(` ${phrase} `))
   switch (question.kind) {
     case 'won':
-      return (sentence) => (has(sentence, grammar['reply.won']) ? 2 : 0)
+      return (sentence) => (has(uncompounded(sentence), grammar['reply.won']) ? 2 : 0)
     case 'who':
       return ({ text }) => (names(text).some((name) => !isAsked(name, asked)) ? 2 : 0)
     case 'many': {
@@ -52,6 +52,16 @@ export function evidence(question, grammar, asked, alike) {
       return () => 2
   }
 }
+
+/**
+ * A sentence without words that are joined by hyphens: an Oscar-winning film has not won today.
+ * @param {Sentence} sentence
+ */
+const uncompounded = ({ text, ...all }) => ({
+  ...all,
+  text,
+  folded: ` ${wordsOf(fold(text.replace(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu, ' '))).join(' ')} `,
+})
 
 /**
  * Words that begin with capitals and stand together; one at the beginning of a sentence is none by itself.

@@ -1,6 +1,17 @@
 // @ts-check
-import { articles } from '../own/articles.js'
-import { askedWord, calledSo, covering, enough, inCapitals, isNamedInVain, there } from './asking.js'
+import { searched } from '../own/articles.js'
+import {
+  askedWord,
+  calledSo,
+  covering,
+  enough,
+  held,
+  inCapitals,
+  isNamedInVain,
+  namesAmong,
+  placing,
+  there,
+} from './asking.js'
 import { evidence } from './evidence.js'
 import { kin } from './kin.js'
 import { filter } from './matching.js'
@@ -49,11 +60,20 @@ export async function quotes(index, question, now, language) {
   const isAllowed = filter(index, query)
   const all = words.map((word) => askedWord(index, word))
   if (isNamedInVain(question.rest, words, all)) return []
+  const names = namesAmong(question.rest, words, all)
   // "Por qué importa el pacto AUKUS": beside a name stands a word that no report has.
-  const held = all.filter(({ holders }) => holders.size > 0)
-  const asked = question.isOfWeight && held.length > 0 ? held : all
-  const found = covering(asked, isAllowed)
-  const { weight } = (await articles()).ranks
+  const known = all.filter(({ holders }) => holders.size > 0)
+  const asked = question.isOfWeight && known.length > 0 ? known : held(all, names)
+  const isNamed = (/** @type {number} */ article) =>
+    names.length === 0 || names.some(({ holders }) => holders.has(article))
+  // "What is new in France?": the weightiest stories of there.
+  const placed = placing(index, asked)
+  const isThere = (/** @type {number} */ article) => placed(article).size === asked.length
+  const isOfAll = question.kind === 'new' || question.kind === 'trending' || question.kind === 'summary'
+  if (isOfAll && index.titles.some((_, article) => isThere(article)))
+    return weightiest(index, question, query, now, language, isThere)
+  const found = covering(asked, isAllowed).filter(({ article }) => isNamed(article))
+  const { weight } = (await searched()).ranks
   found.sort((a, b) => b.share - a.share || weight[b.article] - weight[a.article] || a.article - b.article)
   const reports = await opened(index, found.map(({ article }) => article).slice(0, reading))
   const shares = new Map(found.map(({ article, share }) => [article, share + weight[article] / 4000]))
@@ -80,14 +100,16 @@ const isAboutAll = ({ kind }, { topics }) =>
  * @param {import('./query.js').Query} query
  * @param {number} now
  * @param {string} language
+ * @param {(article: number) => boolean} [isMeant]
  * @returns {Promise<Quote[]>}
  */
-async function weightiest(index, { kind }, query, now, language) {
+async function weightiest(index, { kind }, query, now, language, isMeant = () => true) {
   const isOfDay = !query.time && (kind === 'trending' || kind === 'new')
   const from = isOfDay ? presentOf(index, now) - day : Number.NEGATIVE_INFINITY
   const isAllowed = filter(index, query)
-  const isWanted = (/** @type {number} */ article) => isAllowed(article) && index.moments[article] >= from
-  const all = await articles()
+  const isWanted = (/** @type {number} */ article) =>
+    isAllowed(article) && isMeant(article) && index.moments[article] >= from
+  const all = await searched()
   const { story, language: spoken, languages } = all.ranks
   const found = all.ranked(isWanted).slice(0, most)
   // Of one story a report, and one in the reader's language, where there are such.
@@ -145,13 +167,15 @@ function chosen(index, question, asked, reports, shares, language) {
   const judge = evidence(question, index.grammar, own, (word) => kin(index, word).flatMap(forms))
   const shareOf = sharing(asked)
   const isThere = question.kind === 'happened' ? there(index, asked) : () => true
+  const placed = question.kind === 'happened' ? placing(index, asked) : () => undefined
   const all = reports.flatMap(({ article, drawn }) => {
     const sentences = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
-    const isAbout = shareOf(sentences[0]) >= enough
+    const told = placed(article)
+    const isAbout = shareOf(sentences[0], told) >= enough
     if (!isAbout && !isThere(article)) return []
     return sentences.flatMap((sentence) => {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
-      if (worth === 0 || (!isAbout && share < touching)) return []
+      if (worth === 0 || (!isAbout && shareOf(sentence, told) < touching)) return []
       const isOwn = drawn.language?.startsWith(language)
       const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0)
       const score = worth + (shares.get(article) ?? 0) * 2 + share - less + (isOwn ? 0.1 : 0)

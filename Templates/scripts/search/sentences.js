@@ -11,7 +11,7 @@ import { fold, wordsOf } from './text.js'
 
 /** What ends in a point and ends no sentence: initials, and a few titles. */
 const short =
-  /(?:^|[\s(])(?:\p{Lu}|\p{Lu}\.\p{Lu}|Mrs?|Ms|Drs?|Dra|Sra?|St|Sen|Gov|Gen|Prof|Jr|No|vs|approx|aprox)\.\s*$/u
+  /(?:^|[\s(])(?:\p{Lu}|\p{Lu}\.\p{Lu}|Mrs?|Ms|Drs?|Dra|Sra?|St|Sen|Reps?|Gov|Gen|Prof|Jr|No|vs|approx|aprox)\.\s*$/u
 
 /**
  * The title of a report, then the sentences of its text.

@@ -31,13 +31,14 @@ export async function reasons(reports) {
 /**
  * How much of what is asked a sentence has.
  * @param {import('./asking.js').Asked[]} asked
- * @returns {(sentence: import('./sentences.js').Sentence) => number}
+ * @returns {(sentence: import('./sentences.js').Sentence, told?: Set<import('./asking.js').Asked>) => number} `told` is what needs no saying
  */
 export function sharing(asked) {
   const whole = asked.reduce((sum, { says }) => sum + says, 0)
-  return ({ folded }) =>
-    asked.reduce((sum, { known, says }) => sum + (known.some((word) => folded.includes(` ${word} `)) ? says : 0), 0) /
-    whole
+  return ({ folded }, told) => {
+    const has = asked.filter((one) => told?.has(one) || one.known.some((word) => folded.includes(` ${word} `)))
+    return has.reduce((sum, { says }) => sum + says, 0) / whole
+  }
 }
 
 /**

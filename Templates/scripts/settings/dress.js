@@ -14,5 +14,5 @@ export function dress(theme, html) {
  * @param {HTMLElement} html
  */
 export function undress(html) {
-  for (const name of ['theme', 'size', 'accent', 'font', 'density']) delete html.dataset[name]
+  dress('system', html)
 }
