@@ -156,7 +156,8 @@ let package = Package(
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "Configuring", "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving", "Newsroom",
+                "Configuring", "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving",
+                "Newsroom",
                 "Fingerprinting", "HTMLReading",
                 "Parsing",
                 "Deduplicating",

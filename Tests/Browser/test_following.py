@@ -143,6 +143,7 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
     feed = f'feeds/threads/{name}.xml'
     assert f'xmlUrl="{address}{feed}"' in text and (site / feed).exists()
     # One that has become part of another is followed by that.
+    browser.open(address + 'about.html')
     merged = browser.driver.execute_async_script(
         """
         const done = arguments[0]

@@ -89,8 +89,23 @@ function brought(name) {
 async function fetched(name) {
   const answer = await fetch(address(`search/${name}.json`))
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+  // The other files are kept with the edition.
+  if (name === 'own') void kept(answer.clone())
   return answer.json()
 }
+
+/**
+ * Keeps what has come for reading without a network; a private site's worker does so by itself.
+ * @param {Response} answer
+ */
+async function kept(answer) {
+  if (!globalThis.caches || !navigator.serviceWorker?.controller) return
+  const cache = await caches.open(store)
+  await cache.put(answer.url, answer).catch(() => undefined)
+}
+
+/** As `worker/stores.js` calls it. */
+const store = `pulse-edition ${root.href}`
 
 /**
  * Keeps files for reading without a network, beside the edition that the service worker has kept: those that are not there yet.
@@ -103,8 +118,7 @@ export async function keep(paths) {
     await Promise.all(paths.map((path) => fetch(address(path)).catch(() => undefined)))
     return
   }
-  // As `worker/stores.js` calls it.
-  const cache = await caches.open(`pulse-edition ${root.href}`)
+  const cache = await caches.open(store)
   await Promise.all(
     paths.map(address).map(async (url) => {
       if (!(await cache.match(url))) await cache.add(url).catch(() => undefined)
@@ -190,12 +204,11 @@ export class Articles {
   }
 
   /**
-   * The files that the cards of some articles are from, but for those that are kept anyway.
+   * The files that the cards of some articles are from, where these lie in files of their own.
    * @param {number[]} chosen
    */
   drawers(chosen) {
-    if (this.offered) return []
-    if (this.threads) return ['search/own.json']
+    if (this.threads) return []
     const names = chosen.map((article) => this.index.shelf(article).drawer)
     return [...new Set(names)].map((name) => `search/cards-${name}.json`)
   }

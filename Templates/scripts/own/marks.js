@@ -53,6 +53,12 @@ const rules = `@layer parts {
       }
     }
   }
+
+  @media print {
+    :is(.followed, .because) {
+      display: none;
+    }
+  }
 }`
 
 /** So many saved articles of one story are a reason to show it as the reader's own. */
