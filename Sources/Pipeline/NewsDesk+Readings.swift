@@ -54,7 +54,7 @@ extension NewsDesk {
 
     private func read(_ articles: [Article], knowing keep: Keep) -> [ReadArticle] {
         let sources = sourcesByID
-        return articles.concurrentMap(makingState: { TextReader() }) { reader, article in
+        return articles.concurrentMap(keepingState: { TextReader() }) { reader, article in
             let source = sources[article.source]
             var whole: ArticleReading?
             let kept = keep.result(for: Keep.Key(article, from: source)) {
