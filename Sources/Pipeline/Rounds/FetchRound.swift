@@ -38,10 +38,11 @@ struct FetchRound: Sendable {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
 
-    /// Lets go of what feeds said, once it has become articles.
-    mutating func forgetFeeds() {
+    /// The round less what feeds said, once that has become articles.
+    consuming func withoutFeeds() -> FetchRound {
         leftOver = []
         for index in entries.indices { entries[index].feed = nil }
+        return self
     }
 
     /// Whether at least one feed was read or answered "not modified".
