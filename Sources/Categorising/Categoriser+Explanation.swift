@@ -51,10 +51,10 @@ extension Categoriser {
                 }
             }
             let words = vocabulary.found(of: vocabulary.vocabulary, in: text.words).flatMap { word in
-                vocabulary.leanings[word].enumerated().map { category, weight in
+                categories.indices.map { category in
                     TopicExplanation.Evidence(
                         words: vocabulary.words[word], origin: origin, category: categories[category].id,
-                        weight: weight * text.factor)
+                        weight: vocabulary.leaning(of: word, to: category) * text.factor)
                 }
             }
             return phrases + words.filter { abs($0.weight) >= Self.leastLeaning }

@@ -17,13 +17,15 @@ struct TopicVocabulary: Sendable {
     /// The phrases, by number, that name where something was said or shown.
     let platforms: Set<Int>
     private(set) var vocabulary: PhraseTable
-    /// A weight for each category, by the word's number in `vocabulary`.
-    private(set) var leanings: [[Double]] = []
+    /// The weights of a common word, one for each category, by the word's number in `vocabulary`.
+    private var leanings: [Double] = []
+    private let categories: Int
     /// The common words, by number.
     private(set) var words: [String] = []
 
     /// - Parameter language: the language of the texts; it decides which plurals of a phrase are recognised.
     init(of categories: [Category], rules: CategoryRules, language: Language, keywordWeight: Double) {
+        self.categories = categories.count
         var reader = PhraseReader()
         table = PhraseTable(languages: [language])
         vocabulary = PhraseTable(languages: [language])
@@ -58,13 +60,16 @@ struct TopicVocabulary: Sendable {
         platforms = Set(phrases.enumerated().lazy.filter { names.contains($1.lowercased()) }.map(\.offset))
         let columns = rules.words.categories.map { places[$0] }
         for (word, weights) in rules.words.weights.sorted(by: { $0.key < $1.key }) {
-            guard let number = vocabulary.insert(word, by: &reader), number == leanings.count else { continue }
+            guard let number = vocabulary.insert(word, by: &reader), number == words.count else { continue }
             var leaning = [Double](repeating: 0, count: categories.count)
             for (category, weight) in zip(columns, weights) { if let category { leaning[category] = weight } }
-            leanings.append(leaning)
+            leanings += leaning
             words.append(word)
         }
     }
+
+    /// The weight of a common word for a category.
+    func leaning(of word: Int, to category: Int) -> Double { leanings[word * categories + category] }
 
     /// Adds a text's points to the scores; each phrase and word counts once.
     ///
@@ -74,7 +79,7 @@ struct TopicVocabulary: Sendable {
     /// - Returns: the phrases that were found, as `found(of: table, in: words)` has them.
     func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) -> [Int] {
         for word in found(of: vocabulary, in: words) {
-            for (category, weight) in leanings[word].enumerated() { scores[category] += weight * factor }
+            for category in 0..<categories { scores[category] += leaning(of: word, to: category) * factor }
         }
         let phrases = found(of: table, in: words)
         for phrase in phrases {

@@ -87,7 +87,8 @@ public struct Deduplicator: Sendable {
 
     /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.
     private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
-        var drafts = reading.feed.items.compactMap { Draft($0, of: reading, at: now) }
+        let publisher = Title(reading.source.name)
+        var drafts = reading.feed.items.compactMap { Draft($0, of: reading, by: publisher, at: now) }
         var firstByIdentifier: [String: Int] = [:]
         var firstByAddress: [String: Int] = [:]
         var sharedIdentifiers: Set<String> = []

@@ -19,16 +19,46 @@ extension Array where Element: Sendable {
     public func concurrentMap<State, T: Sendable>(
         slice: Int = 256, makingState: @Sendable () -> State, _ transform: @Sendable (inout State, Element) -> T
     ) -> [T] {
-        @Sendable func transformed(_ elements: ArraySlice<Element>) -> [T] {
+        concurrentSlices(of: slice, keepingState: {}) { _, elements in
             var state = makingState()
             return elements.map { transform(&state, $0) }
         }
-        guard count > slice else { return transformed(self[...]) }
+    }
+
+    /// The same with something that each processor makes once and hands on from slice to slice as well, as a reader that looks up no
+    /// word twice. No result may depend on the elements before: nobody knows which they were.
+    @inlinable
+    public func concurrentMap<State, T: Sendable>(
+        slice: Int = 256, keepingState makeState: @Sendable () -> State,
+        _ transform: @Sendable (inout State, Element) -> T
+    ) -> [T] {
+        concurrentSlices(of: slice, keepingState: makeState) { state, elements in
+            elements.map { transform(&state, $0) }
+        }
+    }
+
+    @inlinable
+    func concurrentSlices<State, T: Sendable>(
+        of slice: Int, keepingState makeState: @Sendable () -> State,
+        _ transformed: @Sendable (inout State, ArraySlice<Element>) -> [T]
+    ) -> [T] {
+        guard count > slice else {
+            var state = makeState()
+            return transformed(&state, self[...])
+        }
         let slices = (count + slice - 1) / slice
+        let taken = Atomic(0)
         let done = Mutex<[[T]]>(Array<[T]>(repeating: [], count: slices))
-        DispatchQueue.concurrentPerform(iterations: slices) { number in
-            let result = transformed(self[number * slice..<Swift.min((number + 1) * slice, count)])
-            done.withLock { $0[number] = result }
+        // As many as there are processors take all slices; those behind them find none.
+        DispatchQueue.concurrentPerform(iterations: slices) { _ in
+            var number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard number < slices else { return }
+            var state = makeState()
+            repeat {
+                let result = transformed(&state, self[number * slice..<Swift.min((number + 1) * slice, count)])
+                done.withLock { $0[number] = result }
+                number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+            } while number < slices
         }
         var all: [T] = []
         all.reserveCapacity(count)

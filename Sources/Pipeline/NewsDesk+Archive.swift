@@ -5,6 +5,15 @@ internal import Foundation
 internal import Newsroom
 internal import Selecting
 
+extension Intake {
+    /// What feeds have brought of it, and what is to be forgotten: all that an archive does not hold as it is.
+    var brought: Intake {
+        var brought = self
+        brought.all = []
+        return brought
+    }
+}
+
 /// Every call that making an edition needs of the archive.
 extension NewsDesk {
     /// Reads from the archive all else that this run needs.
@@ -38,7 +47,8 @@ extension NewsDesk {
         }
     }
 
-    /// Everything that was read is remembered before anything is made of it: a run that dies loses nothing.
+    /// Remembers everything that was read, while it is understood: a run that dies loses nothing, for what feeds said stands in its
+    /// journal until then.
     func remember(_ intake: Intake, from round: FetchRound, journal: RunJournal?, at time: RunTime) throws {
         try step(.remembering) {
             try remember(intake.new + intake.seen, of: round)
@@ -62,7 +72,7 @@ extension NewsDesk {
 
     /// Remembers the articles' own pages that were asked for.
     func remember(_ pages: PageReading) throws {
-        guard !pages.records.isEmpty || !pages.robots.isEmpty else { return }
+        guard pages.isAsked else { return }
         try step(.remembering) { try edges.archive.remember(pages: pages.records, robots: pages.robots) }
     }
 

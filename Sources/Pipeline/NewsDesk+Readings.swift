@@ -72,8 +72,7 @@ extension NewsDesk {
         _ slices: [ArraySlice<Article>], knowing keep: Keep
     ) -> [(readings: ReadingVolume, understood: [Understood])] {
         let sources = sourcesByID
-        return slices.concurrentMap(slice: 1) { articles in
-            var reader = TextReader()
+        return slices.concurrentMap(slice: 1, keepingState: { TextReader() }) { reader, articles in
             var readings = ReadingVolume()
             let understood = articles.map { article -> Understood in
                 let (reading, kept) = read(article, from: sources[article.source], by: &reader, knowing: keep)

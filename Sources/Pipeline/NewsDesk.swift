@@ -22,21 +22,22 @@ struct NewsDesk: PipelinePart {
         _ read: consuming FetchRound, knowing memory: consuming Recollection, journal: RunJournal? = nil, at now: Date,
         isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
-        var round = read
-        let time = runTime(at: now, isReadFromClock: isReadFromClock, after: round, knowing: memory)
+        let time = runTime(at: now, isReadFromClock: isReadFromClock, after: read, knowing: memory)
         if !configuration.isForced { try time.check() }
-        let successions = successions(after: round, knowing: memory)
+        let successions = successions(after: read, knowing: memory)
         var known = try remembered(successions, in: consume memory)
-        let intake = articles(from: &round, knowing: known, at: time)
+        let intake = articles(from: &read, knowing: known, at: time)
+        let round = consume read
         returnFreedMemory()
-        try remember(intake, from: round, journal: journal, at: time)
-        let newArticles = intake.new.count
+        let brought = intake.brought
+        async let isRemembered: Void = remember(brought, from: round, journal: journal, at: time)
 
         let window = try window(of: intake, after: round, knowing: known, at: now)
         let pagesWanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
         let pages = await pagesRead(
             pagesWanted, of: intake, knowing: known, robots: try recalledRobots(of: pagesWanted, at: now),
             journal: journal, at: now)
+        if pages.isAsked { try await isRemembered }
         try remember(pages)
 
         var keep = recalledKeep()
@@ -44,11 +45,12 @@ struct NewsDesk: PipelinePart {
             on: consume window, of: consume intake, completedBy: pages, after: round, knowing: known, keep: &keep,
             at: now)
         known.forgetArticles()
-        try remember(briefing)
+        try await isRemembered
 
-        let extracts = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
-        remember(keep)
-        keep = Keep()
+        let (extracts, puzzles) = try await edited(briefing, keep: consume keep)
+        // Pages show no readings, and take as much memory as they do.
+        briefing.readings = ReadingShelf()
+        returnFreedMemory()
         let questions = recalled(modelRound(on: briefing.editions.main, with: extracts))
         let answers = remembered(await answered(questions), at: now)
         let told = summaries(extracts, rewrittenBy: answers)
@@ -60,10 +62,6 @@ struct NewsDesk: PipelinePart {
             asked, among: picturesWanted, knowing: earlier, robots: try recalledRobots(of: asked, at: now), at: now)
         try remember(pictures, at: now)
 
-        let puzzles = try puzzles(of: briefing.editions.main, readings: briefing.readings)
-        // Pages show no readings, and take as much memory as they do.
-        briefing.readings = ReadingShelf()
-        returnFreedMemory()
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
         let kept = recalledPieces()
@@ -84,7 +82,7 @@ struct NewsDesk: PipelinePart {
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
         let report = Report(
-            round: round, successions: successions, newArticles: newArticles, pages: pages, pictures: pictures,
+            round: round, successions: successions, newArticles: brought.new.count, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
             damagedDays: known.damagedDays, exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
         rememberStanding(report, as: files, after: round, knowing: known, at: now)

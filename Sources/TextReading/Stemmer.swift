@@ -14,6 +14,9 @@ final class Stemmer {
 
     deinit { sb_stemmer_delete(stemmer) }
 
+    /// The stem of a word without diacritics that it was asked for before.
+    func knownStem(of form: WordID) -> WordID? { known[form] }
+
     /// The folded stem of a word.
     ///
     /// - Parameters:

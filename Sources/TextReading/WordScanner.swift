@@ -2,13 +2,13 @@
 struct WordScanner {
     private(set) var bytes: UnsafeBufferPointer<UInt8>
     let signs: ReadingSigns
-    private let stemmer: Stemmer?
+    let stemmer: Stemmer?
     private(set) var words: [Word] = []
     private(set) var exclamations = 0
     var position = 0
     var scalar = 0
     /// Of the word under way, as it is compared.
-    private var folded: [UInt8] = []
+    var folded: [UInt8] = []
     /// The same in small letters with its marks; empty where there are none.
     private var marked: [UInt8] = []
 
@@ -60,7 +60,7 @@ struct WordScanner {
                 word.byteCount = UInt16(first + second)
                 word.scalarCount = 2
                 advance(first, scalars: 1)
-            case .letters: readLetters(of: &word)
+            case .letters: if !readPlainLetters(of: &word) { readLetters(of: &word) }
             }
             if word.kind != .word { word.stem = word.form }
             words.append(word)
@@ -76,10 +76,10 @@ struct WordScanner {
         bytes[position..<position + length].count { $0 & 0xC0 != 0x80 }
     }
 
-    private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+    func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     /// A longer run of letters is cut; no language has such words.
-    private static let longest = 96
+    static let longest = 96
     private static let mostBytes = 1_024
 
     private mutating func readLetters(of word: inout Word) {

@@ -13,14 +13,16 @@ struct Draft {
     var title: Title
 
     /// nil when the item has neither a title nor a text.
-    init?(_ item: FeedItem, of reading: SourcedFeed, at now: Date) {
+    ///
+    /// - Parameter publisher: the name of the feed's source, as titles end with it.
+    init?(_ item: FeedItem, of reading: SourcedFeed, by publisher: Title, at now: Date) {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""
         var title = excerpt(of: Self.line(item.title), limit: 300)
         if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90) }
         if title.isEmpty { return nil }
-        self.title = Title(title, publisher: source.name)
+        self.title = Title(title, of: publisher)
         identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
         // Services that count clicks close one day; the publisher's own address lasts.
         let url = item.original ?? item.url

@@ -57,13 +57,15 @@ struct Matching {
     /// The id of an article never seen: made of the best that identifies it and is not yet taken.
     func id(of draft: Draft, in index: ArticleIndex) -> Article.ID {
         let source = draft.article.source
+        if let address = draft.address {
+            let id = fingerprint("address", address)
+            if index.position(ofID: id) == nil { return id }
+        }
+        if let identifier = draft.identifier {
+            let id = fingerprint("identifier", source, identifier)
+            if index.position(ofID: id) == nil { return id }
+        }
         let stamp = draft.article.published.map { "\(Int($0.timeIntervalSince1970.rounded()))" } ?? ""
-        let candidates = [
-            draft.address.map { fingerprint("address", $0) },
-            draft.identifier.map { fingerprint("identifier", source, $0) },
-            fingerprint("title", source, draft.title.text, stamp),
-        ]
-        let ids = candidates.compactMap { $0 }
-        return ids.first { index.position(ofID: $0) == nil } ?? ids[ids.count - 1]
+        return fingerprint("title", source, draft.title.text, stamp)
     }
 }

@@ -8,46 +8,26 @@ struct Title: Hashable {
     /// The number of words; in scripts without spaces every two letters count as one.
     let words: Int
 
-    init(_ title: String, publisher: String? = nil) {
-        var words: [String] = []
-        var word = ""
-        var wide = 0
-        for scalar in title.unicodeScalars {
-            if scalar.isASCII {
-                switch scalar {
-                case "a"..."z", "0"..."9": word.unicodeScalars.append(scalar)
-                case "A"..."Z": word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
-                case "'": continue
-                default:
-                    if !word.isEmpty { words.append(word) }
-                    word = ""
-                }
-            } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-                word += scalar.properties.lowercaseMapping
-                if scalar.value >= 0x2E80 { wide += 1 }
-            } else if scalar == "\u{2019}" || scalar.properties.generalCategory == .nonspacingMark {
-                continue
-            } else if !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
+    init(_ title: String, publisher: String? = nil) { self.init(title, of: publisher.map { Title($0) }) }
+
+    /// - Parameter publisher: its name, read once for all of its titles.
+    init(_ title: String, of publisher: Title?) {
+        let words = PlainWords(title)
+        var (first, end) = (0, words.count)
+        if let name = publisher?.text, !name.isEmpty {
+            let length = name.utf8.count { $0 == UInt8(ascii: " ") } + 1
+            if end > length + 2, words.text(of: end - length..<end) == name { end -= length }
         }
-        if !word.isEmpty { words.append(word) }
-        if let publisher {
-            let name = Title(publisher).text.split(separator: " ").map(String.init)
-            if !name.isEmpty, words.count > name.count + 2, words.suffix(name.count).elementsEqual(name) {
-                words.removeLast(name.count)
-            }
-        }
-        while let first = words.first, words.count > 3, Self.labels.contains(first) {
-            words.removeFirst()
+        while end - first > 3 {
+            let label = words.text(of: first..<first + 1)
+            guard Self.labels.contains(label) else { break }
+            first += 1
             // Seen in the wild: Reuters' "UPDATE 3-Oil rises".
-            if first == "update", let number = words.first, number.utf8.count == 1, Int(number) != nil {
-                words.removeFirst()
-            }
+            let next = words.text(of: first..<first + 1)
+            if label == "update", next.utf8.count == 1, Int(next) != nil { first += 1 }
         }
-        text = words.joined(separator: " ")
-        self.words = max(words.count, wide / 2)
+        text = words.text(of: first..<end)
+        self.words = max(end - first, words.wide / 2)
     }
 
     private static let labels = Set(WordLists.builtIn.entries("title-labels").map(\.text))
@@ -59,5 +39,52 @@ struct Title: Hashable {
         let theirs = Set(other.text.split(separator: " "))
         let common = ours.intersection(theirs).count
         return common == 0 ? 0 : Double(common) / Double(ours.count + theirs.count - common)
+    }
+}
+
+/// The words of a text in small letters, one behind the other with a blank between.
+private struct PlainWords {
+    private var letters: [UInt8] = []
+    /// Where in `letters` each word begins.
+    private var starts: [Int] = []
+    /// How many letters belong to scripts without spaces.
+    private(set) var wide = 0
+
+    var count: Int { starts.count }
+
+    init(_ text: String) {
+        letters.reserveCapacity(text.utf8.count + 1)
+        var isWithin = false
+        func begin(_ words: inout PlainWords) {
+            if isWithin { return }
+            isWithin = true
+            if !words.starts.isEmpty { words.letters.append(UInt8(ascii: " ")) }
+            words.starts.append(words.letters.count)
+        }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9":
+                begin(&self)
+                letters.append(UInt8(scalar.value))
+            case "A"..."Z":
+                begin(&self)
+                letters.append(UInt8(scalar.value) + 32)
+            case "'", "\u{2019}": continue
+            case _ where scalar.isASCII: isWithin = false
+            case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+                begin(&self)
+                letters.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+                if scalar.value >= 0x2E80 { wide += 1 }
+            case _ where scalar.properties.generalCategory == .nonspacingMark: continue
+            default: isWithin = false
+            }
+        }
+    }
+
+    /// - Parameter words: by their numbers.
+    func text(of words: Range<Int>) -> String {
+        guard !words.isEmpty else { return "" }
+        let end = words.upperBound < starts.count ? starts[words.upperBound] - 1 : letters.count
+        return String(decoding: letters[starts[words.lowerBound]..<end], as: UTF8.self)
     }
 }

@@ -8,10 +8,10 @@ enum ContentImage {
         for case let html? in texts {
             var place = html.startIndex
             while let start = html.place(of: "<img ", from: place) {
-                let tag = html[start...].prefix { $0 != ">" }
+                let tag = html[start..<(html.utf8[start...].firstIndex(of: UInt8(ascii: ">")) ?? html.endIndex)]
                 place = tag.endIndex
-                guard let source = value("src", in: tag), isSensible(source),
-                    [value("width", in: tag), value("height", in: tag)].allSatisfy({ size in
+                guard let source = value("src=\"", in: tag), isSensible(source),
+                    [value("width=\"", in: tag), value("height=\"", in: tag)].allSatisfy({ size in
                         size.flatMap(wholeNumber).map { $0 >= Self.smallest } ?? true
                     })
                 else { continue }
@@ -24,19 +24,21 @@ enum ContentImage {
     /// Pixels.
     private static let smallest = 64
 
-    private static func value(_ name: String, in tag: Substring) -> String? {
-        guard let start = tag.firstRange(of: name + "=\"") else { return nil }
-        return String(tag[start.upperBound...].prefix { $0 != "\"" })
+    /// - Parameter beginning: an attribute's name, and what stands between it and its value.
+    private static func value(_ beginning: StaticString, in tag: Substring) -> String? {
+        guard let place = tag.place(of: beginning) else { return nil }
+        let value = tag.utf8[place...].dropFirst(beginning.utf8CodeUnitCount).prefix { $0 != UInt8(ascii: "\"") }
+        return String(Substring(value))
     }
 
     private static func isSensible(_ source: String) -> Bool {
         guard source.hasPrefix("http://") || source.hasPrefix("https://") else { return false }
         let lower = source.lowercased()
-        return !unwanted.contains { lower.contains($0) }
+        return !unwanted.contains { lower.containsMark($0) }
     }
 
     /// Parts of addresses of pictures that are none: counters, buttons, smileys. Sorted.
-    private static let unwanted = [
+    private static let unwanted: [StaticString] = [
         "/1x1", "/avatar", "/badge", "/blank.", "/emoji/", "/feedburner", "/icon", "/pixel", "/smilies/", "/spacer",
         "/transparent.", "feeds.feedburner.com/~", "feedsportal.com", "gravatar.com", "pixel.wp.com",
         "stats.wordpress.com",

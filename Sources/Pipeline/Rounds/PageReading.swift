@@ -17,6 +17,8 @@ struct PageReading: Sendable {
     /// The reading in which none was asked for.
     static let none = PageReading(of: nil, knowing: [:], wanting: [], at: .distantPast)
 
+    /// Whether this run has asked for any.
+    var isAsked: Bool { !records.isEmpty || !robots.isEmpty }
     /// The number of pages read in this run.
     var read: Int { records.count { $0.lastFailure == nil } }
     /// Why the other pages of this run could not be read.

@@ -8,24 +8,24 @@ enum SearchText {
     /// The words of a text, folded, in its order.
     static func words(of text: String) -> [String] {
         var words: [String] = []
-        forEachWord(of: text) { words.append($0) }
+        forEachWord(of: text) { words.append(String(decoding: $0, as: UTF8.self)) }
         return words
     }
 
-    /// Calls for each word of a text, folded, in its order.
-    static func forEachWord(of text: String, _ body: (String) -> Void) {
+    /// Calls for each word of a text with its folded letters, in its order.
+    static func forEachWord(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         let folded = SearchFolding.bytes(of: text)
         folded.withUnsafeBufferPointer { bytes in
             var (start, index) = (0, 0)
             while index < bytes.count {
                 let (isOfWord, width) = letter(in: bytes, at: index)
                 if !isOfWord {
-                    if start < index { body(String(decoding: bytes[start..<index], as: UTF8.self)) }
+                    if start < index { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
                     start = index + width
                 }
                 index += width
             }
-            if start < index { body(String(decoding: bytes[start..<index], as: UTF8.self)) }
+            if start < index { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
         }
     }
 

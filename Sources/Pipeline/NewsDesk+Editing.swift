@@ -1,0 +1,19 @@
+internal import Keeping
+internal import Newsroom
+internal import Puzzling
+internal import Summarising
+
+extension NewsDesk {
+    /// Remembers a briefing, and makes of its texts what is made of their words: summaries and puzzles. All at once, for the archive and
+    /// the puzzles keep one processor busy each.
+    func edited(
+        _ briefing: Briefing, keep: consuming Keep
+    ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
+        async let isRemembered: Void = remember(briefing)
+        async let puzzles = puzzles(of: briefing.editions.main, readings: briefing.readings)
+        let summaries = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
+        remember(keep)
+        try await isRemembered
+        return (summaries, try await puzzles)
+    }
+}
