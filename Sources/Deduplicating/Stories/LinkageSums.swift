@@ -9,6 +9,8 @@ struct LinkageSums {
     /// By the other's number, ascending.
     private(set) var entries: [Entry] = []
 
+    mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
     mutating func add(_ likeness: Double, to other: Int) {
         let place = place(of: other)
         if place < entries.count, entries[place].other == other {
