@@ -1,5 +1,5 @@
 /// Which groups have neighbours in one, and the sum of the likenesses of all pairs between them: ascending in one list, for a
-/// dictionary of each group took as much time and three times the memory.
+/// dictionary of each group took twice the time and twice the memory.
 struct LinkageSums {
     struct Entry {
         let other: Int32
