@@ -38,16 +38,19 @@ struct ReadArticles: Sendable {
 }
 
 extension NewsDesk {
-    /// As many articles' readings are packed together, and so many times as many are read before what was understood is put away:
-    /// not all of a run's words and places lie about at once.
-    private static let volume = 1_024
-    private static let volumesAtOnce = 8
+    /// So many volumes of readings are made before what was understood is put away: not all of a run's words and places lie about at
+    /// once.
+    private static let volumesAtOnce = 16
+
+    /// How many articles' readings are packed together: of few articles fewer, so that all processors read.
+    private static func volume(of articles: Int) -> Int { min(1_024, max(64, articles / volumesAtOnce)) }
 
     /// Reads articles, and finds out what each says by itself, as far as no earlier run has.
     func read(_ articles: [Article], keep: inout Keep) -> ReadArticles {
         step(.readingTexts) {
-            let slices = stride(from: 0, to: articles.count, by: Self.volume).map {
-                articles[$0..<min($0 + Self.volume, articles.count)]
+            let volume = Self.volume(of: articles.count)
+            let slices = stride(from: 0, to: articles.count, by: volume).map {
+                articles[$0..<min($0 + volume, articles.count)]
             }
             var volumes: [ReadingVolume] = []
             var understood: [(id: Article.ID, understanding: Understanding)] = []

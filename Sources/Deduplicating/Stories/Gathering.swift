@@ -48,7 +48,9 @@ struct Gathering {
         self.isDated = isDated
         self.limit = limit
         neighbours = Neighbours(pairs)
-        postings = TermPostings(corpus.vectors, terms: corpus.frequencies.count)
+        postings = TermPostings(
+            corpus.vectors, frequencies: corpus.frequencies,
+            most: Int32(StoryProfile.mostArticles(owned: Self.leastOwnership, limit: limit)))
     }
 
     /// A group that may take in another.

@@ -21,6 +21,13 @@ struct Linkage {
         sums = Array(repeating: LinkageSums(), count: joined.count)
         var groupOf = [Int](repeating: 0, count: pairs.count)
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
+        // Lists that grow one by one take twice the room.
+        var counts = [Int](repeating: 0, count: joined.count)
+        for (index, neighbours) in pairs.enumerated() {
+            counts[groupOf[index]] += neighbours.count
+            for (other, _) in neighbours { counts[groupOf[other]] += 1 }
+        }
+        for (group, count) in counts.enumerated() where count > 0 { sums[group].reserveCapacity(count) }
         for (index, neighbours) in pairs.enumerated() {
             for (other, likeness) in neighbours {
                 let a = groupOf[index]
@@ -30,6 +37,25 @@ struct Linkage {
                 sums[b].add(likeness, to: a)
             }
         }
+    }
+
+    /// The groups of all articles, those that found no story alone in theirs. What they are found by is let go of: of many articles
+    /// it takes as much memory as their words.
+    ///
+    /// - Parameters:
+    ///   - joined, pairs, threshold, limit: as `init` has them.
+    ///   - follows: which articles found no story.
+    static func groups(
+        of joined: [[Int]], by pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
+        limit: Int
+    ) -> [[Int]] {
+        let founding = pairs.enumerated().map { index, neighbours -> [(index: Int, likeness: Double)] in
+            if follows[index] { return [] }
+            // Of most articles all, and these are not copied.
+            return neighbours.contains { follows[$0.index] } ? neighbours.filter { !follows[$0.index] } : neighbours
+        }
+        var linkage = Linkage(joined: joined, pairs: founding, threshold: threshold, limit: limit)
+        return linkage.groups()
     }
 
     /// The groups, each with its articles in ascending order.

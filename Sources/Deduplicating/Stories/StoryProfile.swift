@@ -89,6 +89,12 @@ struct StoryProfile {
         }
     }
 
+    /// In how many articles a term may be, if so much of what a group of so many articles shares by it is to be the group's own.
+    static func mostArticles(owned least: Double, limit: Int) -> Int {
+        // All of the group's have it: then `own` above is the group's size beside those outside.
+        limit + Int((Double(limit) / (least * almost)).rounded(.up))
+    }
+
     /// What rounding may take away.
     private static let almost = 0.999_999
 

@@ -82,19 +82,15 @@ extension Deduplicator {
         let joined = groupsOfEqualTitle(articles, moments: moments, besides: follows) { article in
             Title(article.title, publisher: sources[article.source]?.name)
         }
-        let founding = pairs.enumerated().map { index, neighbours -> [(index: Int, likeness: Double)] in
-            if follows[index] { return [] }
-            // Of most articles all, and these are not copied.
-            return neighbours.contains { follows[$0.index] } ? neighbours.filter { !follows[$0.index] } : neighbours
-        }
-        var linkage = Linkage(joined: joined, pairs: founding, threshold: settings.similarity, limit: Self.largestStory)
+        let linked = Linkage.groups(
+            of: joined, by: pairs, besides: follows, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
             limit: Self.largestStory)
         let headlines = Headlines(corpus)
         let corroboration = Corroboration(
             articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
-        return corroboration.parted(gathering.grown(linkage.groups())).map { group in
+        return corroboration.parted(gathering.grown(linked)).map { group in
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,
                 centralities: gathering.centralities(of: group),

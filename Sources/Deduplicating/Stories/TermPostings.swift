@@ -8,10 +8,13 @@ struct TermPostings {
     private let articles: [Int32]
     private let prominences: [Prominence]
 
-    /// - Parameter terms: how many there are.
-    init(_ vectors: TermVectors, terms: Int) {
+    /// - Parameters:
+    ///   - frequencies: how many articles have each term.
+    ///   - most: terms that more have are left out. They are few, and take most of the room.
+    init(_ vectors: TermVectors, frequencies: [Int32], most: Int32) {
+        let terms = frequencies.count
         var starts = [Int32](repeating: 0, count: terms + 1)
-        for entry in vectors.entries { starts[Int(entry.term) + 1] += 1 }
+        for entry in vectors.entries where frequencies[Int(entry.term)] <= most { starts[Int(entry.term) + 1] += 1 }
         for term in 0..<terms { starts[term + 1] += starts[term] }
         let count = Int(starts[terms])
         var articles = [Int32](repeating: 0, count: count)
@@ -20,6 +23,7 @@ struct TermPostings {
         for article in 0..<vectors.count {
             for entry in vectors.entries[vectors.places(of: article)] {
                 let term = Int(entry.term)
+                guard frequencies[term] <= most else { continue }
                 articles[Int(places[term])] = Int32(article)
                 prominences[Int(places[term])] = entry.prominence
                 places[term] += 1
