@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """queries.py PULSE: what readers would ask of three days of real news (../shared/feeds/days), and how much of it is answered as
-expected (queries.json; Tests/Browser/queries.py says how it is read). The same for the demo is a test of Tests/Browser.
+expected (queries.json and questions.txt; Tests/Browser/queries.py says how they are read). The same for the demo is a test of Tests/Browser.
 Prints the queries that are not.
 """
 
@@ -32,8 +32,12 @@ with tempfile.TemporaryDirectory() as folder:
         with served(f'{folder}/days/Output') as address:
             browser.driver.get(address + 'search.html')
             count, faults = queries.faults(browser.driver, ROOT / 'Benchmarks/queries.json', NOW)
+            asked, unanswered = queries.unanswered(browser.driver, ROOT / 'Benchmarks/questions.txt', NOW)
     finally:
         browser.driver.quit()
 for text, *why in faults:
     print(f'{text}: {"; ".join(why)}')
 print(f'{count - len(faults)} of {count} queries are answered as expected')
+for text, said in unanswered:
+    print(f'{text}: {said}')
+print(f'{asked - len(unanswered)} of {asked} questions are answered as expected')

@@ -24,6 +24,18 @@ ASK = """
         done(all);
     })"""
 
+# What is quoted in reply to questions, each with the title that it stands under; null for what is none.
+REPLIES = """
+    const [all, now, done] = arguments, load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href);
+    Promise.all(['index', 'questions', 'replies'].map(load)).then(async ([{ searchIndex }, { questionIn }, { quotes }]) => {
+        const index = await searchIndex(), said = [];
+        for (const text of all) {
+            const question = questionIn(text, index.grammar);
+            said.push(question && (await quotes(index, question, now, 'en')).map(({ text, article }) => [text, index.titles[article]]));
+        }
+        done(said);
+    })"""
+
 
 def faults(driver, file, now):
     """Of the queries in a file, those that are answered otherwise than expected on the search page that is open, and why."""
@@ -72,3 +84,16 @@ def matches(pattern, text):
 def moment(text):
     """Milliseconds since 1970."""
     return datetime.datetime.fromisoformat(text).timestamp() * 1000
+
+
+def unanswered(driver, file, now):
+    """How many questions a file has (each with what a quoted sentence must match, or a dash), and those that are answered otherwise."""
+    lines = [line for line in file.read_text(encoding='utf-8').splitlines() if not line.startswith('#')]
+    asked = [line.split('\t') for line in lines]
+    found = driver.execute_async_script(REPLIES, [text for text, _ in asked], now)
+    wrong = [
+        (text, said)
+        for (text, wanted), said in zip(asked, found, strict=True)
+        if not (said == [] if wanted == '-' else any(matches(wanted, quote) for quote, _ in said or []))
+    ]
+    return len(asked), wrong

@@ -13,17 +13,6 @@ RIGHT_OF_KEPT_ASIDE = 45
 # The same of those in other words: 26 before their beginnings were known.
 RIGHT_IN_OTHER_WORDS = 39
 
-ASK = """
-    const [all, now, done] = arguments, load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href);
-    Promise.all(['index', 'questions', 'replies'].map(load)).then(async ([{ searchIndex }, { questionIn }, { quotes }]) => {
-        const index = await searchIndex(), said = [];
-        for (const text of all) {
-            const question = questionIn(text, index.grammar);
-            said.push(question && (await quotes(index, question, now, 'en')).map(({ text, article }) => [text, index.titles[article]]));
-        }
-        done(said);
-    })"""
-
 
 @pytest.fixture(scope='module')
 def stand(tmp_path_factory):
@@ -49,7 +38,7 @@ def listed(name):
 def replies(page, stand, questions):
     page.open(stand + 'search.html')
     page.settled()
-    return page.driver.execute_async_script(ASK, questions, newsstand.NOW)
+    return page.driver.execute_async_script(queries.REPLIES, questions, newsstand.NOW)
 
 
 def judged(page, stand, name):

@@ -110,6 +110,27 @@ struct PrivateEditionTests {
         }
     }
 
+    @Test("and by rsync", .needs(program: "/usr/bin/rsync", from: "rsync"))
+    func byRsync() async throws { try await goes(by: "rsync", to: "elsewhere") }
+
+    @Test("and by rclone", .needs(program: "/usr/bin/rclone", from: "rclone"))
+    func byRclone() async throws { try await goes(by: "rclone", to: ":local:") }
+
+    private func goes(by kind: String, to place: String) async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await world(in: folder)
+            let target = folder.appending(path: "elsewhere")
+            for now in [SampleWorld.now, "2026-03-13T18:00:00Z"] {
+                try await world.build("--force", now: now)
+                let sent = try await world.tool.run("publish", kind, place == ":local:" ? place + target.path : place)
+                #expect(sent.status == 0, "\(sent.errors)")
+                let there = try files(below: target).filter { !$0.key.hasSuffix(".pulse-manifest") }
+                #expect(there == (try world.site().filter { !$0.key.hasSuffix(".pulse-manifest") }))
+                #expect(there.keys.contains("family/private.json"))
+            }
+        }
+    }
+
     @Test("cannot be removed, nor its sources shared, without their being named")
     func mistakes() async throws {
         try await withTemporaryFolder { folder in

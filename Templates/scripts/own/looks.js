@@ -16,6 +16,8 @@ const [isRead, long] = [['story', 'thread', 'digest', 'day'].includes(kind), 2.5
  * @param {Document} page
  */
 export function start(page) {
+  // What is not there, or not now, is no page that anybody visits.
+  if (kind === 'not-found' || kind === 'offline') return
   const path = decodeURI(location.pathname.slice(root.pathname.length)) || 'index.html'
   const title = page.title.split(' · ')[0]
   let since = page.hidden ? 0 : performance.now()
