@@ -26,4 +26,22 @@ struct ConcurrentMapTests {
         #expect(places == (0..<1_000).map { $0 % 100 + 1 })
         #expect(made.withLock { $0 } == 10)
     }
+
+    @Test("keeps a state from slice to slice, made no more often than there are slices", arguments: [0, 99, 1_000])
+    func keptState(count: Int) {
+        let made = Mutex(0)
+        let numbers = Array(0..<count).concurrentMap(
+            slice: 100,
+            keepingState: { () -> Set<Int> in
+                made.withLock { $0 += 1 }
+                return []
+            }
+        ) { met, number -> Int in
+            // As a reader keeps what it has looked up: whether it has changes no result.
+            let isNew = met.insert(number % 10).inserted
+            return isNew || met.contains(number % 10) ? number : -1
+        }
+        #expect(numbers == Array(0..<count))
+        #expect(made.withLock { (1...10).contains($0) })
+    }
 }
