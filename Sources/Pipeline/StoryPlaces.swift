@@ -15,7 +15,8 @@ struct StoryPlaces {
     /// The place of the brief's story where the brief has none of its own, or one in another country that is no town at its
     /// publisher's: who names a town at home is there, whatever the others tell of elsewhere.
     func place(of brief: Brief) -> Place? {
-        guard let common = places[brief.story.id], let own = brief.place else { return places[brief.story.id] ?? brief.place }
+        guard let common = places[brief.story.id] else { return brief.place }
+        guard let own = brief.place else { return common }
         let home = PublishersCountry.builtIn.country(of: brief.article, from: brief.source)
         let isTownAtHome = own.country == home && own.kind != .country
         return own.country == common.country || isTownAtHome ? own : common

@@ -46,7 +46,7 @@ import Testing
             ("https://tv.example/videos/2", "Court opens an inquiry | The Late Table", "Court opens an inquiry"),
             ("https://tv.example/news/3", "Court opens an inquiry | Feedline", "Court opens an inquiry | Feedline"),
             ("https://youtu.be/4", "Inquiry | The Late Table", "Inquiry | The Late Table"),
-            ("https://youtu.be/5", "Court opens an inquiry | ministers deny it", "Court opens an inquiry | ministers deny it"),
+            ("https://youtu.be/5", "Court opens a case | it is late", "Court opens a case | it is late"),
         ])
     func programme(url: String, title: String, cleaned: String) {
         let film = Article(

@@ -13,7 +13,8 @@ import Testing
     @Test func whatASummaryAndATextBothSayIsSaidOnce() {
         let said = "Guests speak about the harbour. The minister has defended calls to Peru."
         func location(text: String) -> Place? {
-            World.geotagger.geotag(title: "Who is the minister?", summary: said, text: text, sourceCountry: "PT").location
+            let title = "Who is the minister?"
+            return World.geotagger.geotag(title: title, summary: said, text: text, sourceCountry: "PT").location
         }
         #expect(location(text: "") == nil)
         #expect(location(text: said) == nil)

@@ -90,7 +90,9 @@ struct Corroboration {
     }
 
     private func areOfOneMinute(_ first: Article, _ second: Article) -> Bool {
-        guard first.source == second.source, let one = first.published, let other = second.published else { return false }
+        guard first.source == second.source, let one = first.published, let other = second.published else {
+            return false
+        }
         return abs(one.timeIntervalSince(other)) <= Self.minute
     }
 }
