@@ -112,7 +112,7 @@ let package = Package(
             ["Archiving", "RowKeeping", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("PostgresArchiving", ["Archiving", "RowKeeping", "CPostgres"]),
         stage("Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextReading", "CRules"]),
-        stage("Cleaning", ["Fingerprinting", "Parallelism", "TextReading"]),
+        stage("Cleaning", ["Addressing", "Fingerprinting", "Parallelism", "TextReading"]),
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
         stage("Categorising", ["Addressing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),

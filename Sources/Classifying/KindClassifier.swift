@@ -80,7 +80,7 @@ public struct KindClassifier: Sendable {
     ) -> (evidence: [KindExplanation.Evidence], forms: Set<TitleForm>) {
         let address = AddressParts(article.url ?? "")
         let path = address.smallSegments
-        let isFilm = Self.isFilm(article, at: address, path)
+        let isFilm = Self.isFilm(article, at: address)
         let shape = TitleShape(article.title, reading.title.words, dates: dates)
         let hasSummary = !reading.summary.words.isEmpty
         let text = hasSummary ? reading.summary : reading.text
@@ -95,12 +95,9 @@ public struct KindClassifier: Sendable {
     }
 
     /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.
-    private static func isFilm(_ article: Article, at address: AddressParts, _ path: [String]) -> Bool {
+    private static func isFilm(_ article: Article, at address: AddressParts) -> Bool {
         if article.reception?.views != nil { return true }
         if article.enclosures.contains(where: { ($0.type ?? "").hasPrefix("video/") }) { return true }
-        return Origin(address).map { filmHosts.contains($0.host) } == true
-            || path.contains { $0 == "videos" || $0 == "video" }
+        return address.isOfFilm
     }
-
-    private static let filmHosts: Set<String> = ["www.youtube.com", "youtube.com", "youtu.be", "vimeo.com"]
 }

@@ -2,8 +2,12 @@ internal import TextReading
 
 /// A shape of a title that phrases cannot tell.
 enum TitleForm: String, CaseIterable, Sendable {
-    /// A film or broadcast whose title is a programme's name and a date: "The Late Bulletin | 3 March 2026".
+    /// A film or broadcast whose title is a programme's name and a date, "The Late Bulletin | 3 March 2026", or ends with one in
+    /// figures, "Minister meets the press | 3/16/26": the whole of it.
     case datedProgramme = "dated-programme"
+    /// A film or broadcast that asks, with a programme's name behind a bar: "Has the harbour a future? | The Late Table". Guests
+    /// answer; of a programme of news it is a report.
+    case talk
     /// Few words and a date before a colon or a bar: "Lisbon today, March 3: …".
     case datedHeading = "dated-heading"
     /// A name in capitals that speaks: "ANNA MARLOW: …", "… ANNA MARLOW reviews …".
@@ -27,6 +31,7 @@ struct TitleForms: Sendable {
     private let verbs: Set<WordID>
     private let reviews: Set<WordID>
     private let sayings: Set<WordID>
+    private let news: Set<WordID>
 
     /// The most words, less the date, of a programme's name, and of a heading.
     private static let programme = 7
@@ -38,6 +43,7 @@ struct TitleForms: Sendable {
         verbs = lists.words("columnists-verbs")
         reviews = lists.words("reviewers-verbs")
         sayings = lists.words("commentators-verbs")
+        news = lists.words("news-programmes-words")
     }
 
     private static func form(_ word: String) -> WordID { WordID(folded: word.lowercased()) }
@@ -52,6 +58,8 @@ struct TitleForms: Sendable {
         let isAsked = words.indices.contains { readers.contains(words[$0].form) && !shape.quoted.contains($0) }
         if shape.isQuestion, isAsked { forms.insert(.readersQuestion) }
         if shape.isList { forms.insert(.list) }
+        if isFilm, shape.endsInFigures { forms.insert(.datedProgramme) }
+        if isFilm, let programme = shape.behindQuestion, isTalk(words[programme]) { forms.insert(.talk) }
         if !shape.dated.isEmpty {
             if isFilm, words.count - shape.dated.count <= Self.programme { forms.insert(.datedProgramme) }
             if shape.parts.count > 1, let first = shape.parts.first {
@@ -67,6 +75,12 @@ struct TitleForms: Sendable {
         if hasNameBeforeColon(words, shape) { forms.insert(.nameBeforeColon) }
         if isHouseVoice(words, shape, text) { forms.insert(.houseVoice) }
         return forms
+    }
+
+    /// Whether these few words are a name, and none of a programme of news.
+    private func isTalk(_ programme: ArraySlice<Word>) -> Bool {
+        (1...Self.heading).contains(programme.count)
+            && programme.allSatisfy { ($0.isCapitalised || $0.isNumber) && !news.contains($0.form) }
     }
 
     /// Two to four words in capitals before a colon or one of the verbs of columnists, in a title not wholly in capitals.

@@ -13,6 +13,10 @@ struct TitleShape {
     let isQuestion: Bool
     /// Whether it lists matters with semicolons between them.
     let isList: Bool
+    /// What stands at the end behind a question and a bar.
+    let behindQuestion: Range<Int>?
+    /// Whether a date in figures stands behind a bar at the end: "… | 3/16/26".
+    let endsInFigures: Bool
 
     init(_ title: String, _ words: [Word], dates: DateWords) {
         let marks = Marks(title)
@@ -37,6 +41,8 @@ struct TitleShape {
         dated = dates.dated(in: words)
         isQuestion = marks.isQuestion
         isList = marks.isList
+        behindQuestion = marks.isQuestionBeforeBar ? parts.last : nil
+        endsInFigures = Self.isDateInFigures(title)
     }
 
     /// Where the name of somebody begins whose words all that stands before it is, without quotation marks: "I never slept:
@@ -52,6 +58,12 @@ struct TitleShape {
     private static let mostOfSpeaker = 6
     private static let speakersWords = WordLists.builtIn.words("speakers-words")
 
+    private static func isDateInFigures(_ title: String) -> Bool {
+        guard let bar = title.utf8.lastIndex(of: UInt8(ascii: "|")) else { return false }
+        let figures = title[bar...].dropFirst().split(separator: " ").joined().split { "/.-".contains($0) }
+        return figures.count == 3 && figures.allSatisfy { $0.utf8.count <= 4 && $0.allSatisfy(\.isNumber) }
+    }
+
     /// A part's words less those of a date at either end.
     func undated(_ part: Range<Int>) -> Range<Int> {
         var (first, last) = (part.lowerBound, part.upperBound)
@@ -66,6 +78,8 @@ private struct Marks {
     private(set) var ends: [(byte: Int, isColon: Bool)] = []
     private(set) var isQuestion = false
     private(set) var isList = false
+    /// Whether the last end is a bar with a question before it.
+    private(set) var isQuestionBeforeBar = false
 
     private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "|", "·", "•"]
 
@@ -79,12 +93,16 @@ private struct Marks {
         func isBlank(_ index: Int) -> Bool {
             !scalars.indices.contains(index) || scalars[index].scalar.properties.isWhitespace
         }
+        var lastSign: Unicode.Scalar?
         for (index, (scalar, byte)) in scalars.enumerated() {
+            let count = ends.count
             if scalar == ":", isBlank(index + 1) { ends.append((byte, true)) }
             if Self.dashes.contains(scalar), isBlank(index - 1), isBlank(index + 1) { ends.append((byte, false)) }
             if scalar == "[" || scalar == "]" || scalar == "(" || scalar == ")" { ends.append((byte, false)) }
             if scalar == ";" { isList = true }
             if scalar == "?" { isQuestion = true }
+            if ends.count > count { isQuestionBeforeBar = scalar == "|" && lastSign == "?" }
+            if !isBlank(index) { lastSign = scalar }
         }
     }
 }

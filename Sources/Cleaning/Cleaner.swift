@@ -1,5 +1,7 @@
+internal import Addressing
 public import Newsroom
 internal import Parallelism
+internal import TextReading
 
 /// Takes from articles what is not theirs: the endings that a source puts behind its titles, the lines that it puts under
 /// its texts, the captions of galleries, and what asks for a click or a subscription.
@@ -32,7 +34,7 @@ public struct Cleaner: Sendable {
     /// The article without what is not its own; an article that is nothing else keeps its title.
     public func cleaned(_ article: Article) -> Article {
         let habits = habits[article.source] ?? SourceHabits()
-        let title = habits.cleanedTitle(article.title).withoutHashtagsAtItsEnd
+        let title = habits.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
         let summary = cleaned(article.summary, of: habits)
         let text = cleaned(article.text, of: habits)
         // What stays as it is shares the memory of what is known.
@@ -53,6 +55,18 @@ public struct Cleaner: Sendable {
 }
 
 extension String {
+    /// The title of a film without the name of its programme behind a bar, where words enough are left: few words, all with a
+    /// capital. (Seen in the wild: "… | Newsfeed", of which a feed has one in three days: too few to learn it from.)
+    fileprivate func withoutProgramme(of article: Article) -> String {
+        guard utf8.contains(UInt8(ascii: "|")), let ending = TitleEnding(of: self), ending.text.contains("|"),
+            let url = article.url, AddressParts(url).isOfFilm
+        else { return self }
+        let words = ending.words.split(separator: " ")
+        let title = self[..<ending.text.startIndex].split(separator: " ")
+        let isName = words.count <= mostOfProgramme && words.allSatisfy { $0.first?.isUppercase ?? false }
+        return isName && title.count >= fewestOfTitle ? String(self[..<ending.text.startIndex]) : self
+    }
+
     /// A title without the hashtags behind its last word, where something is left.
     fileprivate var withoutHashtagsAtItsEnd: String {
         guard utf8.contains(UInt8(ascii: "#")) else { return self }
@@ -63,3 +77,8 @@ extension String {
         return words.isEmpty || words.count == count ? self : words.joined(separator: " ")
     }
 }
+
+/// The most words of a programme's name.
+private let mostOfProgramme = 4
+/// As many words of a title stay at least.
+private let fewestOfTitle = 3

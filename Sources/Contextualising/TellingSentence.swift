@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Newsroom
 internal import SentenceReading
 internal import TextReading
@@ -30,6 +31,8 @@ struct TellingSentences {
     /// The sentences of a report that are read: what matters is said first.
     private static let mostSentences = 14
     private static let longest = 45
+    /// In seconds. What a report older than this beside the latest says of the matter's weight may be over: the campaign before a vote.
+    private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
 
     private let story: [Brief]
@@ -50,7 +53,11 @@ struct TellingSentences {
     /// The best first; nothing that the lead's own card says, nothing that cannot be understood alone.
     func found(_ readings: inout ArticleReadings) -> [TellingSentence] {
         guard let lead = story.first else { return [] }
-        let reports = story.filter { $0.kind == .report && $0.languageCode == lead.languageCode }
+        let latest = story.reduce(lead.article.moment) { max($0, $1.article.moment) }
+        let reports = story.filter {
+            $0.kind == .report && $0.languageCode == lead.languageCode
+                && latest.timeIntervalSince($0.article.moment) <= Self.freshness
+        }
         let shown = ShownWords(of: lead, &readings)
         var found: [TellingSentence] = []
         for brief in reports {

@@ -1,3 +1,4 @@
+internal import Newsroom
 import TextReading
 
 /// The evidence of the words right before and behind a toponym.
@@ -8,8 +9,8 @@ extension Evidence {
         let gap = passage.words[start].gap
         let traits = group.candidate.traits
         guard start > 0, gap != .sentence else {
-            // Any word may be capitalised here.
-            return group.isSimple && traits.contains(.ordinaryWord) ? -0.8 : 0
+            // Any word may be capitalised here; but a sentence begins with Japan more often than with what is lacquered.
+            return group.isSimple && traits.contains(.ordinaryWord) && record.kind != .country ? -0.8 : 0
         }
         let before = passage.words[start - 1], roles = passage.roles[start - 1]
         guard !before.marks.contains(.possessive) else { return 0 }

@@ -12,6 +12,8 @@ struct Focus {
     private static let leastWeight: Float = 0.7
 
     private static let leastConfidence = 0.3
+    /// How much more is said of the country that the headline begins with.
+    private static let ofSubject: Float = 1.2
     /// In characters: what a text begins with within these is where it is told from.
     private static let opening = 12
 
@@ -52,10 +54,12 @@ struct Focus {
         var weights = [Float](repeating: 0, count: analysis.groups.count)
         var later = weights
         let title = endOfTitle()
+        let subject = countryOfSubject()
         for (index, toponym) in analysis.toponyms.enumerated() where analysis.isPlace(index) {
             let candidate = analysis.groups[toponym.group].candidate
             var weight = Float(analysis.confidence(of: index))
             if candidate.traits.contains(.demonym) { weight *= 0.5 }
+            if subject != 0, country(of: toponym.group) == subject { weight *= Self.ofSubject }
             // "Texas" in "Paris, Texas" only says where Paris is; a part of the world is hardly a place to go to.
             if toponym.isContainer { weight *= 0.3 }
             if analysis.gazetteer.record(at: candidate.place).kind == .continent { weight *= 0.5 }
@@ -70,6 +74,16 @@ struct Focus {
         }
         for index in weights.indices { weights[index] += min(2, later[index]) }
         return weights
+    }
+
+    /// The country of the place that the headline begins with, 0 where it begins with none: "Portugal bars trawlers from Spain" is
+    /// about who acts.
+    private func countryOfSubject() -> UInt16 {
+        let first = analysis.toponyms.indices.first { analysis.isPlace($0) }
+        guard let first, analysis.toponyms[first].words.lowerBound == 0,
+            !analysis.groups[analysis.toponyms[first].group].candidate.traits.contains(.demonym)
+        else { return 0 }
+        return country(of: analysis.toponyms[first].group)
     }
 
     /// "PORTO, Portugal (AP) --": capitals at the beginning of a sentence, then a comma, a bracket or a dash.

@@ -44,7 +44,9 @@ public struct Geotagger: Sendable {
         var passage = Passage(lexicon: gazetteer.lexicon)
         let reading = reading ?? Self.reading(title: title, summary: summary, text: text)
         passage.append(reading.title, of: title)
-        passage.append(reading.summary, of: summary)
+        // Some feeds give one text as both, or the text's beginning as its summary: nothing is said twice by that.
+        let isRepeated = !reading.text.words.isEmpty && text.utf8.starts(with: summary.utf8)
+        if !isRepeated { passage.append(reading.summary, of: summary) }
         passage.append(reading.text, of: text, most: Self.mostOfText)
         return passage
     }

@@ -53,8 +53,13 @@ public struct HomeNames: Sendable {
             let words = Self.words(of: sighting.reading())
             for word in words where word.casing == .lower { tallies[word.form]?.small += 1 }
         }
-        homes = tallies.compactMapValues { $0.home(amid: sizes) }
+        homes = tallies.filter { !Self.ofContinents.contains($0.key) }.compactMapValues { $0.home(amid: sizes) }
     }
+
+    /// What is of a continent is of no one country, though one country's publishers alone write of it for some days ("Asian" in
+    /// the United States).
+    private static let ofContinents = Set(
+        WordLists.builtIn.meanings("demonyms").filter { ["africa", "asia", "europe"].contains($0.value) }.keys)
 
     /// The names of a text by the country that they are at home in.
     func names(in reading: ArticleReading) -> [String: Set<WordID>] {

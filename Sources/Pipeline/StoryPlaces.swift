@@ -12,10 +12,14 @@ struct StoryPlaces {
             .compactMapValues { Self.place(of: $0) }
     }
 
-    /// The place of the brief's story where the brief has none of its own, or one in another country.
+    /// The place of the brief's story where the brief has none of its own, or one in another country that is no town at its
+    /// publisher's: who names a town at home is there, whatever the others tell of elsewhere.
     func place(of brief: Brief) -> Place? {
         guard let common = places[brief.story.id] else { return brief.place }
-        return brief.place?.country == common.country ? brief.place : common
+        guard let own = brief.place else { return common }
+        let home = PublishersCountry.builtIn.country(of: brief.article, from: brief.source)
+        let isTownAtHome = own.country == home && own.kind != .country
+        return own.country == common.country || isTownAtHome ? own : common
     }
 
     /// The place that most reports name in the country that most are about; nil where they do not agree.

@@ -50,8 +50,8 @@ import TextReading
         ("[live]\n  live\n", 2, "'live' has no field and weight above it"),
         (
             "[live]\nform 2: shouting\n", 2,
-            "'shouting' is no form; known are dated-programme, dated-heading, name-in-capitals, name-before-colon, columnist, "
-                + "house-voice, readers-question, list"
+            "'shouting' is no form; known are dated-programme, talk, dated-heading, name-in-capitals, name-before-colon, "
+                + "columnist, house-voice, readers-question, list"
         ),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ reason: String) {

@@ -39,6 +39,21 @@ import Testing
         #expect(others.map { cleaner.cleaned($0).title } == others.map(\.title))
     }
 
+    @Test(
+        "a film's title loses its programme; another's keeps what stands behind a bar, and so does one with too few words",
+        arguments: [
+            ("https://youtu.be/1", "Court opens an inquiry | Feedline", "Court opens an inquiry"),
+            ("https://tv.example/videos/2", "Court opens an inquiry | The Late Table", "Court opens an inquiry"),
+            ("https://tv.example/news/3", "Court opens an inquiry | Feedline", "Court opens an inquiry | Feedline"),
+            ("https://youtu.be/4", "Inquiry | The Late Table", "Inquiry | The Late Table"),
+            ("https://youtu.be/5", "Court opens a case | it is late", "Court opens a case | it is late"),
+        ])
+    func programme(url: String, title: String, cleaned: String) {
+        let film = Article(
+            id: "a", source: "tv", title: title, url: url, firstSeen: .distantPast, lastSeen: .distantPast)
+        #expect(Cleaner(learningFrom: [film], sources: []).cleaned(film).title == cleaned)
+    }
+
     @Test func whereTitlesNameTheirProgrammeTwoOfOneAreEnough() {
         let titles = [
             "Cats were adopted | Dawn", "Dogs learn to swim | Dawn", "Birds fly south | Noon", "Trams were late | Noon",

@@ -47,6 +47,24 @@ import Testing
         Contextualiser(rules: try .builtIn(), significance: try .builtIn())
     }
 
+    /// Seen in the wild: "The closely watched campaign carries immense consequences", two days after the vote.
+    @Test func whatIsSaidADayBeforeTheLatestIsNotQuoted() throws {
+        let (briefs, ranks) = try Self.stories()
+        func reasons(hours: Double) throws -> [String] {
+            let moved = briefs.filter { $0.story.id == "volcano" }.map { brief in
+                var brief = brief
+                if brief.source.name == "Harbour Post" {
+                    brief.article.firstSeen = Self.now.addingTimeInterval(hours * 3_600)
+                }
+                return brief
+            }
+            let contexts = try Self.contextualiser().contexts(of: moved, ranks: ranks)
+            return moved.map(contexts.told).compactMap { $0.context?.reason.text }
+        }
+        #expect(try reasons(hours: 23).contains { $0.contains("since 1971") })
+        #expect(try !reasons(hours: 25).contains { $0.contains("since 1971") })
+    }
+
     @Test("a report's own words come first, then shared figures, then rules; nothing is said twice")
     func order() throws {
         let (briefs, ranks) = try Self.stories()

@@ -85,6 +85,12 @@ import TextReading
         #expect(place(of: "what the Correio found out", by: "Correio News", sightings) == nil)
     }
 
+    @Test func whatIsOfAContinentIsOfNoOneCountry() {
+        let sightings = Self.sightings(of: Self.titles.map { $0 + " in Asian style" })
+        #expect(place(of: "what Almarinho found out", sightings)?.country == "PT")
+        #expect(place(of: "what the Asian style is", sightings) == nil)
+    }
+
     @Test func fromPublishersOfTwoCountriesNothingIsLearned() {
         let two = Self.sightings(of: Self.titles, in: ["PT", "NZ"])
         #expect(place(of: "the idea of Almarinho", two) == nil)

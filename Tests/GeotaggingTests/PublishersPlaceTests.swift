@@ -9,6 +9,18 @@ import Testing
         World.geotagger.geotag(title: title, summary: "", text: "", sourceCountry: nil, at: coordinates).location
     }
 
+    /// Seen in the wild: a film's description as its summary and as its text. A country that it names once is named once.
+    @Test func whatASummaryAndATextBothSayIsSaidOnce() {
+        let said = "Guests speak about the harbour. The minister has defended calls to Peru."
+        func location(text: String) -> Place? {
+            let title = "Who is the minister?"
+            return World.geotagger.geotag(title: title, summary: said, text: text, sourceCountry: "PT").location
+        }
+        #expect(location(text: "") == nil)
+        #expect(location(text: said) == nil)
+        #expect(location(text: "\(said) In Peru it is winter.")?.name == "Peru")
+    }
+
     @Test func itBeatsAGuess() {
         #expect(location(of: "Floods in Porto", at: nil)?.name == "Porto")
         let place = location(of: "Floods in Porto", at: Coordinates(latitude: 64.1835, longitude: -51.7216))

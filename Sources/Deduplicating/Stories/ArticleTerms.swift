@@ -44,9 +44,9 @@ struct ArticleTerms {
         isRoundup = vocabulary.roundups.contains(title)
         tally.removeAll()
         readDates(title.words)
-        read(title.words, factor: Self.title, isTitle: true, &tally)
+        read(title.words, factor: Self.title, isTitle: true, isSentence: HeadlineCase(title.words) == .sentence, &tally)
         titleNumbers = numbers
-        read(body, factor: 1, isTitle: false, &tally)
+        read(body, factor: 1, isTitle: false, isSentence: true, &tally)
         add(address, &tally)
         let order = tally.terms.enumerated().map { (term: $1.rawValue, place: $0) }.sorted { $0.term < $1.term }
         terms = order.map { WordID(rawValue: $0.term) }
@@ -61,7 +61,10 @@ struct ArticleTerms {
         }
     }
 
-    private mutating func read(_ words: [Word], factor: Double, isTitle: Bool, _ tally: inout TermTally) {
+    /// - Parameter isSentence: whether a capital in it marks a name.
+    private mutating func read(
+        _ words: [Word], factor: Double, isTitle: Bool, isSentence: Bool, _ tally: inout TermTally
+    ) {
         var previous: WordID?
         var count = 0
         for word in words where word.kind != .symbol && word.kind != .emoticon {
@@ -87,7 +90,7 @@ struct ArticleTerms {
                 }
             }
             let prominence: Prominence = isTitle ? .title : count <= Self.firstLines ? .lead : .rest
-            let isWithinSentence = !isTitle && !word.marks.contains(.opens)
+            let isWithinSentence = isSentence && !word.marks.contains(.opens)
             tally.add(term, else: TermTally.Occurrence(prominence: prominence, isNumber: isNumber)) {
                 $0.add(factor, prominence, inSentence: isWithinSentence, isCapitalised: word.isCapitalised)
             }

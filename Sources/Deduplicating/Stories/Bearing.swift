@@ -10,7 +10,7 @@ struct Bearing {
     /// How alike an article must be to these on the average, beside the average of a group of articles, in a group of any size.
     private static let ofAny = 0.5
     /// In one of no more articles than this: and beside what is usual in its own group. It leaves where both are missed.
-    private static let (small, ofSmall, ofUsual) = (15, 0.8, 0.65)
+    private static let (small, ofSmall, ofUsual) = (15, 0.7, 0.6)
     /// The same for what is further from all others than this, in seconds, whatever is usual.
     private static let (ofAnotherDay, day) = (1.2, 86_400.0)
     /// How alike the two least alike of three must be.

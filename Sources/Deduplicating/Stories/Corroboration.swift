@@ -7,13 +7,16 @@ internal import Newsroom
 /// speaks for them, whoever publishes them: read on labelled news, of twenty pairs that were just alike enough three told one
 /// event; the rest were two columns on one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries.
 /// Two publishers' headlines that say the same speak for them as well. More still is asked where a day lies between two: that is
-/// as often the next event of its kind.
+/// as often the next event of its kind; and where one source publishes both in one minute: nobody tells a matter twice at once, but
+/// parts a subject into several articles.
 struct Corroboration {
     /// How much more alike two articles must be than those of a larger group on the average.
     private static let ofTwo = 1.35
     /// And two that are further apart than this, in seconds.
     private static let ofTwoDays = 1.5
     private static let longestGap = 86_400.0
+    /// And two that one source publishes within so many seconds.
+    private static let (ofOneMinute, minute) = (4.0, 60.0)
 
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
@@ -78,10 +81,18 @@ struct Corroboration {
         guard let likeness = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.likeness else {
             return true
         }
+        if areOfOneMinute(articles[first], articles[second]) { return likeness >= similarity * Self.ofOneMinute }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Self.longestGap
         if isFar { return likeness >= similarity * Self.ofTwoDays }
         return likeness >= similarity * Self.ofTwo
             || likeness >= similarity && articles[first].source != articles[second].source
                 && headlines.sayTheSame(first, second)
+    }
+
+    private func areOfOneMinute(_ first: Article, _ second: Article) -> Bool {
+        guard first.source == second.source, let one = first.published, let other = second.published else {
+            return false
+        }
+        return abs(one.timeIntervalSince(other)) <= Self.minute
     }
 }

@@ -48,7 +48,7 @@ struct TermTally {
         var weight = 0.0
         /// The words of a pair.
         var parts: (first: WordID, second: WordID)?
-        /// How often it stands within sentences below the title, and how often of these with a capital: names do.
+        /// How often it stands within sentences, and how often of these with a capital: names do.
         var inSentences: Int32 = 0
         var capitals: Int32 = 0
         /// Where it stands best.
