@@ -1046,438 +1046,441 @@ static const unsigned char t347[] = {
 #embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t492[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t493[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1830,151 +1833,152 @@ static const pulse_template entries[] = {
     {"scripts/search/dates.js", t345, sizeof t345},
     {"scripts/search/days.js", t346, sizeof t346},
     {"scripts/search/durations.js", t347, sizeof t347},
-    {"scripts/search/evidence.js", t348, sizeof t348},
-    {"scripts/search/form.js", t349, sizeof t349},
-    {"scripts/search/groups.js", t350, sizeof t350},
-    {"scripts/search/hits.js", t351, sizeof t351},
-    {"scripts/search/holders.js", t352, sizeof t352},
-    {"scripts/search/index.js", t353, sizeof t353},
-    {"scripts/search/kin.js", t354, sizeof t354},
-    {"scripts/search/matching.js", t355, sizeof t355},
-    {"scripts/search/moments.js", t356, sizeof t356},
-    {"scripts/search/names.js", t357, sizeof t357},
-    {"scripts/search/naming.js", t358, sizeof t358},
-    {"scripts/search/order.js", t359, sizeof t359},
-    {"scripts/search/page.js", t360, sizeof t360},
-    {"scripts/search/query.js", t361, sizeof t361},
-    {"scripts/search/questions.js", t362, sizeof t362},
-    {"scripts/search/recent.js", t363, sizeof t363},
-    {"scripts/search/replies.js", t364, sizeof t364},
-    {"scripts/search/reply.js", t365, sizeof t365},
-    {"scripts/search/sentences.js", t366, sizeof t366},
-    {"scripts/search/significance.js", t367, sizeof t367},
-    {"scripts/search/spelling.js", t368, sizeof t368},
-    {"scripts/search/suggestions.js", t369, sizeof t369},
-    {"scripts/search/text.js", t370, sizeof t370},
-    {"scripts/search/times.js", t371, sizeof t371},
-    {"scripts/search/tokens.js", t372, sizeof t372},
-    {"scripts/search/understood.js", t373, sizeof t373},
-    {"scripts/settings.js", t374, sizeof t374},
-    {"scripts/settings/data.js", t375, sizeof t375},
-    {"scripts/settings/drag.js", t376, sizeof t376},
-    {"scripts/settings/dress.js", t377, sizeof t377},
-    {"scripts/settings/mutes.js", t378, sizeof t378},
-    {"scripts/settings/order.js", t379, sizeof t379},
-    {"scripts/settings/widget.js", t380, sizeof t380},
-    {"scripts/shapes.js", t381, sizeof t381},
-    {"scripts/share.js", t382, sizeof t382},
-    {"scripts/shelf.js", t383, sizeof t383},
-    {"scripts/start.js", t384, sizeof t384},
-    {"scripts/store.js", t385, sizeof t385},
-    {"scripts/story.js", t386, sizeof t386},
-    {"scripts/subscriptions.js", t387, sizeof t387},
-    {"scripts/swipe.js", t388, sizeof t388},
-    {"scripts/sync/camera.js", t389, sizeof t389},
-    {"scripts/sync/codes.js", t390, sizeof t390},
-    {"scripts/sync/giving.js", t391, sizeof t391},
-    {"scripts/sync/merging.js", t392, sizeof t392},
-    {"scripts/sync/panel.js", t393, sizeof t393},
-    {"scripts/sync/parts.js", t394, sizeof t394},
-    {"scripts/sync/sealing.js", t395, sizeof t395},
-    {"scripts/sync/taking.js", t396, sizeof t396},
-    {"scripts/times.js", t397, sizeof t397},
-    {"scripts/today.js", t398, sizeof t398},
-    {"scripts/tools.js", t399, sizeof t399},
-    {"scripts/visit.js", t400, sizeof t400},
-    {"scripts/visits.js", t401, sizeof t401},
-    {"scripts/words.js", t402, sizeof t402},
-    {"scripts/worker/answering.js", t403, sizeof t403},
-    {"scripts/worker/edition.js", t404, sizeof t404},
-    {"scripts/worker/keeping.js", t405, sizeof t405},
-    {"scripts/worker/place.js", t406, sizeof t406},
-    {"scripts/worker/private.js", t407, sizeof t407},
-    {"scripts/worker/private/answers.js", t408, sizeof t408},
-    {"scripts/worker/private/files.js", t409, sizeof t409},
-    {"scripts/worker/private/lock.js", t410, sizeof t410},
-    {"scripts/worker/private/sealing.js", t411, sizeof t411},
-    {"scripts/worker/private/store.js", t412, sizeof t412},
-    {"scripts/worker/public.js", t413, sizeof t413},
-    {"scripts/worker/reading.js", t414, sizeof t414},
-    {"scripts/worker/stores.js", t415, sizeof t415},
-    {"scripts/worker/stories.js", t416, sizeof t416},
-    {"style.css", t417, sizeof t417},
-    {"styles/archive.css", t418, sizeof t418},
-    {"styles/badge.css", t419, sizeof t419},
-    {"styles/base.css", t420, sizeof t420},
-    {"styles/card.css", t421, sizeof t421},
-    {"styles/chips.css", t422, sizeof t422},
-    {"styles/compact/cards.css", t423, sizeof t423},
-    {"styles/compact/pages.css", t424, sizeof t424},
-    {"styles/compact/tools.css", t425, sizeof t425},
-    {"styles/controls.css", t426, sizeof t426},
-    {"styles/dialogs.css", t427, sizeof t427},
-    {"styles/digest.css", t428, sizeof t428},
-    {"styles/edition.css", t429, sizeof t429},
-    {"styles/explore.css", t430, sizeof t430},
-    {"styles/filters.css", t431, sizeof t431},
-    {"styles/follow.css", t432, sizeof t432},
-    {"styles/footer.css", t433, sizeof t433},
-    {"styles/front.css", t434, sizeof t434},
-    {"styles/keys.css", t435, sizeof t435},
-    {"styles/lead.css", t436, sizeof t436},
-    {"styles/live-map.css", t437, sizeof t437},
-    {"styles/live-map/choices.css", t438, sizeof t438},
-    {"styles/live-map/marks.css", t439, sizeof t439},
-    {"styles/live-map/narrow.css", t440, sizeof t440},
-    {"styles/live-map/panel.css", t441, sizeof t441},
-    {"styles/live-map/preferences.css", t442, sizeof t442},
-    {"styles/live-map/stage.css", t443, sizeof t443},
-    {"styles/looks.css", t444, sizeof t444},
-    {"styles/map.css", t445, sizeof t445},
-    {"styles/masthead.css", t446, sizeof t446},
-    {"styles/media.css", t447, sizeof t447},
-    {"styles/media/list.css", t448, sizeof t448},
-    {"styles/media/pictures.css", t449, sizeof t449},
-    {"styles/media/player.css", t450, sizeof t450},
-    {"styles/media/poster.css", t451, sizeof t451},
-    {"styles/own.css", t452, sizeof t452},
-    {"styles/own/discover.css", t453, sizeof t453},
-    {"styles/own/insights.css", t454, sizeof t454},
-    {"styles/own/order.css", t455, sizeof t455},
-    {"styles/own/page.css", t456, sizeof t456},
-    {"styles/own/shelving.css", t457, sizeof t457},
-    {"styles/own/yours.css", t458, sizeof t458},
-    {"styles/page.css", t459, sizeof t459},
-    {"styles/passing.css", t460, sizeof t460},
-    {"styles/preferences.css", t461, sizeof t461},
-    {"styles/print.css", t462, sizeof t462},
-    {"styles/pulse.css", t463, sizeof t463},
-    {"styles/puzzles.css", t464, sizeof t464},
-    {"styles/puzzles/circle.css", t465, sizeof t465},
-    {"styles/puzzles/common.css", t466, sizeof t466},
-    {"styles/puzzles/crossword.css", t467, sizeof t467},
-    {"styles/puzzles/output.css", t468, sizeof t468},
-    {"styles/puzzles/quiz.css", t469, sizeof t469},
-    {"styles/puzzles/record.css", t470, sizeof t470},
-    {"styles/puzzles/sudoku.css", t471, sizeof t471},
-    {"styles/puzzles/target.css", t472, sizeof t472},
-    {"styles/search.css", t473, sizeof t473},
-    {"styles/search/answers.css", t474, sizeof t474},
-    {"styles/search/around.css", t475, sizeof t475},
-    {"styles/search/form.css", t476, sizeof t476},
-    {"styles/search/reply.css", t477, sizeof t477},
-    {"styles/section.css", t478, sizeof t478},
-    {"styles/signals.css", t479, sizeof t479},
-    {"styles/story/bar.css", t480, sizeof t480},
-    {"styles/story/facts.css", t481, sizeof t481},
-    {"styles/story/layout.css", t482, sizeof t482},
-    {"styles/story/page.css", t483, sizeof t483},
-    {"styles/story/timeline.css", t484, sizeof t484},
-    {"styles/sync.css", t485, sizeof t485},
-    {"styles/table.css", t486, sizeof t486},
-    {"styles/tokens.css", t487, sizeof t487},
-    {"styles/tools.css", t488, sizeof t488},
-    {"widget.html", t489, sizeof t489},
-    {"words/en.json", t490, sizeof t490},
-    {"words/es.json", t491, sizeof t491},
-    {"words/pt.json", t492, sizeof t492},
+    {"scripts/search/editions.js", t348, sizeof t348},
+    {"scripts/search/evidence.js", t349, sizeof t349},
+    {"scripts/search/form.js", t350, sizeof t350},
+    {"scripts/search/groups.js", t351, sizeof t351},
+    {"scripts/search/hits.js", t352, sizeof t352},
+    {"scripts/search/holders.js", t353, sizeof t353},
+    {"scripts/search/index.js", t354, sizeof t354},
+    {"scripts/search/kin.js", t355, sizeof t355},
+    {"scripts/search/matching.js", t356, sizeof t356},
+    {"scripts/search/moments.js", t357, sizeof t357},
+    {"scripts/search/names.js", t358, sizeof t358},
+    {"scripts/search/naming.js", t359, sizeof t359},
+    {"scripts/search/order.js", t360, sizeof t360},
+    {"scripts/search/page.js", t361, sizeof t361},
+    {"scripts/search/query.js", t362, sizeof t362},
+    {"scripts/search/questions.js", t363, sizeof t363},
+    {"scripts/search/recent.js", t364, sizeof t364},
+    {"scripts/search/replies.js", t365, sizeof t365},
+    {"scripts/search/reply.js", t366, sizeof t366},
+    {"scripts/search/sentences.js", t367, sizeof t367},
+    {"scripts/search/significance.js", t368, sizeof t368},
+    {"scripts/search/spelling.js", t369, sizeof t369},
+    {"scripts/search/suggestions.js", t370, sizeof t370},
+    {"scripts/search/text.js", t371, sizeof t371},
+    {"scripts/search/times.js", t372, sizeof t372},
+    {"scripts/search/tokens.js", t373, sizeof t373},
+    {"scripts/search/understood.js", t374, sizeof t374},
+    {"scripts/settings.js", t375, sizeof t375},
+    {"scripts/settings/data.js", t376, sizeof t376},
+    {"scripts/settings/drag.js", t377, sizeof t377},
+    {"scripts/settings/dress.js", t378, sizeof t378},
+    {"scripts/settings/mutes.js", t379, sizeof t379},
+    {"scripts/settings/order.js", t380, sizeof t380},
+    {"scripts/settings/widget.js", t381, sizeof t381},
+    {"scripts/shapes.js", t382, sizeof t382},
+    {"scripts/share.js", t383, sizeof t383},
+    {"scripts/shelf.js", t384, sizeof t384},
+    {"scripts/start.js", t385, sizeof t385},
+    {"scripts/store.js", t386, sizeof t386},
+    {"scripts/story.js", t387, sizeof t387},
+    {"scripts/subscriptions.js", t388, sizeof t388},
+    {"scripts/swipe.js", t389, sizeof t389},
+    {"scripts/sync/camera.js", t390, sizeof t390},
+    {"scripts/sync/codes.js", t391, sizeof t391},
+    {"scripts/sync/giving.js", t392, sizeof t392},
+    {"scripts/sync/merging.js", t393, sizeof t393},
+    {"scripts/sync/panel.js", t394, sizeof t394},
+    {"scripts/sync/parts.js", t395, sizeof t395},
+    {"scripts/sync/sealing.js", t396, sizeof t396},
+    {"scripts/sync/taking.js", t397, sizeof t397},
+    {"scripts/times.js", t398, sizeof t398},
+    {"scripts/today.js", t399, sizeof t399},
+    {"scripts/tools.js", t400, sizeof t400},
+    {"scripts/visit.js", t401, sizeof t401},
+    {"scripts/visits.js", t402, sizeof t402},
+    {"scripts/words.js", t403, sizeof t403},
+    {"scripts/worker/answering.js", t404, sizeof t404},
+    {"scripts/worker/edition.js", t405, sizeof t405},
+    {"scripts/worker/keeping.js", t406, sizeof t406},
+    {"scripts/worker/place.js", t407, sizeof t407},
+    {"scripts/worker/private.js", t408, sizeof t408},
+    {"scripts/worker/private/answers.js", t409, sizeof t409},
+    {"scripts/worker/private/files.js", t410, sizeof t410},
+    {"scripts/worker/private/lock.js", t411, sizeof t411},
+    {"scripts/worker/private/sealing.js", t412, sizeof t412},
+    {"scripts/worker/private/store.js", t413, sizeof t413},
+    {"scripts/worker/public.js", t414, sizeof t414},
+    {"scripts/worker/reading.js", t415, sizeof t415},
+    {"scripts/worker/stores.js", t416, sizeof t416},
+    {"scripts/worker/stories.js", t417, sizeof t417},
+    {"style.css", t418, sizeof t418},
+    {"styles/archive.css", t419, sizeof t419},
+    {"styles/badge.css", t420, sizeof t420},
+    {"styles/base.css", t421, sizeof t421},
+    {"styles/card.css", t422, sizeof t422},
+    {"styles/chips.css", t423, sizeof t423},
+    {"styles/compact/cards.css", t424, sizeof t424},
+    {"styles/compact/pages.css", t425, sizeof t425},
+    {"styles/compact/tools.css", t426, sizeof t426},
+    {"styles/controls.css", t427, sizeof t427},
+    {"styles/dialogs.css", t428, sizeof t428},
+    {"styles/digest.css", t429, sizeof t429},
+    {"styles/edition.css", t430, sizeof t430},
+    {"styles/explore.css", t431, sizeof t431},
+    {"styles/filters.css", t432, sizeof t432},
+    {"styles/follow.css", t433, sizeof t433},
+    {"styles/footer.css", t434, sizeof t434},
+    {"styles/front.css", t435, sizeof t435},
+    {"styles/keys.css", t436, sizeof t436},
+    {"styles/lead.css", t437, sizeof t437},
+    {"styles/live-map.css", t438, sizeof t438},
+    {"styles/live-map/choices.css", t439, sizeof t439},
+    {"styles/live-map/marks.css", t440, sizeof t440},
+    {"styles/live-map/narrow.css", t441, sizeof t441},
+    {"styles/live-map/panel.css", t442, sizeof t442},
+    {"styles/live-map/preferences.css", t443, sizeof t443},
+    {"styles/live-map/stage.css", t444, sizeof t444},
+    {"styles/looks.css", t445, sizeof t445},
+    {"styles/map.css", t446, sizeof t446},
+    {"styles/masthead.css", t447, sizeof t447},
+    {"styles/media.css", t448, sizeof t448},
+    {"styles/media/list.css", t449, sizeof t449},
+    {"styles/media/pictures.css", t450, sizeof t450},
+    {"styles/media/player.css", t451, sizeof t451},
+    {"styles/media/poster.css", t452, sizeof t452},
+    {"styles/own.css", t453, sizeof t453},
+    {"styles/own/discover.css", t454, sizeof t454},
+    {"styles/own/insights.css", t455, sizeof t455},
+    {"styles/own/order.css", t456, sizeof t456},
+    {"styles/own/page.css", t457, sizeof t457},
+    {"styles/own/shelving.css", t458, sizeof t458},
+    {"styles/own/yours.css", t459, sizeof t459},
+    {"styles/page.css", t460, sizeof t460},
+    {"styles/passing.css", t461, sizeof t461},
+    {"styles/preferences.css", t462, sizeof t462},
+    {"styles/print.css", t463, sizeof t463},
+    {"styles/pulse.css", t464, sizeof t464},
+    {"styles/puzzles.css", t465, sizeof t465},
+    {"styles/puzzles/circle.css", t466, sizeof t466},
+    {"styles/puzzles/common.css", t467, sizeof t467},
+    {"styles/puzzles/crossword.css", t468, sizeof t468},
+    {"styles/puzzles/output.css", t469, sizeof t469},
+    {"styles/puzzles/quiz.css", t470, sizeof t470},
+    {"styles/puzzles/record.css", t471, sizeof t471},
+    {"styles/puzzles/sudoku.css", t472, sizeof t472},
+    {"styles/puzzles/target.css", t473, sizeof t473},
+    {"styles/search.css", t474, sizeof t474},
+    {"styles/search/answers.css", t475, sizeof t475},
+    {"styles/search/around.css", t476, sizeof t476},
+    {"styles/search/form.css", t477, sizeof t477},
+    {"styles/search/reply.css", t478, sizeof t478},
+    {"styles/section.css", t479, sizeof t479},
+    {"styles/signals.css", t480, sizeof t480},
+    {"styles/story/bar.css", t481, sizeof t481},
+    {"styles/story/facts.css", t482, sizeof t482},
+    {"styles/story/layout.css", t483, sizeof t483},
+    {"styles/story/page.css", t484, sizeof t484},
+    {"styles/story/timeline.css", t485, sizeof t485},
+    {"styles/sync.css", t486, sizeof t486},
+    {"styles/table.css", t487, sizeof t487},
+    {"styles/tokens.css", t488, sizeof t488},
+    {"styles/tools.css", t489, sizeof t489},
+    {"widget.html", t490, sizeof t490},
+    {"words/en.json", t491, sizeof t491},
+    {"words/es.json", t492, sizeof t492},
+    {"words/pt.json", t493, sizeof t493},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
