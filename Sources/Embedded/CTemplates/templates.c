@@ -1298,189 +1298,192 @@ static const unsigned char t431[] = {
 #embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/looks.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/looks.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t493[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t494[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1917,68 +1920,69 @@ static const pulse_template entries[] = {
     {"styles/digest.css", t429, sizeof t429},
     {"styles/edition.css", t430, sizeof t430},
     {"styles/explore.css", t431, sizeof t431},
-    {"styles/filters.css", t432, sizeof t432},
-    {"styles/follow.css", t433, sizeof t433},
-    {"styles/footer.css", t434, sizeof t434},
-    {"styles/front.css", t435, sizeof t435},
-    {"styles/keys.css", t436, sizeof t436},
-    {"styles/lead.css", t437, sizeof t437},
-    {"styles/live-map.css", t438, sizeof t438},
-    {"styles/live-map/choices.css", t439, sizeof t439},
-    {"styles/live-map/marks.css", t440, sizeof t440},
-    {"styles/live-map/narrow.css", t441, sizeof t441},
-    {"styles/live-map/panel.css", t442, sizeof t442},
-    {"styles/live-map/preferences.css", t443, sizeof t443},
-    {"styles/live-map/stage.css", t444, sizeof t444},
-    {"styles/looks.css", t445, sizeof t445},
-    {"styles/map.css", t446, sizeof t446},
-    {"styles/masthead.css", t447, sizeof t447},
-    {"styles/media.css", t448, sizeof t448},
-    {"styles/media/list.css", t449, sizeof t449},
-    {"styles/media/pictures.css", t450, sizeof t450},
-    {"styles/media/player.css", t451, sizeof t451},
-    {"styles/media/poster.css", t452, sizeof t452},
-    {"styles/own.css", t453, sizeof t453},
-    {"styles/own/discover.css", t454, sizeof t454},
-    {"styles/own/insights.css", t455, sizeof t455},
-    {"styles/own/order.css", t456, sizeof t456},
-    {"styles/own/page.css", t457, sizeof t457},
-    {"styles/own/shelving.css", t458, sizeof t458},
-    {"styles/own/yours.css", t459, sizeof t459},
-    {"styles/page.css", t460, sizeof t460},
-    {"styles/passing.css", t461, sizeof t461},
-    {"styles/preferences.css", t462, sizeof t462},
-    {"styles/print.css", t463, sizeof t463},
-    {"styles/pulse.css", t464, sizeof t464},
-    {"styles/puzzles.css", t465, sizeof t465},
-    {"styles/puzzles/circle.css", t466, sizeof t466},
-    {"styles/puzzles/common.css", t467, sizeof t467},
-    {"styles/puzzles/crossword.css", t468, sizeof t468},
-    {"styles/puzzles/output.css", t469, sizeof t469},
-    {"styles/puzzles/quiz.css", t470, sizeof t470},
-    {"styles/puzzles/record.css", t471, sizeof t471},
-    {"styles/puzzles/sudoku.css", t472, sizeof t472},
-    {"styles/puzzles/target.css", t473, sizeof t473},
-    {"styles/search.css", t474, sizeof t474},
-    {"styles/search/answers.css", t475, sizeof t475},
-    {"styles/search/around.css", t476, sizeof t476},
-    {"styles/search/form.css", t477, sizeof t477},
-    {"styles/search/reply.css", t478, sizeof t478},
-    {"styles/section.css", t479, sizeof t479},
-    {"styles/signals.css", t480, sizeof t480},
-    {"styles/story/bar.css", t481, sizeof t481},
-    {"styles/story/facts.css", t482, sizeof t482},
-    {"styles/story/layout.css", t483, sizeof t483},
-    {"styles/story/page.css", t484, sizeof t484},
-    {"styles/story/timeline.css", t485, sizeof t485},
-    {"styles/sync.css", t486, sizeof t486},
-    {"styles/table.css", t487, sizeof t487},
-    {"styles/tokens.css", t488, sizeof t488},
-    {"styles/tools.css", t489, sizeof t489},
-    {"widget.html", t490, sizeof t490},
-    {"words/en.json", t491, sizeof t491},
-    {"words/es.json", t492, sizeof t492},
-    {"words/pt.json", t493, sizeof t493},
+    {"styles/facts.css", t432, sizeof t432},
+    {"styles/filters.css", t433, sizeof t433},
+    {"styles/follow.css", t434, sizeof t434},
+    {"styles/footer.css", t435, sizeof t435},
+    {"styles/front.css", t436, sizeof t436},
+    {"styles/keys.css", t437, sizeof t437},
+    {"styles/lead.css", t438, sizeof t438},
+    {"styles/live-map.css", t439, sizeof t439},
+    {"styles/live-map/choices.css", t440, sizeof t440},
+    {"styles/live-map/marks.css", t441, sizeof t441},
+    {"styles/live-map/narrow.css", t442, sizeof t442},
+    {"styles/live-map/panel.css", t443, sizeof t443},
+    {"styles/live-map/preferences.css", t444, sizeof t444},
+    {"styles/live-map/stage.css", t445, sizeof t445},
+    {"styles/looks.css", t446, sizeof t446},
+    {"styles/map.css", t447, sizeof t447},
+    {"styles/masthead.css", t448, sizeof t448},
+    {"styles/media.css", t449, sizeof t449},
+    {"styles/media/list.css", t450, sizeof t450},
+    {"styles/media/pictures.css", t451, sizeof t451},
+    {"styles/media/player.css", t452, sizeof t452},
+    {"styles/media/poster.css", t453, sizeof t453},
+    {"styles/own.css", t454, sizeof t454},
+    {"styles/own/discover.css", t455, sizeof t455},
+    {"styles/own/insights.css", t456, sizeof t456},
+    {"styles/own/order.css", t457, sizeof t457},
+    {"styles/own/page.css", t458, sizeof t458},
+    {"styles/own/shelving.css", t459, sizeof t459},
+    {"styles/own/yours.css", t460, sizeof t460},
+    {"styles/page.css", t461, sizeof t461},
+    {"styles/passing.css", t462, sizeof t462},
+    {"styles/preferences.css", t463, sizeof t463},
+    {"styles/print.css", t464, sizeof t464},
+    {"styles/pulse.css", t465, sizeof t465},
+    {"styles/puzzles.css", t466, sizeof t466},
+    {"styles/puzzles/circle.css", t467, sizeof t467},
+    {"styles/puzzles/common.css", t468, sizeof t468},
+    {"styles/puzzles/crossword.css", t469, sizeof t469},
+    {"styles/puzzles/output.css", t470, sizeof t470},
+    {"styles/puzzles/quiz.css", t471, sizeof t471},
+    {"styles/puzzles/record.css", t472, sizeof t472},
+    {"styles/puzzles/sudoku.css", t473, sizeof t473},
+    {"styles/puzzles/target.css", t474, sizeof t474},
+    {"styles/search.css", t475, sizeof t475},
+    {"styles/search/answers.css", t476, sizeof t476},
+    {"styles/search/around.css", t477, sizeof t477},
+    {"styles/search/form.css", t478, sizeof t478},
+    {"styles/search/reply.css", t479, sizeof t479},
+    {"styles/section.css", t480, sizeof t480},
+    {"styles/signals.css", t481, sizeof t481},
+    {"styles/story/bar.css", t482, sizeof t482},
+    {"styles/story/facts.css", t483, sizeof t483},
+    {"styles/story/layout.css", t484, sizeof t484},
+    {"styles/story/page.css", t485, sizeof t485},
+    {"styles/story/timeline.css", t486, sizeof t486},
+    {"styles/sync.css", t487, sizeof t487},
+    {"styles/table.css", t488, sizeof t488},
+    {"styles/tokens.css", t489, sizeof t489},
+    {"styles/tools.css", t490, sizeof t490},
+    {"widget.html", t491, sizeof t491},
+    {"words/en.json", t492, sizeof t492},
+    {"words/es.json", t493, sizeof t493},
+    {"words/pt.json", t494, sizeof t494},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
