@@ -54,14 +54,20 @@ export function card(article, { kicker, title, text = [], facts, foot }) {
     make(
       'div',
       { class: 'facts' },
-      make('p', {}, ...facts.flatMap((fact, number) => (number ? [' · ', ...fact] : fact))),
+      make('p', {}, ...facts.flatMap((fact, number) => (number ? [' · ', ...fact.map(whole)] : fact.map(whole)))),
     ),
     foot,
   )
 }
 
+/**
+ * A fact is an element, with which its dot is drawn (`styles/facts.css`).
+ * @param {Node | string | null} fact
+ */
+const whole = (fact) => (typeof fact === 'string' ? make('span', {}, fact) : fact)
+
 /** @param {string} url what is no address of the web's is somebody else's */
-function isOurs(url) {
+export function isOurs(url) {
   try {
     return new URL(url, document.baseURI).origin === location.origin
   } catch {

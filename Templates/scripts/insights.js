@@ -78,16 +78,20 @@ function parts(all, said) {
       number('insights.week', all.week),
       number('insights.all', all.all),
     ),
-    all.all === 0 ? make('p', { class: 'note' }, said.text('insights.none')) : null,
-    columns(said.text('insights.days'), all.days, said),
+    // What has nothing to show yet is not drawn.
+    all.all === 0
+      ? make('p', { class: 'note' }, said.text('insights.none'))
+      : columns(said.text('insights.days'), all.days, said),
     make('ul', { class: 'sayings' }, ...sayings(all, said).map((saying) => make('li', {}, ...saying))),
-    make(
-      'div',
-      { class: 'charts' },
-      chart('insights.desks', all.desks, (id) => deskName(id, said)),
-      chart('insights.sources', all.sources, (name) => name),
-      chart('insights.countries', all.countries, (code) => said.region(code) ?? code),
-    ),
+    all.all === 0
+      ? null
+      : make(
+          'div',
+          { class: 'charts' },
+          chart('insights.desks', all.desks, (id) => deskName(id, said)),
+          chart('insights.sources', all.sources, (name) => name),
+          chart('insights.countries', all.countries, (code) => said.region(code) ?? code),
+        ),
     actions(all, said),
   ].flatMap((part) => part ?? [])
 }
@@ -102,7 +106,15 @@ function sayings(all, said) {
     isPage(path) ? make('a', { href: address(path) }, title || path) : (title ?? path)
   const minutes = Math.round((all.longest?.[1].seconds ?? 0) / 60)
   return [
-    [said.count('insights.of-seven', all.ofSeven), ' ', ...(all.row > 1 ? [said.count('insights.row', all.row)] : [])],
+    ...(all.all > 0
+      ? [
+          [
+            said.count('insights.of-seven', all.ofSeven),
+            ' ',
+            ...(all.row > 1 ? [said.count('insights.row', all.row)] : []),
+          ],
+        ]
+      : []),
     ...(all.longest && minutes > 0
       ? [
           [

@@ -89,6 +89,40 @@ def test_why_something_matters_is_what_its_page_quotes(page, stand):
     assert links[0].startswith('https://westbrook.example/') and '/stories/' in links[1]
 
 
+@pytest.mark.parametrize(
+    ('question', 'said'),
+    [
+        ('what did Claire Dumont say about the bridge in Paris?', 'Mayor Claire Dumont said'),
+        ('what did Peter Lang announce about electric planes', 'Peter Lang, said'),
+        ('¿qué dijo Paul Whitaker sobre Canadá?', 'Governor Paul Whitaker said'),
+        ('o que a Naomi Sato disse sobre Kyoto?', 'said chemist Naomi Sato'),
+    ],
+)
+def test_what_somebody_said_is_quoted_of_them(page, stand, question, said):
+    assert said in replies(page, stand, [question])[0][0][0]
+
+
+def test_who_speaks_stands_right_before_what_tells_that_they_do_or_behind_it(page, stand):
+    page.open(stand + 'search.html')
+    page.settled()
+    judged = page.driver.execute_async_script("""
+        const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
+        Promise.all(['evidence', 'index', 'questions', 'sentences'].map(load)).then(async ([e, i, q, s]) => {
+            const { grammar } = await i.searchIndex()
+            const question = q.questionIn('what did China say about the pact', grammar)
+            const judge = e.evidence(question, grammar, '', (word) => [word, 'chinese'])
+            done([question.speakers, ...[
+                'China denounces pact as irresponsible',
+                'The pact is irresponsible, said China',
+                'The foreign ministry of China in a statement',
+                'China and the pact',
+                'The pact angers China',
+                'Australia said that China would sign',
+            ].map((text) => judge(s.sentencesOf(text, '')[0]))])
+        })""")
+    assert judged == [['china'], 2, 2, 2, 1, 0, 0]
+
+
 def test_what_happened_somewhere_is_not_told_by_who_only_mentions_the_place(page, stand):
     page.open(stand + 'search.html')
     page.settled()

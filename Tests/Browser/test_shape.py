@@ -104,6 +104,28 @@ def test_a_plain_card_is_130_pixels_high_and_its_targets_are_those_of_a_finger(p
     assert ways and min(ways) >= 43.9
 
 
+# Facts that begin a row and stand elsewhere than at its edge, where their dot is out of sight; and lines whose own dots take room.
+DOTTED = """[...document.querySelectorAll(':is(.card, .rank, .line, .entry) .facts p')].filter((p) => p.checkVisibility()).flatMap((line) => {
+    const edge = line.parentElement.getBoundingClientRect().left
+    const facts = [...line.children].flatMap((fact) => (fact.matches('.where') ? [...fact.children] : fact))
+        .filter((fact) => fact.checkVisibility()).map((fact) => fact.getBoundingClientRect())
+    const begins = (fact, at) => at === 0 || fact.left < facts[at - 1].right
+    const wrong = facts.filter((fact, at) => begins(fact, at) && Math.abs(fact.left - edge) > 1)
+    return getComputedStyle(line).fontSize === '0px' && wrong.length === 0 ? [] : [line.textContent]
+})"""
+
+
+@pytest.mark.parametrize('percent', [100, 200])
+@pytest.mark.parametrize('size', [PHONE, SMALL, DESKTOP], ids=['phone', 'small', 'desktop'])
+def test_no_row_of_facts_begins_or_ends_with_a_dot(phone, address, size, percent):
+    phone.look(size)
+    for page in ('index.html', 'news.html', 'signals.html', 'search.html?q=the'):
+        opened(phone, address + page)
+        phone.wait('document.querySelector(".facts p")')
+        phone.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
+        assert phone.evaluate(DOTTED) == []
+
+
 # Words of these that are broken without a hyphen, where scripts and readers may not be held to account for them.
 BROKEN = """[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility()).flatMap((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -103,6 +103,7 @@ interface SearchPlace {
   name: string
   country: string
   town?: string
+  also?: string[]
   word?: string
   fragment?: string
 }

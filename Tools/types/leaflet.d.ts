@@ -20,16 +20,17 @@ interface MarkerOptions<Mark> {
 
 declare class Marker<Mark> extends Layer {
   options: MarkerOptions<Mark>
+  getLatLng(): LatLng
 }
 
-declare class MarkerCluster<Mark> extends Layer {
+declare class MarkerCluster<Mark> extends Marker<Mark> {
   getAllChildMarkers(): Marker<Mark>[]
 }
 
 declare class MarkerClusterGroup<Mark> extends Layer {
   clearLayers(): this
   addLayers(markers: Marker<Mark>[]): this
-  getVisibleParent(marker: Marker<Mark>): Layer | null
+  getVisibleParent(marker: Marker<Mark>): Marker<Mark> | null
 }
 
 interface MarkerClusterOptions<Mark> {

@@ -1070,435 +1070,441 @@ static const unsigned char t355[] = {
 #embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t499[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t500[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t501[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1859,150 +1865,152 @@ static const pulse_template entries[] = {
     {"scripts/search/dates.js", t353, sizeof t353},
     {"scripts/search/days.js", t354, sizeof t354},
     {"scripts/search/durations.js", t355, sizeof t355},
-    {"scripts/search/evidence.js", t356, sizeof t356},
-    {"scripts/search/form.js", t357, sizeof t357},
-    {"scripts/search/groups.js", t358, sizeof t358},
-    {"scripts/search/hits.js", t359, sizeof t359},
-    {"scripts/search/holders.js", t360, sizeof t360},
-    {"scripts/search/index.js", t361, sizeof t361},
-    {"scripts/search/kin.js", t362, sizeof t362},
-    {"scripts/search/matching.js", t363, sizeof t363},
-    {"scripts/search/moments.js", t364, sizeof t364},
-    {"scripts/search/names.js", t365, sizeof t365},
-    {"scripts/search/naming.js", t366, sizeof t366},
-    {"scripts/search/order.js", t367, sizeof t367},
-    {"scripts/search/page.js", t368, sizeof t368},
-    {"scripts/search/query.js", t369, sizeof t369},
-    {"scripts/search/questions.js", t370, sizeof t370},
-    {"scripts/search/recent.js", t371, sizeof t371},
-    {"scripts/search/replies.js", t372, sizeof t372},
-    {"scripts/search/reply.js", t373, sizeof t373},
-    {"scripts/search/sentences.js", t374, sizeof t374},
-    {"scripts/search/significance.js", t375, sizeof t375},
-    {"scripts/search/spelling.js", t376, sizeof t376},
-    {"scripts/search/suggestions.js", t377, sizeof t377},
-    {"scripts/search/text.js", t378, sizeof t378},
-    {"scripts/search/times.js", t379, sizeof t379},
-    {"scripts/search/tokens.js", t380, sizeof t380},
-    {"scripts/search/understood.js", t381, sizeof t381},
-    {"scripts/settings.js", t382, sizeof t382},
-    {"scripts/settings/data.js", t383, sizeof t383},
-    {"scripts/settings/drag.js", t384, sizeof t384},
-    {"scripts/settings/dress.js", t385, sizeof t385},
-    {"scripts/settings/mutes.js", t386, sizeof t386},
-    {"scripts/settings/order.js", t387, sizeof t387},
-    {"scripts/settings/widget.js", t388, sizeof t388},
-    {"scripts/shapes.js", t389, sizeof t389},
-    {"scripts/share.js", t390, sizeof t390},
-    {"scripts/shelf.js", t391, sizeof t391},
-    {"scripts/start.js", t392, sizeof t392},
-    {"scripts/store.js", t393, sizeof t393},
-    {"scripts/story.js", t394, sizeof t394},
-    {"scripts/subscriptions.js", t395, sizeof t395},
-    {"scripts/swipe.js", t396, sizeof t396},
-    {"scripts/sync/camera.js", t397, sizeof t397},
-    {"scripts/sync/codes.js", t398, sizeof t398},
-    {"scripts/sync/giving.js", t399, sizeof t399},
-    {"scripts/sync/merging.js", t400, sizeof t400},
-    {"scripts/sync/panel.js", t401, sizeof t401},
-    {"scripts/sync/parts.js", t402, sizeof t402},
-    {"scripts/sync/sealing.js", t403, sizeof t403},
-    {"scripts/sync/taking.js", t404, sizeof t404},
-    {"scripts/times.js", t405, sizeof t405},
-    {"scripts/today.js", t406, sizeof t406},
-    {"scripts/tools.js", t407, sizeof t407},
-    {"scripts/visit.js", t408, sizeof t408},
-    {"scripts/visits.js", t409, sizeof t409},
-    {"scripts/words.js", t410, sizeof t410},
-    {"scripts/worker/answering.js", t411, sizeof t411},
-    {"scripts/worker/edition.js", t412, sizeof t412},
-    {"scripts/worker/keeping.js", t413, sizeof t413},
-    {"scripts/worker/place.js", t414, sizeof t414},
-    {"scripts/worker/private.js", t415, sizeof t415},
-    {"scripts/worker/private/answers.js", t416, sizeof t416},
-    {"scripts/worker/private/files.js", t417, sizeof t417},
-    {"scripts/worker/private/lock.js", t418, sizeof t418},
-    {"scripts/worker/private/sealing.js", t419, sizeof t419},
-    {"scripts/worker/private/store.js", t420, sizeof t420},
-    {"scripts/worker/public.js", t421, sizeof t421},
-    {"scripts/worker/reading.js", t422, sizeof t422},
-    {"scripts/worker/stores.js", t423, sizeof t423},
-    {"scripts/worker/stories.js", t424, sizeof t424},
-    {"style.css", t425, sizeof t425},
-    {"styles/archive.css", t426, sizeof t426},
-    {"styles/badge.css", t427, sizeof t427},
-    {"styles/base.css", t428, sizeof t428},
-    {"styles/card.css", t429, sizeof t429},
-    {"styles/chips.css", t430, sizeof t430},
-    {"styles/compact/cards.css", t431, sizeof t431},
-    {"styles/compact/pages.css", t432, sizeof t432},
-    {"styles/compact/tools.css", t433, sizeof t433},
-    {"styles/controls.css", t434, sizeof t434},
-    {"styles/dialogs.css", t435, sizeof t435},
-    {"styles/digest.css", t436, sizeof t436},
-    {"styles/edition.css", t437, sizeof t437},
-    {"styles/explore.css", t438, sizeof t438},
-    {"styles/filters.css", t439, sizeof t439},
-    {"styles/follow.css", t440, sizeof t440},
-    {"styles/footer.css", t441, sizeof t441},
-    {"styles/front.css", t442, sizeof t442},
-    {"styles/keys.css", t443, sizeof t443},
-    {"styles/lead.css", t444, sizeof t444},
-    {"styles/live-map.css", t445, sizeof t445},
-    {"styles/live-map/choices.css", t446, sizeof t446},
-    {"styles/live-map/marks.css", t447, sizeof t447},
-    {"styles/live-map/narrow.css", t448, sizeof t448},
-    {"styles/live-map/panel.css", t449, sizeof t449},
-    {"styles/live-map/preferences.css", t450, sizeof t450},
-    {"styles/live-map/stage.css", t451, sizeof t451},
-    {"styles/map.css", t452, sizeof t452},
-    {"styles/masthead.css", t453, sizeof t453},
-    {"styles/media.css", t454, sizeof t454},
-    {"styles/media/list.css", t455, sizeof t455},
-    {"styles/media/pictures.css", t456, sizeof t456},
-    {"styles/media/player.css", t457, sizeof t457},
-    {"styles/media/poster.css", t458, sizeof t458},
-    {"styles/own.css", t459, sizeof t459},
-    {"styles/own/discover.css", t460, sizeof t460},
-    {"styles/own/insights.css", t461, sizeof t461},
-    {"styles/own/order.css", t462, sizeof t462},
-    {"styles/own/page.css", t463, sizeof t463},
-    {"styles/own/shelving.css", t464, sizeof t464},
-    {"styles/own/yours.css", t465, sizeof t465},
-    {"styles/page.css", t466, sizeof t466},
-    {"styles/passing.css", t467, sizeof t467},
-    {"styles/preferences.css", t468, sizeof t468},
-    {"styles/print.css", t469, sizeof t469},
-    {"styles/pulse.css", t470, sizeof t470},
-    {"styles/puzzles.css", t471, sizeof t471},
-    {"styles/puzzles/circle.css", t472, sizeof t472},
-    {"styles/puzzles/common.css", t473, sizeof t473},
-    {"styles/puzzles/crossword.css", t474, sizeof t474},
-    {"styles/puzzles/output.css", t475, sizeof t475},
-    {"styles/puzzles/quiz.css", t476, sizeof t476},
-    {"styles/puzzles/record.css", t477, sizeof t477},
-    {"styles/puzzles/sudoku.css", t478, sizeof t478},
-    {"styles/puzzles/target.css", t479, sizeof t479},
-    {"styles/search.css", t480, sizeof t480},
-    {"styles/search/answers.css", t481, sizeof t481},
-    {"styles/search/around.css", t482, sizeof t482},
-    {"styles/search/form.css", t483, sizeof t483},
-    {"styles/search/reply.css", t484, sizeof t484},
-    {"styles/section.css", t485, sizeof t485},
-    {"styles/signals.css", t486, sizeof t486},
-    {"styles/story/bar.css", t487, sizeof t487},
-    {"styles/story/facts.css", t488, sizeof t488},
-    {"styles/story/layout.css", t489, sizeof t489},
-    {"styles/story/page.css", t490, sizeof t490},
-    {"styles/story/timeline.css", t491, sizeof t491},
-    {"styles/sync.css", t492, sizeof t492},
-    {"styles/table.css", t493, sizeof t493},
-    {"styles/tokens.css", t494, sizeof t494},
-    {"styles/tools.css", t495, sizeof t495},
-    {"widget.html", t496, sizeof t496},
-    {"words/en.json", t497, sizeof t497},
-    {"words/es.json", t498, sizeof t498},
-    {"words/pt.json", t499, sizeof t499},
+    {"scripts/search/editions.js", t356, sizeof t356},
+    {"scripts/search/evidence.js", t357, sizeof t357},
+    {"scripts/search/form.js", t358, sizeof t358},
+    {"scripts/search/groups.js", t359, sizeof t359},
+    {"scripts/search/hits.js", t360, sizeof t360},
+    {"scripts/search/holders.js", t361, sizeof t361},
+    {"scripts/search/index.js", t362, sizeof t362},
+    {"scripts/search/kin.js", t363, sizeof t363},
+    {"scripts/search/matching.js", t364, sizeof t364},
+    {"scripts/search/moments.js", t365, sizeof t365},
+    {"scripts/search/names.js", t366, sizeof t366},
+    {"scripts/search/naming.js", t367, sizeof t367},
+    {"scripts/search/order.js", t368, sizeof t368},
+    {"scripts/search/page.js", t369, sizeof t369},
+    {"scripts/search/query.js", t370, sizeof t370},
+    {"scripts/search/questions.js", t371, sizeof t371},
+    {"scripts/search/recent.js", t372, sizeof t372},
+    {"scripts/search/replies.js", t373, sizeof t373},
+    {"scripts/search/reply.js", t374, sizeof t374},
+    {"scripts/search/sentences.js", t375, sizeof t375},
+    {"scripts/search/significance.js", t376, sizeof t376},
+    {"scripts/search/spelling.js", t377, sizeof t377},
+    {"scripts/search/suggestions.js", t378, sizeof t378},
+    {"scripts/search/text.js", t379, sizeof t379},
+    {"scripts/search/times.js", t380, sizeof t380},
+    {"scripts/search/tokens.js", t381, sizeof t381},
+    {"scripts/search/understood.js", t382, sizeof t382},
+    {"scripts/settings.js", t383, sizeof t383},
+    {"scripts/settings/data.js", t384, sizeof t384},
+    {"scripts/settings/drag.js", t385, sizeof t385},
+    {"scripts/settings/dress.js", t386, sizeof t386},
+    {"scripts/settings/mutes.js", t387, sizeof t387},
+    {"scripts/settings/order.js", t388, sizeof t388},
+    {"scripts/settings/widget.js", t389, sizeof t389},
+    {"scripts/shapes.js", t390, sizeof t390},
+    {"scripts/share.js", t391, sizeof t391},
+    {"scripts/shelf.js", t392, sizeof t392},
+    {"scripts/start.js", t393, sizeof t393},
+    {"scripts/store.js", t394, sizeof t394},
+    {"scripts/story.js", t395, sizeof t395},
+    {"scripts/subscriptions.js", t396, sizeof t396},
+    {"scripts/swipe.js", t397, sizeof t397},
+    {"scripts/sync/camera.js", t398, sizeof t398},
+    {"scripts/sync/codes.js", t399, sizeof t399},
+    {"scripts/sync/giving.js", t400, sizeof t400},
+    {"scripts/sync/merging.js", t401, sizeof t401},
+    {"scripts/sync/panel.js", t402, sizeof t402},
+    {"scripts/sync/parts.js", t403, sizeof t403},
+    {"scripts/sync/sealing.js", t404, sizeof t404},
+    {"scripts/sync/taking.js", t405, sizeof t405},
+    {"scripts/times.js", t406, sizeof t406},
+    {"scripts/today.js", t407, sizeof t407},
+    {"scripts/tools.js", t408, sizeof t408},
+    {"scripts/visit.js", t409, sizeof t409},
+    {"scripts/visits.js", t410, sizeof t410},
+    {"scripts/words.js", t411, sizeof t411},
+    {"scripts/worker/answering.js", t412, sizeof t412},
+    {"scripts/worker/edition.js", t413, sizeof t413},
+    {"scripts/worker/keeping.js", t414, sizeof t414},
+    {"scripts/worker/place.js", t415, sizeof t415},
+    {"scripts/worker/private.js", t416, sizeof t416},
+    {"scripts/worker/private/answers.js", t417, sizeof t417},
+    {"scripts/worker/private/files.js", t418, sizeof t418},
+    {"scripts/worker/private/lock.js", t419, sizeof t419},
+    {"scripts/worker/private/sealing.js", t420, sizeof t420},
+    {"scripts/worker/private/store.js", t421, sizeof t421},
+    {"scripts/worker/public.js", t422, sizeof t422},
+    {"scripts/worker/reading.js", t423, sizeof t423},
+    {"scripts/worker/stores.js", t424, sizeof t424},
+    {"scripts/worker/stories.js", t425, sizeof t425},
+    {"style.css", t426, sizeof t426},
+    {"styles/archive.css", t427, sizeof t427},
+    {"styles/badge.css", t428, sizeof t428},
+    {"styles/base.css", t429, sizeof t429},
+    {"styles/card.css", t430, sizeof t430},
+    {"styles/chips.css", t431, sizeof t431},
+    {"styles/compact/cards.css", t432, sizeof t432},
+    {"styles/compact/pages.css", t433, sizeof t433},
+    {"styles/compact/tools.css", t434, sizeof t434},
+    {"styles/controls.css", t435, sizeof t435},
+    {"styles/dialogs.css", t436, sizeof t436},
+    {"styles/digest.css", t437, sizeof t437},
+    {"styles/edition.css", t438, sizeof t438},
+    {"styles/explore.css", t439, sizeof t439},
+    {"styles/facts.css", t440, sizeof t440},
+    {"styles/filters.css", t441, sizeof t441},
+    {"styles/follow.css", t442, sizeof t442},
+    {"styles/footer.css", t443, sizeof t443},
+    {"styles/front.css", t444, sizeof t444},
+    {"styles/keys.css", t445, sizeof t445},
+    {"styles/lead.css", t446, sizeof t446},
+    {"styles/live-map.css", t447, sizeof t447},
+    {"styles/live-map/choices.css", t448, sizeof t448},
+    {"styles/live-map/marks.css", t449, sizeof t449},
+    {"styles/live-map/narrow.css", t450, sizeof t450},
+    {"styles/live-map/panel.css", t451, sizeof t451},
+    {"styles/live-map/preferences.css", t452, sizeof t452},
+    {"styles/live-map/stage.css", t453, sizeof t453},
+    {"styles/map.css", t454, sizeof t454},
+    {"styles/masthead.css", t455, sizeof t455},
+    {"styles/media.css", t456, sizeof t456},
+    {"styles/media/list.css", t457, sizeof t457},
+    {"styles/media/pictures.css", t458, sizeof t458},
+    {"styles/media/player.css", t459, sizeof t459},
+    {"styles/media/poster.css", t460, sizeof t460},
+    {"styles/own.css", t461, sizeof t461},
+    {"styles/own/discover.css", t462, sizeof t462},
+    {"styles/own/insights.css", t463, sizeof t463},
+    {"styles/own/order.css", t464, sizeof t464},
+    {"styles/own/page.css", t465, sizeof t465},
+    {"styles/own/shelving.css", t466, sizeof t466},
+    {"styles/own/yours.css", t467, sizeof t467},
+    {"styles/page.css", t468, sizeof t468},
+    {"styles/passing.css", t469, sizeof t469},
+    {"styles/preferences.css", t470, sizeof t470},
+    {"styles/print.css", t471, sizeof t471},
+    {"styles/pulse.css", t472, sizeof t472},
+    {"styles/puzzles.css", t473, sizeof t473},
+    {"styles/puzzles/circle.css", t474, sizeof t474},
+    {"styles/puzzles/common.css", t475, sizeof t475},
+    {"styles/puzzles/crossword.css", t476, sizeof t476},
+    {"styles/puzzles/output.css", t477, sizeof t477},
+    {"styles/puzzles/quiz.css", t478, sizeof t478},
+    {"styles/puzzles/record.css", t479, sizeof t479},
+    {"styles/puzzles/sudoku.css", t480, sizeof t480},
+    {"styles/puzzles/target.css", t481, sizeof t481},
+    {"styles/search.css", t482, sizeof t482},
+    {"styles/search/answers.css", t483, sizeof t483},
+    {"styles/search/around.css", t484, sizeof t484},
+    {"styles/search/form.css", t485, sizeof t485},
+    {"styles/search/reply.css", t486, sizeof t486},
+    {"styles/section.css", t487, sizeof t487},
+    {"styles/signals.css", t488, sizeof t488},
+    {"styles/story/bar.css", t489, sizeof t489},
+    {"styles/story/facts.css", t490, sizeof t490},
+    {"styles/story/layout.css", t491, sizeof t491},
+    {"styles/story/page.css", t492, sizeof t492},
+    {"styles/story/timeline.css", t493, sizeof t493},
+    {"styles/sync.css", t494, sizeof t494},
+    {"styles/table.css", t495, sizeof t495},
+    {"styles/tokens.css", t496, sizeof t496},
+    {"styles/tools.css", t497, sizeof t497},
+    {"widget.html", t498, sizeof t498},
+    {"words/en.json", t499, sizeof t499},
+    {"words/es.json", t500, sizeof t500},
+    {"words/pt.json", t501, sizeof t501},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -33,7 +33,7 @@ struct PatternsView: TemplateView {
 }
 
 /// A signal or a trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words), `lines` (the slots
-/// of its articles), `more` (how many are not listed), `address`.
+/// of one article of each story), `more` (how many stories are not listed), `address`.
 struct PatternView: TemplateView {
     private static let listed = 12
 
@@ -61,8 +61,11 @@ struct PatternView: TemplateView {
         self.id = id
         self.name = name
         self.text = text
-        lines = briefs.prefix(Self.listed).map { SlotView(id: $0.slot) }
-        let rest = briefs.count - lines.count
+        // A story stands once, by the first of its reports; its line counts the publishers that tell it.
+        var told = Set<Story.ID>()
+        let stories = briefs.filter { told.insert($0.story.id).inserted }
+        lines = stories.prefix(Self.listed).map { SlotView(id: $0.slot) }
+        let rest = stories.count - lines.count
         more = rest > 0 ? words.wording("signal.more", counting: rest) : nil
     }
 

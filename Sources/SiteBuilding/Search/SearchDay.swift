@@ -12,6 +12,8 @@ struct SearchDay: Encodable {
         let name: String
         /// The part before the country's name.
         let town: String?
+        /// What readers of other languages call the town, folded: "nueva gales del sur". Nothing where the words have no name for it.
+        let also: [String]?
         /// Under which the interface's words have the name of a part of the world.
         let word: String?
         /// ISO 3166-1 alpha-2, empty for parts of the world: browsers know countries' names in every language.
@@ -49,16 +51,19 @@ struct SearchDay: Encodable {
     /// between.
     let postings: String
 
-    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>) {
-        self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords))
+    /// - Parameter languages: the words of each, for what towns are called in them.
+    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>, in languages: [Localisation]) {
+        self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords), in: languages)
     }
 
     /// What lists without a search need.
     init(titlesOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
-        self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []))
+        self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
     }
 
-    private init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, words found: SearchWords) {
+    private init(
+        _ stretch: SearchShelf.Stretch, shelf: CardShelf, words found: SearchWords, in languages: [Localisation]
+    ) {
         let briefs = stretch.briefs
         var sources = Numbering<FeedSource.ID>()
         var topics = Numbering<String>()
@@ -86,12 +91,20 @@ struct SearchDay: Encodable {
         self.places = places.all.map { place in
             let view = PlaceView(place, words: shelf.words)
             return Place(
-                name: view.name, town: view.town, word: view.wording?.key, country: place.country,
+                name: view.name, town: view.town, also: Self.names(of: view, in: languages), word: view.wording?.key,
+                country: place.country,
                 fragment: Address.country(of: place))
         }
         self.stories = stories.all.map { Story(name: shelf.names.storyName($0), publishers: publishers[$0] ?? 0) }
         titles = briefs.map { SearchText.line($0.article.title) }.joined(separator: "\n")
         (words, postings) = (found.words, found.postings)
+    }
+
+    private static func names(of place: PlaceView, in languages: [Localisation]) -> [String]? {
+        guard let town = place.town, let key = place.townWording?.key else { return nil }
+        let folded = { (name: String) in SearchText.words(of: name).joined(separator: " ") }
+        let others = Set(languages.filter { $0.has(key) }.map { folded($0[key]) }).subtracting([folded(town)])
+        return others.isEmpty ? nil : others.sorted()
     }
 
     var bytes: [UInt8] { JSONFile.compact(self) }

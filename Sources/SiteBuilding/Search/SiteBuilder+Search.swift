@@ -30,7 +30,7 @@ extension SiteBuilder {
     ) -> BuiltSite {
         var site = BuiltSite()
         site.add(PieceContent(dayOf: stretch, shelf: shelf), standing: standing) {
-            let day = SearchDay(stretch, shelf: shelf, without: stopWords)
+            let day = SearchDay(stretch, shelf: shelf, without: stopWords, in: languages.all)
             return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
         }
         return site

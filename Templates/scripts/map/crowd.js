@@ -87,6 +87,16 @@ export function crowd(L, map, isCalm, opened) {
       return marker && (group.getVisibleParent(marker)?.getElement() ?? undefined)
     },
 
+    /**
+     * Where a mark stands, or those that it is one with now; undefined while it is out of sight.
+     * @param {Mark} mark
+     * @returns {LatLng | undefined}
+     */
+    centre(mark) {
+      const marker = markers.get(mark.number)
+      return marker && group.getVisibleParent(marker)?.getLatLng()
+    },
+
     /** Tab goes from the most written-about place to the least; what has the focus stays where it is. */
     sort() {
       const pane = map.getPane('markerPane')

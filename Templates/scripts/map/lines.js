@@ -40,9 +40,10 @@ export class Lines {
    * @param {boolean} withPlace
    */
   facts(report, withPlace) {
+    const stamp = new Date(report.minutes * 60_000).toISOString()
+    const time = make('time', { datetime: stamp }, this.time(report.minutes))
     const line = make('p', {}, make('strong', {}, report.source), ' · ')
-    if (report.isFirstSeen) line.append(this.said.text('card.first-seen'), ' ')
-    line.append(make('time', { datetime: new Date(report.minutes * 60_000).toISOString() }, this.time(report.minutes)))
+    line.append(report.isFirstSeen ? make('span', {}, this.said.text('card.first-seen'), ' ', time) : time)
     if (withPlace)
       line.append(' · ', make('a', { href: `#place-${report.mark.places[0]}` }, this.said.place(report.mark)))
     if (report.story) {

@@ -86,10 +86,13 @@ export class LiveMap {
     this.list()
   }
 
-  /** The headlines of what is in view. */
+  /** The headlines of what is in view: a place is where it is drawn, alone or as one of several. */
   list() {
     const view = this.map.getBounds()
-    const seen = this.edition.marks.filter((mark) => view.contains(at(mark.x, mark.y)))
+    const seen = this.edition.marks.filter((mark) => {
+      const centre = this.marks.centre(mark)
+      return centre && view.contains(centre)
+    })
     this.panel.show(seen.flatMap((mark) => mark.articles).filter(this.filters.test), this.lines)
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { focusOn } from '../card.js'
 import { cardOf } from './card.js'
+import { editionIn } from './editions.js'
 import { Groups, othersOf } from './groups.js'
 import { looked, searchIndex } from './index.js'
 import { answersTo } from './matching.js'
@@ -113,15 +114,17 @@ export class Answers {
   async #reply(index, text, ask, hasResults) {
     const { reply, status } = this.parts
     const question = questionIn(text, index.grammar)
-    if (!question) {
+    const edition = editionIn(reply.ownerDocument, text, index, Date.now())
+    if (!question && !edition) {
       reply.hidden = true
       return reply.replaceChildren()
     }
     const [{ quotes }, view] = await Promise.all([import('./replies.js'), import('./reply.js')])
-    const found = await quotes(index, question, Date.now(), this.said.language)
+    const told = edition ? await view.ofEdition(edition, this.said).catch(() => []) : []
+    const found = question && told.length === 0 ? await quotes(index, question, Date.now(), this.said.language) : []
     if (ask !== this.#asked) return
-    reply.replaceChildren(...view.reply(index, found, this.said))
-    reply.hidden = false
+    reply.replaceChildren(...(told.length > 0 ? told : question ? view.reply(index, found, this.said) : []))
+    reply.hidden = reply.childNodes.length === 0
     // "Trending" stands in no report: what is trending was found all the same.
     if (found.length > 0 && !hasResults) status.textContent = ''
   }

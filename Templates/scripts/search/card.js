@@ -77,7 +77,7 @@ export function articleCard(index, article, drawn, said, { words = new Set(), fo
       text: drawn?.text ? marked(drawn.text, words) : [],
       facts: [
         [make('strong', {}, index.sources[index.source[article]])],
-        [drawn?.isFirstSeen ? `${said.text('card.first-seen')} ` : null, time],
+        [drawn?.isFirstSeen ? make('span', {}, `${said.text('card.first-seen')} `, time) : time],
         ...(place
           ? [
               [

@@ -29,6 +29,11 @@ export function evidence(question, grammar, asked, alike) {
         return counted.length === 0 || has(sentence, counted) ? 2 : 1
       }
     }
+    case 'said': {
+      const speakers = new Set(question.speakers.flatMap(alike))
+      const verbs = new Set(grammar['reply.said'])
+      return (sentence) => saying(sentence, speakers, verbs)
+    }
     case 'why': {
       const strong = [
         ...(grammar['reply.why'] ?? []),
@@ -87,6 +92,27 @@ const places = (text, where) =>
   [...text.matchAll(/(\p{L}+)\s+(?:(?:the|el|la|los|las|o|a|os|as|town of|city of)\s+)*(\p{Lu}[\p{L}\p{M}'’-]+)/gu)]
     .filter(([, before]) => where.includes(fold(before)))
     .map(([, , name]) => name)
+
+/** So many words may stand between who says something and the word for it: "China's foreign ministry said", "said chemist Naomi Sato". */
+const apart = 4
+
+/**
+ * Whether somebody says something in a sentence: 2 where a word for it follows, or begins the part of it with them, 1 where a sentence
+ * begins with them.
+ * @param {Sentence} sentence
+ * @param {Set<string>} speakers
+ * @param {Set<string>} verbs
+ */
+function saying({ text, folded }, speakers, verbs) {
+  const words = folded.trim().split(' ')
+  const tells = (/** @type {Set<string>} */ wanted, /** @type {string[]} */ all, /** @type {number} */ from) =>
+    all.slice(from, from + apart).some((word) => wanted.has(word))
+  const isBefore = words.some((word, at) => speakers.has(word) && tells(verbs, words, at + 1))
+  // "The pact is irresponsible, said China": not "Australia said that China would".
+  const parts = text.split(/[,"”’»]\s+/u).map((part) => wordsOf(fold(part)))
+  const isBehind = parts.some((part) => verbs.has(part[0]) && tells(speakers, part, 1))
+  return isBefore || isBehind ? 2 : speakers.has(words[0]) ? 1 : 0
+}
 
 /**
  * Whether a question has named it itself.

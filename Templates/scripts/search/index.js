@@ -90,8 +90,8 @@ export class SearchIndex {
       ),
       topic: named(this.topics.map(({ synonyms }) => synonyms.join(' '))),
       place: named(
-        this.places.map(({ name, country }) =>
-          [name, ...inLanguages(country), ...(this.grammar[`country.${country}`] ?? [])].map(fold).join(' '),
+        this.places.map(({ name, also = [], country }) =>
+          [name, ...also, ...inLanguages(country), ...(this.grammar[`country.${country}`] ?? [])].map(fold).join(' '),
         ),
       ),
     }

@@ -11,6 +11,7 @@ const kinds = /** @type {const} */ ([
   'summary',
   'new',
   'happened',
+  'said',
   'won',
   'who',
   'many',
@@ -25,6 +26,7 @@ const kinds = /** @type {const} */ ([
  * @property {string} rest what follows the phrase, as a query of its own
  * @property {boolean} isOfWeight whether it is asked why something matters
  * @property {string[]} counted the words right behind "how many": what is to be counted
+ * @property {string[]} speakers of whom it is asked what they said
  */
 
 /**
@@ -41,8 +43,9 @@ export function questionIn(text, grammar) {
   }))
   const begun = beginsWithName(text) ? null : begins(words, grammar)
   if (!begun && !isQuestion(text, grammar)) return null
-  const { kind, length } = begun ?? { kind: /** @type {const} */ ('what'), length: 0 }
-  const rest = length > 0 ? typed.slice(words[length - 1].end) : typed
+  const { kind, length, gap } = begun ?? { kind: /** @type {const} */ ('what'), length: 0, gap: null }
+  const between = gap ? typed.slice(words[gap.from - 1].end, words[gap.to - 1].end) : ''
+  const rest = length > 0 ? between + typed.slice(words[length - 1].end) : typed
   const weight = new Set(grammar['question.weight'])
   // "Why does it matter", "what is the importance of".
   const isOfWeight = kind === 'why' && words.some(({ word }) => weight.has(word))
@@ -55,6 +58,7 @@ export function questionIn(text, grammar) {
     rest: `${isOfWeight ? without(rest, weight) : rest} ?`,
     isOfWeight,
     counted: kind === 'many' ? behind.slice(0, Math.min(2, end < 0 ? 2 : end)) : [],
+    speakers: kind === 'said' ? speakers(words.slice(gap?.from ?? length, gap?.to), small) : [],
   }
 }
 
@@ -75,19 +79,43 @@ export function soughtIn(text, grammar) {
 }
 
 /**
- * The longest phrase with which some words begin.
+ * The first of some words that are not small: "el gobierno chino sobre".
+ * @param {{ word: string }[]} words
+ * @param {Set<string>} small
+ */
+function speakers(words, small) {
+  const from = words.findIndex(({ word }) => !small.has(word))
+  if (from < 0) return []
+  const to = words.findIndex(({ word }, at) => at > from && small.has(word))
+  return words.slice(from, to < 0 ? undefined : to).map(({ word }) => word)
+}
+
+/** In the place of whoever is asked about ("what did … say") stand so many words at most. */
+const widest = 5
+
+/**
+ * The longest phrase with which some words begin; `gap` are the words in the place of its "…".
  * @param {{ word: string }[]} words
  * @param {Record<string, string[]>} grammar
  */
 function begins(words, grammar) {
-  /** @type {{ kind: Kind, length: number } | null} */
+  /** @type {{ kind: Kind, length: number, gap: { from: number, to: number } | null } | null} */
   let best = null
+  const stands = (/** @type {string[]} */ parts, /** @type {number} */ from) =>
+    parts.every((part, at) => words[from + at]?.word === part)
   for (const kind of kinds) {
     for (const phrase of grammar[`question.${kind}`] ?? []) {
       const parts = phrase.split(' ')
-      if (parts.length > (best?.length ?? 0) && parts.every((part, at) => words[at]?.word === part))
-        best = { kind, length: parts.length }
+      if (parts.length > (best?.length ?? 0) && stands(parts, 0)) best = { kind, length: parts.length, gap: null }
     }
+  }
+  for (const phrase of grammar['question.said-between'] ?? []) {
+    const parts = phrase.split(' ')
+    const [begin, end] = [parts.slice(0, -1), parts.slice(-1)]
+    if (!stands(begin, 0)) continue
+    const from = begin.length
+    const at = words.findIndex((_, number) => number > from && number <= from + widest && stands(end, number))
+    if (at > 0) best = { kind: 'said', length: at + 1, gap: { from, to: at } }
   }
   return best
 }

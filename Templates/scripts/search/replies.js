@@ -164,7 +164,8 @@ function first(index, article, drawn) {
  */
 function chosen(index, question, asked, reports, shares, language) {
   const own = ` ${wordsOf(fold(question.rest)).join(' ')} `
-  const judge = evidence(question, index.grammar, own, (word) => kin(index, word).flatMap(forms))
+  const alike = (/** @type {string} */ word) => [...kin(index, word), ...(index.kindred.get(word) ?? [])].flatMap(forms)
+  const judge = evidence(question, index.grammar, own, alike)
   const shareOf = sharing(asked)
   const isThere = question.kind === 'happened' ? there(index, asked) : () => true
   const placed = question.kind === 'happened' ? placing(index, asked) : () => undefined

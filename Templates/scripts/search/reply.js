@@ -1,4 +1,6 @@
 // @ts-check
+
+import { isOurs } from '../card.js'
 import { make } from '../element.js'
 import { address, storyPath } from '../page.js'
 
@@ -19,6 +21,43 @@ export function reply(index, quotes, said) {
     title,
     make('p', { class: 'search-reply-note' }, said.text('search.reply.note')),
     make('ul', {}, ...quotes.map((quote) => line(index, quote, said))),
+  ]
+}
+
+/** So many headlines of another edition are shown. */
+const most = 4
+
+/**
+ * What another edition leads with, and the way there; nothing where it has no news.
+ * @param {HTMLAnchorElement} edition its link
+ * @param {Words} said
+ * @returns {Promise<Node[]>}
+ */
+export async function ofEdition(edition, said) {
+  const answer = await fetch(new URL('feeds/headlines.json', edition.href))
+  if (!answer.ok) return []
+  /** @type {{ items: { title: string, url: string, language?: string, date_published?: string }[] }} */
+  const { items } = await answer.json()
+  const lines = items
+    .slice(0, most)
+    .map(({ title, url, language, date_published: moment }) =>
+      make(
+        'li',
+        {},
+        make(
+          'blockquote',
+          { lang: language || null, dir: 'auto' },
+          make('a', { href: url, rel: isOurs(url) ? null : 'noopener noreferrer' }, title),
+        ),
+        moment ? make('p', { class: 'facts' }, make('time', { datetime: moment }, said.date(new Date(moment)))) : null,
+      ),
+    )
+  if (lines.length === 0) return []
+  const name = edition.textContent ?? ''
+  return [
+    make('h2', {}, make('a', { href: edition.href }, name)),
+    make('ul', {}, ...lines),
+    make('p', {}, make('a', { href: edition.href }, said.text('search.edition', { name }))),
   ]
 }
 
