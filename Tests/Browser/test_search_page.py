@@ -51,6 +51,15 @@ def test_the_count_is_announced(page):
     assert page.status().startswith('Nothing found.')
 
 
+@pytest.mark.parametrize('query', ['any good news today?', 'buenas noticias', 'boas notícias de hoje'])
+def test_another_edition_that_is_asked_for_by_name_shows_what_it_leads_with(page, query):
+    page.ask(query)
+    page.chromium.wait('document.querySelectorAll(".search-reply li a").length > 1')
+    assert page.chromium.evaluate('document.querySelector(".search-reply h2 a").href').endswith('/good-news/index.html')
+    page.ask('good news ferry')
+    assert not page.chromium.evaluate('document.querySelector(".search-reply h2 a")')
+
+
 def test_when_no_article_has_all_words_those_with_some_are_shown_and_it_is_said(page):
     assert page.ask('lighthouse xyzzyplugh ')
     assert page.status().startswith('No article has all of these words; these have some.')
