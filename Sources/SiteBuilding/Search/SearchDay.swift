@@ -52,7 +52,8 @@ struct SearchDay: Encodable {
     let postings: String
 
     /// - Parameter languages: the words of each, for what towns are called in them.
-    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>, in languages: [Localisation]) {
+    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>, in languages: [Localisation])
+    {
         self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords), in: languages)
     }
 
