@@ -57,7 +57,7 @@ export async function ofEdition(edition, said) {
   return [
     make('h2', {}, make('a', { href: edition.href }, name)),
     make('ul', {}, ...lines),
-    make('p', {}, make('a', { href: edition.href }, said.text('search.edition', { name }))),
+    make('p', {}, make('a', { href: edition.href }, said.text('search.edition.whole', { name }))),
   ]
 }
 
