@@ -33,8 +33,7 @@ public struct Keep: Sendable {
 
         /// The same as a later run will have it: what its result has `Packed` is then part of the bytes that are kept.
         public var reread: Kept {
-            var reader = KeptReader(bytes)
-            return (try? Result(from: &reader)).map { Kept(result: $0, key: key, bytes: bytes) } ?? self
+            Result(keptBytes: bytes).map { Kept(result: $0, key: key, bytes: bytes) } ?? self
         }
     }
 
@@ -58,17 +57,12 @@ public struct Keep: Sendable {
 
     /// What earlier runs have left under a key; nil where there is nothing that can be read.
     public func known<Result: Keepable>(for key: Key) -> Result? {
-        guard let bytes = known[key] else { return nil }
-        var reader = KeptReader(bytes)
-        guard let result = try? Result(from: &reader), reader.isAtEnd else { return nil }
-        return result
+        known[key].flatMap { Result(keptBytes: $0) }
     }
 
     /// Keeps what this run has found for the next one.
     public mutating func take(_ result: some Keepable, for key: Key) {
-        var writer = KeptWriter()
-        result.write(to: &writer)
-        used[key] = writer.compactBytes
+        used[key] = result.keptBytes
     }
 
     /// The result under a key: an earlier run's, or made now. It is kept once it is taken.
@@ -77,9 +71,7 @@ public struct Keep: Sendable {
             return Kept(result: result, key: key, bytes: bytes)
         }
         let result = make()
-        var writer = KeptWriter()
-        result.write(to: &writer)
-        return Kept(result: result, key: key, bytes: writer.compactBytes)
+        return Kept(result: result, key: key, bytes: result.keptBytes)
     }
 
     /// Keeps a result for the next run.

@@ -4,9 +4,6 @@ public struct KeptWriter: Sendable {
 
     init() {}
 
-    /// Without room for more: results are kept by the ten thousand.
-    var compactBytes: ArraySlice<UInt8> { bytes.withUnsafeBufferPointer { Array($0) }[...] }
-
     mutating func add(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func add(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }

@@ -2,11 +2,7 @@
 public struct Packed<Value: Keepable>: Keepable, Equatable {
     private let bytes: ArraySlice<UInt8>
 
-    public init(_ value: Value) {
-        var writer = KeptWriter()
-        value.write(to: &writer)
-        bytes = writer.bytes[...]
-    }
+    public init(_ value: Value) { bytes = value.keptBytes }
 
     public init(from reader: inout KeptReader) throws(KeptDamage) { bytes = try reader.bytes(reader.count()) }
 
@@ -16,9 +12,5 @@ public struct Packed<Value: Keepable>: Keepable, Equatable {
     }
 
     /// The value; nil where the bytes are those of no such value, which a keep's sum rules out.
-    public var value: Value? {
-        var reader = KeptReader(bytes)
-        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
-        return value
-    }
+    public var value: Value? { Value(keptBytes: bytes) }
 }

@@ -4,15 +4,9 @@ import Testing
 
 /// A part of a result that stays as bytes until it is asked for.
 @Suite struct PackedTests {
-    private static func written(_ value: some Keepable) -> ArraySlice<UInt8> {
-        var writer = KeptWriter()
-        value.write(to: &writer)
-        return writer.compactBytes
-    }
-
     @Test func itIsWhatWasPacked() throws {
         let packed = Packed(["Lisboa", "São Tomé", ""])
-        var reader = KeptReader(Self.written(packed))
+        var reader = KeptReader(packed.keptBytes)
         let again = try Packed<[String]>(from: &reader)
         #expect(reader.isAtEnd)
         #expect(again == packed)
@@ -20,7 +14,7 @@ import Testing
     }
 
     @Test func otherBytesAreNoValue() throws {
-        var reader = KeptReader(Self.written(Packed("ab")))
+        var reader = KeptReader(Packed("ab").keptBytes)
         #expect(try Packed<[Int]>(from: &reader).value == nil)
     }
 

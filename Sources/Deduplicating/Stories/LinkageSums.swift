@@ -54,11 +54,6 @@ struct LinkageSums {
     private func place(of other: Int) -> Int {
         // Most that is added is later than all that is there.
         guard let last = entries.last, last.other >= other else { return entries.count }
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].other < other { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return (0..<entries.count).first(notBefore: { entries[$0].other < other })
     }
 }

@@ -65,12 +65,8 @@ struct TermVectors: Sendable {
     /// How prominently a term that several articles have stands in one; nil when it does not.
     func prominence(of term: Int32, in article: Int) -> Prominence? {
         let places = places(of: article)
-        var (low, high) = (places.lowerBound, places.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].term < term { low = middle + 1 } else { high = middle }
-        }
-        return low < places.upperBound && entries[low].term == term ? entries[low].prominence : nil
+        let place = places.first(notBefore: { entries[$0].term < term })
+        return place < places.upperBound && entries[place].term == term ? entries[place].prominence : nil
     }
 }
 
