@@ -24,7 +24,18 @@ struct SiteHandler: HTTPHandler {
         let name = (isFolder ? parts + ["index.html"] : parts).joined(separator: "/")
         var asked = request
         asked.path = "/" + name
+        // RFC 9110, 8.8.2.2: dates and tags tell seconds apart, so what was written a moment ago may be written once more
+        // and look the same. Seen in the wild: a build while its pages were being read.
+        let isFresh = isFresh(name)
+        if isFresh {
+            asked.headers[.ifModifiedSince] = nil
+            asked.headers[.ifNoneMatch] = nil
+        }
         var response = try await DirectoryHTTPHandler(root: root, cacheControl: [.noCache]).handleRequest(asked)
+        if isFresh {
+            response.headers[.lastModified] = nil
+            response.headers[.eTag] = nil
+        }
         response.headers[.contentType] = mediaType(of: name)
         if response.statusCode == .notFound, let page = try? Data(contentsOf: root.appending(path: "404.html")) {
             response = HTTPResponse(
@@ -37,6 +48,13 @@ struct SiteHandler: HTTPHandler {
         var isFolder: ObjCBool = false
         let path = parts.reduce(root) { $0.appending(path: $1) }.path
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Whether a file was written in the last two seconds, or in the future.
+    private func isFresh(_ name: String) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: root.appending(path: name).path)
+        guard let written = attributes?[.modificationDate] as? Date else { return false }
+        return Date.now.timeIntervalSince(written) < 2
     }
 
     private func mediaType(of name: String) -> String {
