@@ -8,7 +8,7 @@ build=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev l
 static=(libnghttp2-dev libidn2-dev libunistring-dev libpsl-dev libbrotli-dev libzstd-dev liblzma-dev dpkg-dev)
 lint=(python3 python3-venv node-typescript shellcheck)
 # Each set of fonts that layout is tested with (Tests/Browser/fonts) is one of these.
-test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng zbar-tools)
+test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng zbar-tools epubcheck)
 case $what in
 build) packages=("${build[@]}") ;;
 static) packages=("${build[@]}" "${static[@]}") ;;

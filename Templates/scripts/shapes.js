@@ -43,6 +43,8 @@
  * @property {string[]} teams names that count on the desks of sports alone
  * @property {string[]} words
  * @property {string[]} languages
+ * @property {Record<string, { title?: string, language?: string }>} [titles] of stories and running stories by the first part of their names:
+ *   what they were called when they were followed. What is imported may hold anything.
  */
 
 /**
@@ -182,7 +184,10 @@ function areTexts(value) {
 
 /** @param {unknown} value */
 function isChoice(value) {
-  return isRecord(value) && Object.keys(noChoice).every((name) => areTexts(value[name]))
+  if (!isRecord(value)) return false
+  const { titles = {} } = value
+  const areTitles = isRecord(titles) && Object.values(titles).every(isRecord)
+  return areTitles && Object.keys(noChoice).every((name) => areTexts(value[name]))
 }
 
 /** @param {unknown} value */

@@ -210,3 +210,37 @@ def test_teams_are_followed_by_names_that_count_in_sports_alone(browser, address
     browser.evaluate(f'{offer}.click()')
     assert 'Porto Alegre' in kept(browser, 'following')['teams']
     assert violations(browser) == []
+
+
+def test_what_is_followed_keeps_its_title_when_its_page_is_gone(browser, address, site):
+    thread = json.loads((site / 'search/threads.json').read_text())['threads'][0]
+    pages = sorted((site / 'stories').glob('*.html'))
+    story = next(page.name for page in pages if page.name.split('-')[0] in thread['stories'])
+    browser.open(f'{address}stories/{story}')
+    title = browser.evaluate('document.querySelector(".story-head h1").textContent.trim()')
+    for number, button in enumerate(('.story-head > .kicker .follow-this', '.thread-part .follow-this'), 1):
+        click(browser, button)
+        wait(
+            browser,
+            f'Object.keys(JSON.parse(localStorage.getItem("pulse.following"))?.titles ?? {{}}).length === {number}',
+        )
+    titles = kept(browser, 'following')['titles']
+    assert titles[story.split('-')[0]]['title'] == title
+    assert titles[thread['name'].split('-')[0]]['title'] == thread['title']
+    # The same as if both were of another month: nothing but their names is left.
+    old = {'0' * 16: dict(title='La casa de ayer', language='es'), '1' * 16: dict(title='An elder thread')}
+    following = kept(browser, 'following') | dict(
+        stories=['0' * 16 + '-la-casa', '2' * 16 + '-never-told'], threads=['1' * 16 + '-elder'], titles=old
+    )
+    keep(browser, following=following)
+    browser.open(address + 'following.html')
+    wait(browser, 'document.querySelectorAll(".followed-list li").length === 3')
+    rows = '[...document.querySelectorAll(".followed-list li > span > span:last-child")]'
+    assert browser.evaluate(f'{rows}.map(e => [e.textContent, e.lang])') == [
+        ['La casa de ayer', 'es'],
+        ['never told', ''],
+        ['An elder thread', ''],
+    ]
+    click(browser, '.followed-list li button')
+    wait(browser, 'document.querySelectorAll(".followed-list li").length === 2')
+    assert set(kept(browser, 'following')['titles']) == {'1' * 16}

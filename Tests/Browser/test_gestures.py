@@ -1,5 +1,6 @@
 """By finger and by keys: the gallery and the map, with touches as a screen sends them."""
 
+import json
 import re
 import subprocess
 
@@ -160,3 +161,24 @@ def test_the_headlines_of_the_map_are_drawn_up_and_down_like_a_sheet(phone, addr
             x, y = phone.evaluate(middle)
             drag(phone, (x, y), (x, y + way))
             phone.wait(f'{is_open} === "{then}"')
+
+
+def test_desks_are_put_in_order_by_a_finger(phone, address):
+    phone.open(address + 'settings.html')
+    phone.wait('document.querySelectorAll(".order-list .handle").length > 3')
+    desks = '[...document.querySelector(".order-list").children].map(e => e.dataset.desk)'
+    usual = phone.evaluate(desks)
+    phone.evaluate(
+        'document.querySelector(".order-list .handle").scrollIntoView({block: "center", behavior: "instant"})'
+    )
+    rows = phone.evaluate(
+        '[...document.querySelectorAll(".order-list .handle")].slice(0, 3).map(e => e.getBoundingClientRect())'
+        '.map(({x, y, width, height}) => [x + width / 2, y + height / 2, y])'
+    )
+    before = phone.evaluate('scrollY')
+    drag(phone, rows[2][:2], (rows[0][0], rows[0][2] - 4), steps=12)
+    moved = [usual[2], usual[0], usual[1], *usual[3:]]
+    phone.wait(f'JSON.stringify({desks}) === {json.dumps(json.dumps(moved, separators=(",", ":")))}')
+    # The list went under the finger, and not the page; it is kept.
+    assert phone.evaluate('scrollY') == before
+    assert phone.evaluate('JSON.parse(localStorage.getItem("pulse.desks")).order')[: len(moved)] == moved

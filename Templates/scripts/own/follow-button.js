@@ -1,7 +1,8 @@
 // @ts-check
 import { store } from '../store.js'
 import { words } from '../words.js'
-import { toggled } from './toggling.js'
+import { threadNamed, threads } from './threads.js'
+import { entitled, toggled } from './toggling.js'
 
 /** @typedef {import('./choosing.js').Facet} Facet */
 
@@ -12,10 +13,16 @@ import { toggled } from './toggling.js'
  * @param {Event[]} presses those that called for it
  */
 export function start(page, ...presses) {
-  const press = (/** @type {Event} */ { target }) => {
+  const press = async (/** @type {Event} */ { target }) => {
     const button = /** @type {Element | null} */ (target)?.closest('.follow-this')
     const found = button && subject(page, button)
-    if (found) store.update('following', (before) => toggled(before, ...found))
+    if (!found) return
+    const isOfPart = button.closest('.thread-part') !== null
+    store.update('following', (before) => toggled(before, ...found, isOfPart ? undefined : headed(page)))
+    // A story's page does not say what the running story is called.
+    if (!isOfPart) return
+    await threads()
+    store.update('following', (before) => entitled(before, ...found, threadNamed(found[1])))
   }
   const show = async () => {
     const said = await words()
@@ -29,11 +36,20 @@ export function start(page, ...presses) {
       if (text) text.textContent = said.text(isOn ? 'tools.followed' : 'tools.follow')
     }
   }
-  for (const one of presses) press(one)
+  for (const one of presses) void press(one)
   for (const button of page.querySelectorAll('.follow-this')) button.addEventListener('click', press)
   store.watch('following', () => void show())
   page.addEventListener('pulse:language', () => void show())
   return show()
+}
+
+/**
+ * What the page of a story or a running story is called.
+ * @param {Document} page
+ */
+function headed(page) {
+  const words = /** @type {HTMLElement | null} */ (page.querySelector('.story-head .words'))
+  return { title: words?.querySelector('h1')?.textContent?.trim(), language: words?.lang || undefined }
 }
 
 /**

@@ -11,6 +11,7 @@ import { ownWords } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('./choosing.js').Facet} Facet */
+/** @typedef {[facet: Facet, value: string, name: string, language: string | undefined]} Offer */
 
 /** How many teams and players of a report are offered. */
 const fewTeams = 3
@@ -25,13 +26,13 @@ export async function open(article) {
   const traits = traitsOf(article)
   const thread = await threadOf(traits)
   const names = areSports(traits.topics) ? namesIn(`${article.title}\n${article.summary}`, traits.language) : []
-  /** @type {[Facet, string, string][]} */
+  /** @type {Offer[]} */
   const all = [
     ...traits.topics.map((topic) => offer('topics', topic, nameOfTopic(article, topic, said))),
     ...traits.places.toReversed().map((place) => offer('places', place, valueName('places', place, said))),
     offer('sources', traits.source, article.publisher),
-    offer('stories', traits.story, article.title),
-    offer('threads', thread?.name ?? '', thread?.title ?? ''),
+    offer('stories', traits.story, article.title, article.language),
+    offer('threads', thread?.name ?? '', thread?.title ?? '', thread?.language),
     ...names.slice(0, fewTeams).map((name) => offer('teams', name, name)),
   ]
   // What another program has shared has no topic, and most articles no story.
@@ -41,7 +42,7 @@ export async function open(article) {
     'dialog',
     { class: 'follow', 'aria-labelledby': 'follow-title' },
     make('h2', { id: 'follow-title' }, said.text('tools.follow')),
-    make('ul', {}, ...offers.map(([facet, value, name]) => make('li', {}, followButton(facet, value, name, said)))),
+    make('ul', {}, ...offers.map((one) => make('li', {}, followButton(...one, said)))),
     make(
       'p',
       { class: 'actions' },
@@ -62,9 +63,10 @@ export async function open(article) {
  * @param {Facet} facet
  * @param {string} value
  * @param {string} name
- * @returns {[Facet, string, string]}
+ * @param {string} [language] of the name
+ * @returns {Offer}
  */
-const offer = (facet, value, name) => [facet, value, name]
+const offer = (facet, value, name, language) => [facet, value, name, language]
 
 /**
  * As the card itself says it, whatever the owner calls it.
@@ -82,9 +84,10 @@ function nameOfTopic({ element }, topic, said) {
  * @param {Facet} facet
  * @param {string} value
  * @param {string} name
+ * @param {string | undefined} language of the name
  * @param {Words} said
  */
-export function followButton(facet, value, name, said) {
+export function followButton(facet, value, name, language, said) {
   const isOn = () => {
     const before = store.get('following')
     return toggled(before, facet, value)[facet].length < before[facet].length
@@ -95,13 +98,13 @@ export function followButton(facet, value, name, said) {
       type: 'button',
       class: 'follows',
       onclick: () => {
-        store.update('following', (before) => toggled(before, facet, value))
+        store.update('following', (before) => toggled(before, facet, value, { title: name, language }))
         show()
       },
     },
     make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)),
     ' ',
-    make('span', { class: 'follows-name', dir: 'auto' }, name),
+    make('span', { class: 'follows-name', lang: language, dir: 'auto' }, name),
   )
   const show = () => button.setAttribute('aria-pressed', String(isOn()))
   show()

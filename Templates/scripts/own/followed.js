@@ -6,8 +6,8 @@ import { download } from '../shelf.js'
 import { store } from '../store.js'
 import { opml } from '../subscriptions.js'
 import { facets } from './choosing.js'
-import { valueName } from './naming.js'
-import { threadNamed, threadsOf } from './threads.js'
+import { called, valueName } from './naming.js'
+import { threadsOf } from './threads.js'
 import { toggled } from './toggling.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -33,7 +33,7 @@ export function followed(said, all) {
           {},
           make('span', { class: 'follows-kind' }, said.text(`follow.kind.${facet}`)),
           ' ',
-          facet === 'threads' ? titled(value, name) : name,
+          facet === 'threads' || facet === 'stories' ? titled(value, name) : name,
         ),
         make(
           'button',
@@ -56,11 +56,11 @@ export function followed(said, all) {
 }
 
 /**
- * The title of a running story, in its own language.
+ * The title of a story, in its own language.
  * @param {string} value
  * @param {string} name
  */
-const titled = (value, name) => make('span', { lang: threadNamed(value)?.language, dir: 'auto' }, name)
+const titled = (value, name) => make('span', { lang: called(value)?.language, dir: 'auto' }, name)
 
 /**
  * The feeds of what is followed: the site's own of topics, places and running stories, those that followed stories belong to

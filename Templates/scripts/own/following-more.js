@@ -3,6 +3,7 @@
 import { make } from '../element.js'
 import { nameOf } from '../search/called.js'
 import { store } from '../store.js'
+import { threadNamed } from './threads.js'
 import { toggled } from './toggling.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -21,7 +22,7 @@ const offered = 40
 export function questions(said, all, running) {
   const follow = (/** @type {Facet} */ facet, /** @type {string} */ value) => {
     if (value && !store.get('following')[facet].includes(value))
-      store.update('following', (before) => toggled(before, facet, value))
+      store.update('following', (before) => toggled(before, facet, value, threadNamed(value)))
   }
   /**
    * @param {Facet} facet

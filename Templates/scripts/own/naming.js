@@ -1,6 +1,8 @@
 // @ts-check
 import { nameOf } from '../search/called.js'
+import { store } from '../store.js'
 import { threadNamed } from './threads.js'
+import { stem } from './toggling.js'
 import { deskName } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -35,17 +37,27 @@ export function valueName(facet, value, said, index) {
       return index && at >= 0 ? index.sources[at] : (publisher(value) ?? value)
     }
     case 'threads':
-      return threadNamed(value)?.title ?? (value.split('-').slice(1).join(' ') || value)
+    case 'stories':
+      // At last the words of its page's name.
+      return called(value)?.title ?? (value.split('-').slice(1).join(' ') || value)
     case 'teams':
       return value
-    case 'stories':
-      // The words of its page's name, until a better one is known.
-      return value.split('-').slice(1).join(' ') || value
     case 'languages':
       return languageName(value, said)
     default:
       return `“${value}”`
   }
+}
+
+/**
+ * The title of a story's or a running story's page and its language: as it is now, or as it was when it was followed.
+ * @param {string} page its name
+ * @returns {{ title: string, language?: string } | undefined}
+ */
+export function called(page) {
+  const { title, language } = threadNamed(page) ?? store.get('following').titles?.[stem(page)] ?? {}
+  if (typeof title !== 'string' || !title) return undefined
+  return { title, language: typeof language === 'string' ? language : undefined }
 }
 
 /**

@@ -2,19 +2,42 @@
 
 /** @typedef {import('../shapes.js').Choice} Choice */
 /** @typedef {import('./choosing.js').Facet} Facet */
+/** @typedef {{ title?: string, language?: string }} Called */
 
 /** A story keeps the first part of its name, whatever its title becomes. */
 export const stem = (/** @type {string} */ story) => story.split('-')[0]
+
+/** Whether what is followed is a page, whose title outlasts it. */
+const isPage = (/** @type {Facet} */ facet) => facet === 'stories' || facet === 'threads'
 
 /**
  * The same choice with a value more, or with one less.
  * @param {Choice} choice
  * @param {Facet} facet
  * @param {string} value
+ * @param {Called} [called] what a page is called, to be known by when it is gone
  * @returns {Choice}
  */
-export function toggled(choice, facet, value) {
-  const isPage = facet === 'stories' || facet === 'threads'
-  const others = choice[facet].filter((one) => (isPage ? stem(one) !== stem(value) : one !== value))
-  return { ...choice, [facet]: others.length < choice[facet].length ? others : [...others, value] }
+export function toggled(choice, facet, value, called) {
+  const others = choice[facet].filter((one) => (isPage(facet) ? stem(one) !== stem(value) : one !== value))
+  const isMore = others.length === choice[facet].length
+  const changed = { ...choice, [facet]: isMore ? [...others, value] : others }
+  if (!isPage(facet)) return changed
+  const { [stem(value)]: _, ...titles } = choice.titles ?? {}
+  return entitled({ ...changed, titles }, facet, value, isMore ? called : undefined)
+}
+
+/**
+ * The same choice, knowing what a page of it is called.
+ * @param {Choice} choice
+ * @param {Facet} facet
+ * @param {string} value
+ * @param {Called} [called]
+ * @returns {Choice}
+ */
+export function entitled(choice, facet, value, called) {
+  const isChosen = choice[facet].some((one) => stem(one) === stem(value))
+  if (!called?.title || !isChosen) return choice
+  const { title, language } = called
+  return { ...choice, titles: { ...choice.titles, [stem(value)]: { title, language } } }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { rarityOf, wordHolders } from './holders.js'
 import { kin } from './kin.js'
-import { respelled } from './spelling.js'
+import { respelled, slips } from './spelling.js'
 import { fold, forms, wordsOf } from './text.js'
 
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
@@ -39,7 +39,8 @@ export function inCapitals(text, grammar) {
 function meant(index, word) {
   if ([...word].length < 6 || heldWord(index, word).holders.size > 0) return word
   const [[other] = [word]] = respelled(index, [word], () => false)
-  return Math.abs(other.length - word.length) < 2 ? other : word
+  // Two slips make of a verb of another language a word that means something else: "emitió", "emotion".
+  return slips(word, other, 1) < 2 ? other : word
 }
 
 /**

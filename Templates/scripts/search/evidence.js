@@ -111,7 +111,22 @@ function saying({ text, folded }, speakers, verbs) {
   // "The pact is irresponsible, said China": not "Australia said that China would".
   const parts = text.split(/[,"”’»]\s+/u).map((part) => wordsOf(fold(part)))
   const isBehind = parts.some((part) => verbs.has(part[0]) && tells(speakers, part, 1))
-  return isBefore || isBehind ? 2 : speakers.has(words[0]) ? 1 : 0
+  return isBefore || isBehind || isQuoted(text, speakers) ? 2 : speakers.has(words[0]) ? 1 : 0
+}
+
+/**
+ * Whether a title gives somebody's words: "Dumont on the bridge: 'We were late'", "'We were late': Dumont on the bridge".
+ * @param {string} text
+ * @param {Set<string>} speakers
+ */
+function isQuoted(text, speakers) {
+  const [, before = ''] = /^([^:]{2,60}):\s*["“«‘']/u.exec(text) ?? []
+  const [, behind = ''] = /["”»’']\s*:\s*(.{2,60})/u.exec(text) ?? []
+  return [before, behind].some((part) =>
+    wordsOf(fold(part))
+      .slice(0, apart)
+      .some((word) => speakers.has(word)),
+  )
 }
 
 /**

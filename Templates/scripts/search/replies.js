@@ -167,6 +167,8 @@ function chosen(index, question, asked, reports, shares, language) {
   const alike = (/** @type {string} */ word) => [...kin(index, word), ...(index.kindred.get(word) ?? [])].flatMap(forms)
   const judge = evidence(question, index.grammar, own, alike)
   const shareOf = sharing(asked)
+  // "They cannot leave": who, stands in another sentence.
+  const leaning = index.grammar['reply.leaning'] ?? []
   const isThere = question.kind === 'happened' ? there(index, asked) : () => true
   const placed = question.kind === 'happened' ? placing(index, asked) : () => undefined
   const all = reports.flatMap(({ article, drawn }) => {
@@ -178,7 +180,8 @@ function chosen(index, question, asked, reports, shares, language) {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
       if (worth === 0 || (!isAbout && shareOf(sentence, told) < touching)) return []
       const isOwn = drawn.language?.startsWith(language)
-      const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0)
+      const isLeaning = leaning.some((phrase) => sentence.folded.startsWith(` ${phrase} `))
+      const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0) + (isLeaning ? 0.5 : 0)
       const score = worth + (shares.get(article) ?? 0) * 2 + share - less + (isOwn ? 0.1 : 0)
       return [{ article, drawn, text: sentence.text, story: drawn.story ?? String(article), score, worth }]
     })

@@ -162,12 +162,13 @@ function notes(own, other) {
  * @returns {Choice}
  */
 function choices(own, other) {
-  const facets = /** @type {(keyof Choice)[]} */ (Object.keys(shapes.following.none))
+  const facets = /** @type {Exclude<keyof Choice, 'titles'>[]} */ (Object.keys(shapes.following.none))
   const joined = facets.map((facet) => {
     const isPage = facet === 'stories' || facet === 'threads'
     const known = new Set(own[facet].map(stem))
     const more = other[facet].filter((value) => !(isPage ? known.has(stem(value)) : own[facet].includes(value)))
     return [facet, [...own[facet], ...more]]
   })
-  return { ...own, ...Object.fromEntries(joined) }
+  const titles = { ...other.titles, ...own.titles }
+  return { ...own, ...Object.fromEntries(joined), ...(Object.keys(titles).length > 0 ? { titles } : {}) }
 }
