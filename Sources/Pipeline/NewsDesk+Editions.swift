@@ -4,7 +4,6 @@ internal import Illustrating
 internal import Newsroom
 internal import Publishing
 internal import Puzzling
-internal import Sealing
 internal import Sectioning
 internal import Selecting
 internal import SiteBuilding
@@ -12,6 +11,9 @@ internal import TextReading
 
 /// From briefs to the published site.
 extension NewsDesk {
+    /// So many cards for shared links are drawn before the first of them leaves memory.
+    private static let cardsTogether = 64
+
     /// The main edition, then those beside it.
     func editions(
         of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
@@ -53,13 +55,13 @@ extension NewsDesk {
         try step(.building) { try editions.all.flatMap(stages.siteBuilder.permalinks) }
     }
 
-    /// Every file of the site, but for those that stand as they are to be.
+    /// Makes every file of the site, but for those that stand as they are to be, and hands it over.
     ///
     /// - Parameter permalinks: every address that was ever given out.
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
         with pictures: PictureReading,
-        permalinks: [Permalink], besides standing: StandingPieces
+        permalinks: [Permalink], besides standing: StandingPieces, to tray: PageTray
     ) throws -> BuiltSite {
         try step(.building) {
             let pictures = pictures.pictures(in: editions.all)
@@ -69,17 +71,17 @@ extension NewsDesk {
                     try stages.siteBuilder.site(
                         of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil,
                         episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
-                        permalinks: permalinks, besides: standing))
+                        permalinks: permalinks, besides: standing, to: tray))
                 let cards = try stages.siteBuilder.shareCards(of: edition)
-                site.add(
-                    BuiltSite(
-                        stages.illustrator.pages(of: cards).map {
-                            Page(path: edition.folder + $0.path, bytes: $0.bytes)
-                        }))
+                for start in stride(from: 0, to: cards.count, by: Self.cardsTogether) {
+                    let drawn = stages.illustrator.pages(
+                        of: Array(cards[start..<min(start + Self.cardsTogether, cards.count)]))
+                    site.add(BuiltSite(drawn, to: tray.within(edition.folder)))
+                }
             }
             site.add(
                 try stages.siteBuilder.lastStates(
-                    of: permalinks, besides: site.paths, in: editions.main, standing: standing))
+                    of: permalinks, besides: site.paths, in: editions.main, standing: standing, to: tray))
             return site
         }
     }
@@ -88,28 +90,6 @@ extension NewsDesk {
     func puzzles(of edition: Edition, readings: ReadingShelf) throws -> Puzzles? {
         guard configuration.building.puzzles else { return nil }
         return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
-    }
-
-    /// What is published of the files of the site: where it is private, nothing that could be read.
-    ///
-    /// - Throws: where there is no passphrase to seal them with.
-    private func sealed(_ pages: [Page]) throws -> [Page] {
-        guard configuration.privacy != nil else { return pages }
-        return try step(.sealing) {
-            guard let passphrase = configuration.passphrase else { throw NoPassphrase() }
-            return try SiteSeal(passphrase, for: configuration.output).sealed(
-                pages, behind: stages.siteBuilder.privateShell(in: configuration.site.language))
-        }
-    }
-
-    /// - Parameter standing: files that stand as they are to be, with their stamps.
-    func publish(_ pages: [Page], besides standing: [String: UInt64]) throws -> Publication {
-        let pages = try sealed(pages)
-        do {
-            return try step(.publishing) { try edges.publisher.publish(pages, besides: standing) }
-        } catch let error as PublishingError {
-            throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
-        }
     }
 }
 
@@ -127,22 +107,5 @@ extension NewsDesk {
                 return "\(error)"
             }
         }
-    }
-}
-
-/// A private site without a passphrase that could be used.
-struct NoPassphrase: Error, CustomStringConvertible {
-    var description: String { "the private site has no passphrase that can be used; pulse check says why" }
-}
-
-/// Publishing broke off where pages are moved into place one by one: some are of this run and some of the last. The next
-/// run begins by finishing it.
-public struct HalfPublished: Error, CustomStringConvertible {
-    /// Where it broke off, and why.
-    let problem: String
-
-    /// One line: what stands there now, why, and what to do.
-    public var description: String {
-        "the site is half new and half old: \(problem); mend this and run again, which finishes it first"
     }
 }

@@ -66,17 +66,16 @@ struct NewsDesk: PipelinePart {
         let permalinks = try permalinks(of: briefing.editions)
         let kept = recalledPieces()
         let editions = briefing.editions
-        let made = { (standing: StandingPieces) in
+        let made = { (standing: StandingPieces, tray: PageTray) in
             try sitePages(
                 of: editions, summaries: told.summaries, puzzles: puzzles, episodes: podcast.episodes,
-                with: pictures, permalinks: known.permalinks(with: permalinks), besides: standing)
+                with: pictures, permalinks: known.permalinks(with: permalinks), besides: standing, to: tray)
         }
-        var site = try made(kept.standing)
-        try remember(
-            permalinks
-                + stages.siteBuilder.newParts(in: site.pages, of: briefing.editions.main, besides: known.permalinks),
-            of: briefing)
-        let publication = try publish(&site, besides: kept, else: made)
+        let (site, publication) = try published(besides: kept, made) { site in
+            try remember(
+                permalinks + stages.siteBuilder.newParts(in: site, of: editions.main, besides: known.permalinks),
+                of: briefing)
+        }
         let files = edges.publisher.standing()
         remember(site.pieces, of: files, besides: kept)
         let exportFailure = export(briefing.editions)

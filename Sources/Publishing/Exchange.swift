@@ -12,7 +12,8 @@ struct Exchange {
     static let bookkeeping: Set<String> = [marker, Manifest.name, ForeignFiles.name, ForeignFiles.settledName]
 
     private let output: Folder
-    private let next: Folder
+    /// Where the next site is put together.
+    let next: Folder
     /// More foreign files than this are not linked anew each time.
     private let foreignLimit = 20_000
 
@@ -22,27 +23,35 @@ struct Exchange {
         next = Folder(path: "\(parent)/.\(name).pulse-next")
     }
 
-    /// Whether the exchange was possible; when not, nothing has changed.
-    func commit(_ plan: PublishingPlan) throws(PublishingError) -> Bool {
-        guard let old = try output.entry(""), isPossible(old) else { return false }
+    /// Makes the next site's folder.
+    ///
+    /// - Returns: its lock, for whoever comes after the exchange finds that folder and must see that we are still at work; nil
+    ///   where no exchange is possible, and nothing has changed.
+    func begin() throws(PublishingError) -> FolderLock? {
+        guard let old = try output.entry(""), isPossible(old) else { return nil }
         guard mkdir(next.path, 0o755) == 0 else {
             if errno == ENOSPC || errno == EDQUOT { throw PublishingError(path: next.path, errno: errno) }
-            return false
+            return nil
         }
         do throws(PublishingError) {
             try next.write([], to: Self.marker)
-            // Whoever comes after the exchange finds the next site's folder and must see that we are still at work.
-            let lock = try FolderLock(next)
-            defer { withExtendedLifetime(lock) {} }
-            var tree = NextTree(old: output, next: next, plan: plan, foreignLimit: foreignLimit)
-            let isExchanged = try tree.build() && pulse_exchange(next.path, output.path) == 0
-            // When it has been, the new site stands, and what fails from here on is tidied by the next run.
-            recover()
-            return isExchanged
+            return try FolderLock(next)
         } catch {
             recover()
             throw error
         }
+    }
+
+    /// Puts the next site together around the new pages, and has the two change places.
+    ///
+    /// - Returns: false where that is not possible; the new pages still lie in the next site's folder.
+    func commit(_ plan: PublishingPlan) throws(PublishingError) -> Bool {
+        guard hasNoAccessList else { return false }
+        var tree = NextTree(old: output, next: next, plan: plan, foreignLimit: foreignLimit)
+        guard try tree.build(), pulse_exchange(next.path, output.path) == 0 else { return false }
+        // The new site stands, and what fails from here on is tidied by the next run.
+        recover()
+        return true
     }
 
     /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
@@ -73,10 +82,13 @@ struct Exchange {
 
     private func isPossible(_ old: FileEntry) -> Bool {
         var parent = stat()
-        // A mount point cannot be exchanged, and access lists are not ours to copy.
+        // A mount point cannot be exchanged.
         guard !next.has(""), stat(Self.split(output.path).parent + "/", &parent) == 0 else { return false }
-        return FileEntry(parent).device == old.device && pulse_has_access_list(output.path) == 0
+        return FileEntry(parent).device == old.device && hasNoAccessList
     }
+
+    /// Access lists are not ours to copy.
+    private var hasNoAccessList: Bool { pulse_has_access_list(output.path) == 0 }
 
     /// An absolute path's parent and name.
     private static func split(_ path: String) -> (parent: String, name: String) {

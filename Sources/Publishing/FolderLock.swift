@@ -2,7 +2,7 @@ import Glibc
 
 /// Keeps other runs from publishing to a folder. It is let go with the last reference, or by the kernel when the run
 /// is killed; no lock file is left behind.
-final class FolderLock {
+final class FolderLock: Sendable {
     private let file: Int32
     /// Tried for a second: a program that is being started shares the lock of its parent until it has begun, although that
     /// has let it go. (Seen in tests of many programs at once.)

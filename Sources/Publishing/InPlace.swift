@@ -1,6 +1,5 @@
 import CFileSystem
 import Glibc
-import Newsroom
 
 /// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to): everything is
 /// written inside the output first, then moved into place file by file.
@@ -13,26 +12,45 @@ struct InPlace {
 
     private let output: Folder
     private let staging: Folder
+    /// Where pages lie while others are made.
+    let pages: Folder
 
     init(output: Folder) {
         self.output = output
         staging = Folder(path: output.path(of: Self.name))
+        pages = Folder(path: staging.path(of: "pages"))
     }
 
-    func commit(_ plan: PublishingPlan) throws(PublishingError) {
-        for path in plan.removed + plan.written.map(\.path) where pulse_is_mounted(output.path(of: path)) != 0 {
+    /// Makes the folder where everything is prepared.
+    func begin() throws(PublishingError) {
+        guard mkdir(staging.path, 0o755) == 0 else { throw PublishingError(path: staging.path, errno: errno) }
+        do throws(PublishingError) { try pages.makeFolder("") } catch {
+            abandon()
+            throw error
+        }
+    }
+
+    /// Throws away what was prepared, as far as possible.
+    func abandon() {
+        guard (try? staging.entry("")?.isFolder) == true, !staging.has(Self.journal) else { return }
+        try? staging.removeTree()
+    }
+
+    /// - Parameter next: where the new pages lie: `pages`, after `begin`, or a next site that cannot be exchanged.
+    func commit(_ plan: PublishingPlan, from next: Folder) throws(PublishingError) {
+        for path in plan.removed + plan.written where pulse_is_mounted(output.path(of: path)) != 0 {
             throw PublishingError(
                 path: output.path(of: path),
                 reason: "is mounted by itself and cannot be replaced; mount the folder that it stands in instead")
         }
-        guard mkdir(staging.path, 0o755) == 0 else { throw PublishingError(path: staging.path, errno: errno) }
+        if next.path != pages.path { try begin() }
         do throws(PublishingError) {
-            try prepare(plan)
+            try prepare(plan, from: next)
         } catch {
             // First what the rest would be read by: a removal that is broken off leaves nothing to finish.
             try? staging.removeFile(Self.journal)
-            try? staging.removeTree()
-            for page in plan.written { output.removeEmptyFolders(leadingTo: page.path) }
+            abandon()
+            for path in plan.written { output.removeEmptyFolders(leadingTo: path) }
             throw error
         }
         try finish()
@@ -48,17 +66,15 @@ struct InPlace {
         }
     }
 
-    private func prepare(_ plan: PublishingPlan) throws(PublishingError) {
+    private func prepare(_ plan: PublishingPlan, from next: Folder) throws(PublishingError) {
         var journal = plan.removed.map { "remove \($0)\n" }.joined()
-        for (number, page) in plan.written.enumerated() {
-            try staging.write(page.bytes, to: "\(number)")
-            journal += "place \(number) \(page.path)\n"
+        for (number, path) in plan.written.enumerated() {
+            try next.move(path, to: staging, as: "\(number)")
+            journal += "place \(number) \(path)\n"
         }
         try staging.write(plan.new.bytes, to: "manifest")
         // Room for the folders is found now rather than half-way.
-        for page in plan.written where try output.leadsStraight(to: page.path) {
-            try output.makeFolders(leadingTo: page.path)
-        }
+        for path in plan.written where try output.leadsStraight(to: path) { try output.makeFolders(leadingTo: path) }
         try staging.write(Array(journal.utf8), to: "draft")
         try staging.sync()
         try staging.move("draft", to: Self.journal)

@@ -1,8 +1,7 @@
 import CFileSystem
 import Glibc
-import Newsroom
 
-/// Puts the next site together beside the old one.
+/// Puts the next site together beside the old one, around the new pages that lie there.
 struct NextTree {
     private let old: Folder
     private let next: Folder
@@ -28,10 +27,8 @@ struct NextTree {
         device = site.device
         foreign.insertSite(site)
         guard try link(in: "") else { return false }
-        for page in plan.written {
-            for folder in PagePath.folders(of: page.path) { try make(folder) }
-            try next.write(page.bytes, to: page.path)
-        }
+        // Their pages lie there.
+        for path in plan.written { for folder in PagePath.folders(of: path) { try make(folder) } }
         try next.write(plan.new.bytes, to: Manifest.name)
         try next.write(foreign.bytes, to: ForeignFiles.name)
         // Innermost first, since a folder may become one that we cannot write to.

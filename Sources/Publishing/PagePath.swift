@@ -24,14 +24,16 @@ enum PagePath {
         return nil
     }
 
+    static func refusal(of path: String, _ objection: String) -> PublishingError {
+        PublishingError(path: path, reason: "not a page's path: \(objection)")
+    }
+
     /// Refuses pages that would get into each other's way, be it only on hosts that do not tell "A" from "a".
     static func check(_ paths: [String]) throws(PublishingError) {
         var files: [String: String] = [:]
         var folders: [String: String] = [:]
         for path in paths {
-            if let objection = objection(to: path) {
-                throw PublishingError(path: path, reason: "not a page's path: \(objection)")
-            }
+            if let objection = objection(to: path) { throw refusal(of: path, objection) }
             if let other = files.updateValue(path, forKey: path.lowercased()) {
                 let difference = other == path ? "twice" : "beside '\(other)', which only differs in case"
                 throw PublishingError(path: path, reason: "the site has this page \(difference)")

@@ -42,22 +42,19 @@ public struct Publisher: Sendable {
     public func publish(
         _ pages: [Page], besides standing: [String: UInt64] = [:]
     ) throws(PublishingError) -> Publication {
+        // Before anything is touched, be it the output.
         try PagePath.check(pages.map(\.path) + standing.keys)
-        let output = try OutputFolder(output).folder
-        let lock = try FolderLock(output)
-        defer { withExtendedLifetime(lock) {} }
-        let exchange = Exchange(output: output)
-        let inPlace = InPlace(output: output)
-        exchange.recover()
-        try inPlace.recover()
-        let plan = try PublishingPlan(pages, besides: standing, in: output)
-        guard !plan.isEmpty else { return plan.publication }
-        if isInPlace {
-            try inPlace.commit(plan)
-        } else if try !exchange.commit(plan) {
-            try inPlace.commit(plan)
-        }
-        return plan.publication
+        let preparation = try preparation()
+        for page in pages { preparation.take(page) }
+        return try preparation.commit(besides: standing)
+    }
+
+    /// Begins to publish a site whose pages are handed in one by one.
+    ///
+    /// - Throws: where the output cannot be meant or made, another run is publishing there, or what a killed run began cannot be
+    ///   finished.
+    public func preparation() throws(PublishingError) -> Preparation {
+        try Preparation(output: OutputFolder(output).folder, isInPlace: isInPlace)
     }
 }
 

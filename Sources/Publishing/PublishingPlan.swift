@@ -2,10 +2,10 @@ import Newsroom
 
 /// The changes that turn the output into the new site.
 struct PublishingPlan {
-    /// Pages that are new or differ, sorted by path.
-    private(set) var written: [Page] = []
-    /// Paths of pages that stand there byte for byte.
-    private(set) var unchanged = PathSet()
+    /// Paths of pages that are new or differ, sorted.
+    let written: [String]
+    /// Paths of pages that stand there as they are to be.
+    let unchanged: PathSet
     /// Our files that the site no longer has, sorted.
     private(set) var removed: [String] = []
     let old: Manifest
@@ -15,17 +15,25 @@ struct PublishingPlan {
     var isEmpty: Bool { written.isEmpty && removed.isEmpty && isListed }
 
     var publication: Publication {
-        Publication(written: written.map(\.path), unchanged: unchanged.count, removed: removed)
+        Publication(written: written, unchanged: unchanged.count, removed: removed)
     }
 
     /// Refuses where a file that is not ours would be in the way: a stranger's page is never overwritten, unless it is
     /// the same to the byte.
+    ///
+    /// - Parameters:
+    ///   - written: paths of pages that were new or differed when they were made.
+    ///   - same: of pages that were then found to stand byte for byte, the stamps that their files had.
+    ///   - standing: files of ours that were not made again, with their stamps.
     init(
-        _ pages: [Page], besides standing: [String: UInt64] = [:], in output: Folder
+        written: [String], unchanged same: [String: UInt64] = [:], besides standing: [String: UInt64] = [:],
+        in output: Folder
     ) throws(PublishingError) {
         let listed = try output.bytes(Manifest.name)
+        self.written = written.sorted()
+        unchanged = PathSet(Array(same.keys) + standing.keys)
         old = Manifest(listed ?? [])
-        new = Manifest(paths: PathSet(pages.map(\.path) + standing.keys))
+        new = Manifest(paths: PathSet(written + same.keys + standing.keys))
         isListed = listed == new.bytes
         for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
@@ -33,25 +41,17 @@ struct PublishingPlan {
             if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
         }
-        for (path, stamp) in standing.sorted(by: { $0.key < $1.key }) {
-            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp, old.paths.contains(path)
+        for (path, stamp) in (Array(same) + standing).sorted(by: { $0.key < $1.key }) {
+            guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp,
+                same[path] != nil || old.paths.contains(path)
             else { throw Self.outdated(output.path(of: path)) }
-            _ = unchanged.insert(path)
         }
-        for page in pages.sorted(by: { $0.path < $1.path }) {
-            let entry = try output.entry(page.path)
-            if entry?.isFile == true, try output.bytes(page.path, size: page.bytes.count) == page.bytes {
-                _ = unchanged.insert(page.path)
-                continue
+        for path in self.written {
+            guard let entry = try output.entry(path), !old.paths.contains(path) else { continue }
+            // A folder of ours may give way to a page, once it is empty.
+            guard entry.isFolder, old.folders.contains(path), try output.containsOnly(old, in: path) else {
+                throw Self.obstacle(output.path(of: path), "a page of the site would stand here")
             }
-            if let entry, !old.paths.contains(page.path) {
-                // A folder of ours may give way to a page, once it is empty.
-                guard entry.isFolder, old.folders.contains(page.path), try output.containsOnly(old, in: page.path)
-                else {
-                    throw Self.obstacle(output.path(of: page.path), "a page of the site would stand here")
-                }
-            }
-            written.append(page)
         }
         for path in old.paths.subtracting(new.paths).sorted {
             guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }

@@ -1,6 +1,5 @@
 internal import Foundation
 public import Newsroom
-internal import Parallelism
 
 /// Turns the files of a site into files that say nothing without the passphrase, and opens one again.
 public struct SiteSeal: Sendable {
@@ -31,22 +30,23 @@ public struct SiteSeal: Sendable {
         (self.lock, self.key) = (lock, key)
     }
 
-    /// The sealed files, and the lock.
+    /// What is published in clear: the lock, and what opens the sealed files.
+    public func clearPages(behind shell: [Page]) -> [Page] { shell + [Page(path: SiteLock.path, bytes: lock.bytes)] }
+
+    /// A file of the site, sealed.
+    public func sealed(_ page: Page) throws(SealingError) -> Page {
+        let bytes = try key.sealed(PackedFile.packed(page.bytes), path: page.path)
+        return Page(path: try key.name(of: page.path), bytes: bytes)
+    }
+
+    /// The sealed files, and what is published in clear, sorted by path.
     ///
     /// - Parameters:
     ///   - pages: the files of the site, which all are sealed.
-    ///   - shell: what is published in clear, and opens them.
+    ///   - shell: what opens them.
     public func sealed(_ pages: [Page], behind shell: [Page]) throws(SealingError) -> [Page] {
-        let sealed = pages.concurrentMap(slice: 16) { page -> Result<Page, SealingError> in
-            do throws(SealingError) {
-                let bytes = try key.sealed(PackedFile.packed(page.bytes), path: page.path)
-                return .success(Page(path: try key.name(of: page.path), bytes: bytes))
-            } catch {
-                return .failure(error)
-            }
-        }
-        var files = shell + [Page(path: SiteLock.path, bytes: lock.bytes)]
-        for page in sealed { files.append(try page.get()) }
+        var files = clearPages(behind: shell)
+        for page in pages { files.append(try sealed(page)) }
         return files.sorted { $0.path < $1.path }
     }
 

@@ -55,22 +55,22 @@ extension SiteBuilder {
     /// and what somebody has kept answers all the same.
     ///
     /// - Parameters:
-    ///   - site: all files, of all editions.
+    ///   - paths: those of all files that were made, of all editions.
     ///   - edition: the main one.
     ///   - known: every address given out before.
-    public func newParts(in site: [Page], of edition: Edition, besides known: [Permalink]) -> [Permalink] {
+    public func newParts(in paths: [String], of edition: Edition, besides known: [Permalink]) -> [Permalink] {
         let given = Set(known.lazy.map(\.path))
         let folder: Substring = SiteFolder.more.rawValue[...]
-        return site.compactMap { page in
-            let path = String(page.path.dropLast(5))
-            guard page.path.hasSuffix(".html"), path.split(separator: "/").dropLast().contains(folder),
+        return paths.compactMap { file in
+            let path = String(file.dropLast(5))
+            guard file.hasSuffix(".html"), path.split(separator: "/").dropLast().contains(folder),
                 !given.contains(path)
             else { return nil }
             return Permalink(path: path, title: edition.site.title, moment: edition.moment)
         }
     }
 
-    /// The last state of every page, and of every feed, that was there once and is not among those of today.
+    /// Makes the last state of every page, and of every feed, that was there once and is not among those of today.
     ///
     /// A story's page names its article at the publisher's, and leads on where the story has become part of another, as a running
     /// story's does; its
@@ -81,9 +81,10 @@ extension SiteBuilder {
     ///   - paths: those of all of today's files.
     ///   - edition: the main one.
     ///   - standing: which of them stand as an earlier run has made them.
+    ///   - tray: where the files go.
     public func lastStates(
         of permalinks: [Permalink], besides paths: [String], in edition: Edition,
-        standing: StandingPieces = .none
+        standing: StandingPieces = .none, to tray: PageTray
     ) throws(TemplateError) -> BuiltSite {
         let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
@@ -91,14 +92,14 @@ extension SiteBuilder {
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
             edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(paths))
-        var site = BuiltSite(plan.feeds.flatMap(\.pages))
+        var site = BuiltSite(plan.feeds.flatMap(\.pages), to: tray)
         let drafts = plan.drafts.filter { draft in
             draft.content.map { !site.add(standing: standing, $0()) } ?? true
         }
         guard !drafts.isEmpty else { return site }
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder))
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), tray: tray)
         site.add(try renderer.pages(of: drafts))
         return site
     }

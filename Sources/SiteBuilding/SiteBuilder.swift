@@ -1,5 +1,6 @@
 internal import Foundation
 public import Newsroom
+internal import Synchronization
 
 /// Turns an edition into the files of a site: every page as HTML and as Markdown, and what they need to look as they do.
 ///
@@ -40,20 +41,24 @@ public struct SiteBuilder: Sendable {
         with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
-        try site(
+        let pages = Mutex<[Page]>([])
+        _ = try site(
             of: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, with: pictures,
-            permalinks: permalinks
-        ).pages
+            permalinks: permalinks, to: PageTray { page in pages.withLock { $0.append(page) } })
+        return pages.withLock { $0.sorted { $0.path < $1.path } }
     }
 
-    /// The same, without what stands as an earlier run has made it.
+    /// Makes the same, without what stands as an earlier run has made it, and hands over each file as soon as it is there.
     ///
-    /// - Parameter standing: which pieces these are; made with the same templates, settings and program.
+    /// - Parameters:
+    ///   - standing: which pieces these are; made with the same templates, settings and program.
+    ///   - tray: where the files go.
     public func site(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
         episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],
-        besides standing: StandingPieces = .none
+        besides standing: StandingPieces = .none, to tray: PageTray
     ) throws(TemplateError) -> BuiltSite {
+        let tray = tray.within(edition.folder)
         let words = try languages.words(in: edition.site.language)
         let edition = edition.said(in: words)
         let library = try library(in: words)
@@ -71,17 +76,16 @@ public struct SiteBuilder: Sendable {
             templates: templates, stock: stock, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
-        let renderer = ConcurrentRenderer(renderer: pageRenderer, standing: standing)
+        let renderer = ConcurrentRenderer(renderer: pageRenderer, tray: tray, standing: standing)
         let feeds = FeedPlan(edition: edition, shelf: shelf).makers
         let isMain = edition.folder.isEmpty
         var site = try renderer.pages(
             of: drafts, beside: (isMain ? makers(of: plan, drafts, besides: standing) : []) + feeds)
-        site.pages += try assets(for: edition) + [StoryOrder(edition).page]
+        site.add(BuiltSite(try assets(for: edition) + [StoryOrder(edition).page], to: tray))
         if isMain {
-            site.pages += EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words)
-        }
-        site.pages = site.pages.sorted { $0.path < $1.path }.map {
-            Page(path: edition.folder + $0.path, bytes: $0.bytes)
+            site.add(
+                BuiltSite(
+                    EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: tray))
         }
         return site
     }
@@ -106,36 +110,32 @@ public struct SiteBuilder: Sendable {
 
     /// The files that a site has once, however many editions it has; the longest work first.
     private enum SiteFiles: CaseIterable {
-        case searchIndex, searchDrawers, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
+        case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }
 
-    private func pages(
-        of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf,
-        besides standing: StandingPieces
-    ) throws(TemplateError) -> BuiltSite {
+    private func pages(of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf)
+        throws(TemplateError) -> [Page]
+    {
         let (edition, shelf) = (plan.edition, plan.shelf)
         return switch files {
-        case .searchIndex: BuiltSite(searchIndex(of: edition, on: search, shelf: shelf))
-        case .searchDrawers: searchDrawers(on: search, shelf: shelf, besides: standing)
-        case .map: BuiltSite([Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)])
-        case .reports: BuiltSite(try reports(of: plan))
+        case .searchIndex: searchIndex(of: edition, on: search, shelf: shelf)
+        case .map: [Page(path: "assets/map.json", bytes: MapData(edition, words: shelf.words).bytes)]
+        case .reports: try reports(of: plan)
         case .siteIndex:
-            BuiltSite(
-                SiteIndex(
-                    site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
-                    stories: edition.stories, names: edition.pageNames
-                ).pages)
-        case .mail: BuiltSite(try plan.digestMail())
-        case .pictures: BuiltSite(shelf.pictureFiles)
-        case .puzzles: BuiltSite(plan.puzzleFiles)
-        case .podcast: BuiltSite(PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages)
+            SiteIndex(
+                site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
+                stories: edition.stories, names: edition.pageNames
+            ).pages
+        case .mail: try plan.digestMail()
+        case .pictures: shelf.pictureFiles
+        case .puzzles: plan.puzzleFiles
+        case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages
         case .root:
-            BuiltSite(
-                templates.paths(in: "site").map {
-                    Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
-                }
-                    + (templates.files["site/" + SiteFile.worker.rawValue] == nil
-                        ? [Page(path: SiteFile.worker.rawValue, text: assets.worker)] : []))
+            templates.paths(in: "site").map {
+                Page(path: String($0.dropFirst(5)), bytes: templates.files[$0] ?? [])
+            }
+                + (templates.files["site/" + SiteFile.worker.rawValue] == nil
+                    ? [Page(path: SiteFile.worker.rawValue, text: assets.worker)] : [])
         }
     }
 
@@ -145,17 +145,21 @@ public struct SiteBuilder: Sendable {
         let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
         let stopWords = SearchGrammar(languages.all).stopWords
         let days = search.stretches.map { stretch -> ConcurrentRenderer.Maker in
-            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: standing)) }
+            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: standing, to: $0)) }
         }
-        return SiteFiles.allCases.map { files in
-            {
+        let drawers: ConcurrentRenderer.Maker = {
+            .success(searchDrawers(on: search, shelf: plan.shelf, besides: standing, to: $0))
+        }
+        let files = SiteFiles.allCases.map { files -> ConcurrentRenderer.Maker in
+            { tray in
                 do throws(TemplateError) {
-                    return .success(try pages(of: files, by: plan, drafts, search, besides: standing))
+                    return .success(BuiltSite(try pages(of: files, by: plan, drafts, search), to: tray))
                 } catch {
                     return .failure(error)
                 }
             }
-        } + days
+        }
+        return [drawers] + files + days
     }
 
     /// What the site says of itself for programs, and its headlines on the pages of others.

@@ -137,9 +137,11 @@ private struct LastSite {
         let pages = try builder.pages(of: edition, permalinks: permalinks)
         let live = try builder.permalinks(of: edition)
         let paths = Set(live.map(\.path))
-        last = try builder.lastStates(
-            of: permalinks.filter { !paths.contains($0.path) } + live, besides: pages.map(\.path), in: edition
-        ).pages
+        last = try CaughtSite {
+            try builder.lastStates(
+                of: permalinks.filter { !paths.contains($0.path) } + live, besides: pages.map(\.path), in: edition,
+                to: $0)
+        }.pages
     }
 
     func text(_ path: String) throws -> String { try #require(last.first { $0.path == path }, "\(path)").text }

@@ -33,13 +33,16 @@ struct StandingPieceTests {
             }
         }
 
-        func site(besides standing: StandingPieces = .none, _ settings: SiteSettings) throws -> BuiltSite {
-            try SiteBuilder(templates: Templates(), settings: settings).site(
-                of: edition, summaries: summaries, with: pictures, permalinks: permalinks, besides: standing)
+        func site(besides standing: StandingPieces = .none, _ settings: SiteSettings) throws -> CaughtSite {
+            try CaughtSite { tray in
+                try SiteBuilder(templates: Templates(), settings: settings).site(
+                    of: edition, summaries: summaries, with: pictures, permalinks: permalinks, besides: standing,
+                    to: tray)
+            }
         }
     }
 
-    private static func standing(_ site: BuiltSite) -> StandingPieces {
+    private static func standing(_ site: CaughtSite) -> StandingPieces {
         let known = Dictionary(site.pieces.map { ($0.key, $0.files) }, uniquingKeysWith: { first, _ in first })
         return StandingPieces { known[$0] }
     }
@@ -165,8 +168,10 @@ struct StandingPieceTests {
                 moment: Invented.now)
         }
         let links = [link(Invented.id(0xA00), "A harbour"), link(Invented.id(0xA01), "A bridge")]
-        func site(_ links: [Permalink], _ edition: Edition, _ standing: StandingPieces = .none) throws -> BuiltSite {
-            try builder.lastStates(of: links, besides: [], in: edition, standing: standing)
+        func site(_ links: [Permalink], _ edition: Edition, _ standing: StandingPieces = .none) throws -> CaughtSite {
+            try CaughtSite {
+                try builder.lastStates(of: links, besides: [], in: edition, standing: standing, to: $0)
+            }
         }
         let before = try site(links, edition)
         #expect(before.pieces.count == 2 && before.pages.count == 4)

@@ -49,15 +49,25 @@ extension NewsDesk {
         }
     }
 
-    /// Publishes a site beside what stands of the last one. Where somebody has changed that meanwhile, all of it is made.
-    func publish(
-        _ site: inout BuiltSite, besides kept: KeptPieces, else made: (StandingPieces) throws -> BuiltSite
-    ) throws -> Publication {
+    /// Makes and publishes a site beside what stands of the last one. Where somebody has changed that meanwhile, all of it is made.
+    ///
+    /// - Parameters:
+    ///   - make: makes what does not stand, and hands over each file as soon as it is there.
+    ///   - remember: is told the paths of the files that were made before they are published.
+    func published(
+        besides kept: KeptPieces, _ make: (StandingPieces, PageTray) throws -> BuiltSite,
+        remembering remember: ([String]) throws -> Void
+    ) throws -> (site: BuiltSite, publication: Publication) {
+        func published(_ standing: StandingPieces) throws -> (BuiltSite, Publication) {
+            let handover = try handover()
+            let site = try make(standing, handover.tray)
+            try remember(site.made.map(\.path))
+            return (site, try publish(handover, besides: kept.stamps(of: site.standing)))
+        }
         do {
-            return try publish(site.pages, besides: kept.stamps(of: site.standing))
+            return try published(kept.standing)
         } catch let error as PublishingError where error.isOutdated {
-            site = try made(.none)
-            return try publish(site.pages, besides: [:])
+            return try published(.none)
         }
     }
 

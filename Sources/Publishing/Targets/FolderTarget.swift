@@ -11,23 +11,26 @@ struct FolderTarget {
     }
 
     func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
-        var pages: [Page] = []
-        for path in site.paths {
-            guard let bytes = try site.folder.bytes(path) else {
-                throw PublishedSite.vanished(path)
-            }
-            pages.append(Page(path: path, bytes: bytes))
-        }
-        guard !isDry else { return try difference(pages) }
-        let publication = try Publisher(output: target.address).publish(pages)
-        return TargetPublication(written: publication.written, removed: publication.removed, files: pages.count)
+        guard !isDry else { return try difference() }
+        let preparation = try Publisher(output: target.address).preparation()
+        for path in site.paths { preparation.take(try page(path)) }
+        let publication = try preparation.commit()
+        return TargetPublication(written: publication.written, removed: publication.removed, files: site.paths.count)
     }
 
-    private func difference(_ pages: [Page]) throws(PublishingError) -> TargetPublication {
+    private func page(_ path: String) throws(PublishingError) -> Page {
+        guard let bytes = try site.folder.bytes(path) else { throw PublishedSite.vanished(path) }
+        return Page(path: path, bytes: bytes)
+    }
+
+    private func difference() throws(PublishingError) -> TargetPublication {
         let folder = Folder(path: target.address)
         var written: [String] = []
-        for page in pages where try folder.bytes(page.path) != page.bytes { written.append(page.path) }
+        for path in site.paths {
+            let page = try page(path)
+            if try folder.bytes(path) != page.bytes { written.append(path) }
+        }
         let gone = try site.gone { name throws(PublishingError) in try folder.bytes(name) }
-        return TargetPublication(written: written, removed: gone, files: pages.count)
+        return TargetPublication(written: written, removed: gone, files: site.paths.count)
     }
 }

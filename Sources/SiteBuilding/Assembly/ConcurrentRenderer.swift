@@ -4,24 +4,26 @@ internal import Parallelism
 /// Renders pages on all processors, some drafts at a time. Each time has its own renderer and so its own cards beside those of
 /// the stock: rendering a few cards twice costs less than waiting for a shared cache.
 struct ConcurrentRenderer: Sendable {
-    /// Makes files that are rendered from no draft.
-    typealias Maker = @Sendable () -> Result<BuiltSite, TemplateError>
+    /// Makes files that are rendered from no draft, and hands them over.
+    typealias Maker = @Sendable (PageTray) -> Result<BuiltSite, TemplateError>
 
     let renderer: PageRenderer
+    /// Where pages go as they are made.
+    let tray: PageTray
     /// What need not be rendered.
     var standing = StandingPieces.none
 
     /// A processor takes so many drafts at a time.
     private static let together = 16
 
-    /// The pages of all drafts and what others make, in no particular order.
+    /// Makes the pages of all drafts and what others make.
     ///
     /// - Throws: the error of the first draft that has one, whichever processor met its own first.
     func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> BuiltSite {
         let groups = (drafts.count + Self.together - 1) / Self.together
         let pieces = Array(0..<others.count + groups)
         let results = pieces.concurrentMap(slice: 1, makingState: { renderer }) { renderer, piece in
-            if piece < others.count { return others[piece]().mapError { DraftFailure(draft: .max, error: $0) } }
+            if piece < others.count { return others[piece](tray).mapError { DraftFailure(draft: .max, error: $0) } }
             // Every n-th draft: long pages are neighbours in a plan, and are spread over the pieces this way.
             return rendered(
                 stride(from: piece - others.count, to: drafts.count, by: groups), of: drafts, by: &renderer)
@@ -46,11 +48,11 @@ struct ConcurrentRenderer: Sendable {
             let draft = drafts[number]
             do throws(TemplateError) {
                 if let content = draft.content {
-                    try site.add(content(), standing: standing) { () throws(TemplateError) in
+                    try site.add(content(), standing: standing, to: tray) { () throws(TemplateError) in
                         try renderer.pages(of: draft)
                     }
                 } else {
-                    site.add(BuiltSite(try renderer.pages(of: draft)))
+                    site.add(BuiltSite(try renderer.pages(of: draft), to: tray))
                 }
             } catch {
                 return .failure(DraftFailure(draft: number, error: error))

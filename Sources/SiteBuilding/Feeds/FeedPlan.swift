@@ -24,19 +24,23 @@ struct FeedPlan: Sendable {
         let stories = (edition.stories + edition.fadedStories).filter { file in
             shelf.names.feed(ofStory: file.story.id, in: edition.folder) != nil
         }
-        let others: ConcurrentRenderer.Maker = {
-            .success(
-                BuiltSite(
-                    ([whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places)
-                        .flatMap(\.pages)))
+        let others: ConcurrentRenderer.Maker = { tray in
+            let feeds = [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places
+            return .success(Self.files(of: feeds, to: tray))
         }
         return [others]
             + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
-                {
+                { tray in
                     let end = min(start + Self.together, stories.count)
-                    return .success(BuiltSite(stories[start..<end].flatMap { story($0).pages }))
+                    return .success(Self.files(of: stories[start..<end].map(story), to: tray))
                 }
             }
+    }
+
+    private static func files(of feeds: [NewsFeed], to tray: PageTray) -> BuiltSite {
+        var site = BuiltSite()
+        for feed in feeds { site.add(BuiltSite(feed.pages, to: tray)) }
+        return site
     }
 
     /// The path of the feed of a page, without an ending; nil for pages that have none.

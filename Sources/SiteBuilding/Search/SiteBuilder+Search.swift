@@ -2,10 +2,12 @@ internal import Newsroom
 
 extension SiteBuilder {
     /// What cards show of the articles that are found.
-    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides standing: StandingPieces) -> BuiltSite {
+    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides standing: StandingPieces, to tray: PageTray)
+        -> BuiltSite
+    {
         var site = BuiltSite()
         for stretch in search.stretches {
-            site.add(PieceContent(drawersOf: stretch), standing: standing) {
+            site.add(PieceContent(drawersOf: stretch), standing: standing, to: tray) {
                 SearchDrawers(stretch, shelf: shelf).pages
             }
         }
@@ -26,10 +28,10 @@ extension SiteBuilder {
     /// What answers a query from a day.
     func searchDay(
         of stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>,
-        besides standing: StandingPieces
+        besides standing: StandingPieces, to tray: PageTray
     ) -> BuiltSite {
         var site = BuiltSite()
-        site.add(PieceContent(dayOf: stretch, shelf: shelf), standing: standing) {
+        site.add(PieceContent(dayOf: stretch, shelf: shelf), standing: standing, to: tray) {
             let day = SearchDay(stretch, shelf: shelf, without: stopWords, in: languages.all)
             return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
         }

@@ -1,30 +1,28 @@
 internal import Fingerprinting
 public import Newsroom
 
-/// The files of an edition: those made now, and those that stand as an earlier run has made them.
+/// The files of an edition: those made now, which have been handed over, and those that stand as an earlier run has made them.
 public struct BuiltSite: Sendable, Equatable {
-    public internal(set) var pages: [Page] = []
+    /// Made now, in no particular order.
+    public internal(set) var made: [SiteFileFacts] = []
     /// What a later run may leave as it is: made now, or standing.
     public internal(set) var pieces: [SitePiece] = []
 
     public init() {}
 
-    public init(_ pages: [Page]) { self.pages = pages }
+    /// Files that have just been made, which are handed over.
+    public init(_ pages: [Page], to tray: PageTray) { made = tray.handed(pages) }
 
     /// The paths of all files that are not made again.
     public var standing: [String] { pieces.filter(\.isStanding).flatMap { $0.files.map(\.path) } }
 
-    public var paths: [String] { pages.map(\.path) + standing }
+    public var paths: [String] { made.map(\.path) + standing }
 
     /// By what is asked of them once they are made.
-    var files: [SiteFileFacts] {
-        let ofPieces = pieces.flatMap(\.files)
-        let known = Set(ofPieces.map(\.path))
-        return ofPieces + pages.filter { !known.contains($0.path) }.map(SiteFileFacts.init)
-    }
+    var files: [SiteFileFacts] { made + pieces.filter(\.isStanding).flatMap(\.files) }
 
     public mutating func add(_ other: BuiltSite) {
-        pages += other.pages
+        made += other.made
         pieces += other.pieces
     }
 
@@ -36,18 +34,46 @@ public struct BuiltSite: Sendable, Equatable {
         return true
     }
 
-    /// Adds the files of a piece: as they stand where it was made before of the same, else made now.
+    /// Adds the files of a piece: as they stand where it was made before of the same, else made now and handed over.
     mutating func add<Failure: Error>(
-        _ content: PieceContent, standing: StandingPieces, else make: () throws(Failure) -> [Page]
+        _ content: PieceContent, standing: StandingPieces, to tray: PageTray, else make: () throws(Failure) -> [Page]
     ) throws(Failure) {
         let key = content.key
         if let files = standing.files(key) {
             pieces.append(SitePiece(key: key, files: files, isStanding: true))
             return
         }
-        let made = try make()
-        pages += made
-        pieces.append(SitePiece(key: key, files: made.map(SiteFileFacts.init), isStanding: false))
+        let files = tray.handed(try make())
+        made += files
+        pieces.append(SitePiece(key: key, files: files, isStanding: false))
+    }
+}
+
+/// Where files go as they are made: whoever takes them decides how long they are held in memory.
+public struct PageTray: Sendable {
+    private let folder: String
+    private let take: @Sendable (Page) -> Void
+
+    /// - Parameters:
+    ///   - folder: that of the edition whose files come, "" or "good/".
+    ///   - take: is given each file, by its path from the site's root, on any thread.
+    public init(folder: String = "", _ take: @escaping @Sendable (Page) -> Void) {
+        self.folder = folder
+        self.take = take
+    }
+
+    /// The tray for the files of an edition.
+    public func within(_ folder: String) -> PageTray { PageTray(folder: folder, take) }
+
+    /// Hands files over.
+    ///
+    /// - Returns: what is asked of them later.
+    func handed(_ pages: [Page]) -> [SiteFileFacts] {
+        pages.map { page in
+            let page = Page(path: folder + page.path, bytes: page.bytes)
+            take(page)
+            return SiteFileFacts(page)
+        }
     }
 }
 
