@@ -126,7 +126,7 @@ function sayings(all, said) {
           ],
         ]
       : []),
-    ...(all.visited
+    ...(all.visited && (all.visited[1].n ?? 0) > 1
       ? [
           [
             said.text('insights.visited'),
