@@ -102,7 +102,9 @@ struct Corpus {
 
     /// Which terms are names that tell events apart: the name of a matter that is in the news for weeks stands in the reports
     /// of all of its events, so two that have no other name in common are no more one for it.
-    private static func namesOfEvents(_ isName: [Bool], without matters: [WordID], in register: TermRegister) -> [Bool] {
+    private static func namesOfEvents(
+        _ isName: [Bool], without matters: [WordID], in register: TermRegister
+    ) -> [Bool] {
         var flags = isName
         for number in matters.compactMap({ register.numbers[$0] }) { flags[Int(number)] = false }
         return flags
