@@ -69,6 +69,27 @@ struct SeparationTests {
         #expect(stories(texts) == 2)
     }
 
+    /// The name of what is in the news for weeks is none that two reports have in common.
+    @Test func aMatterOfWeeksMakesNoTwoStudiesOne() {
+        let studies = { (matter: String, first: String, second: String) in
+            [
+                (
+                    "\(matter) symptoms last for months, survey of \(first) finds",
+                    "Doctors in \(first) followed patients with \(matter) for a year. The nurses at the clinic rang every "
+                        + "household and asked about sleep and breath."
+                ),
+                (
+                    "Symptoms of \(matter) fade quickly, say schools in \(second)",
+                    "Teachers in \(second) followed pupils with \(matter) for a term. Pupils were weighed and measured "
+                        + "before lessons."
+                ),
+            ]
+        }
+        #expect(stories(studies("Covid", "Lindholm", "Graz")) == 2)
+        #expect(stories(studies("Covid", "Lindholm", "Lindholm")) == 1)
+        #expect(stories(studies("Marburg", "Lindholm", "Graz")) == 1)
+    }
+
     @Test func anExplanationNamesWhatDecided() throws {
         let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
         let articles = [

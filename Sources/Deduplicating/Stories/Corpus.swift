@@ -66,6 +66,7 @@ struct Corpus {
         let isName = register.uses.map {
             $0.capitals > 0 && Double($0.capitals) >= Self.capitals * Double($0.inSentences)
         }
+        let isNameOfEvents = Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: register)
         let (isPair, logarithms) = (register.isPair, register.logarithms)
         // In place, a few at a time: these are the largest arrays of a run.
         for start in stride(from: 0, to: batches.count, by: Self.batchesAtOnce) {
@@ -73,7 +74,7 @@ struct Corpus {
             batches.replaceSubrange(
                 some,
                 with: Array(batches[some]).concurrentMap(slice: 1) {
-                    $0.measured(logarithms: logarithms, rarities: rarity, isName: isName, isPair: isPair)
+                    $0.measured(logarithms: logarithms, rarities: rarity, isName: isNameOfEvents, isPair: isPair)
                 })
         }
         var wordCounts: [Int32] = []
@@ -97,6 +98,16 @@ struct Corpus {
         self.articles = total
         numbers = register.numbers
         words = register.words
+    }
+
+    /// Which terms are names that tell events apart: the name of a matter that is in the news for weeks stands in the reports
+    /// of all of its events, so two that have no other name in common are no more one for it.
+    private static func namesOfEvents(
+        _ isName: [Bool], without matters: [WordID], in register: TermRegister
+    ) -> [Bool] {
+        var flags = isName
+        for number in matters.compactMap({ register.numbers[$0] }) { flags[Int(number)] = false }
+        return flags
     }
 
     /// How many articles are read at once, and how many times so many are measured at once.
