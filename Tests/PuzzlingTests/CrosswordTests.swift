@@ -134,6 +134,17 @@ import Testing
         #expect(all.count == 7 && Set(answers).count == answers.count)
     }
 
+    @Test("have neither word nor headline of the day before, where there are others", arguments: [60, 120, 400])
+    func neighbours(headlines: Int) throws {
+        let words = try Stand("en").week(1, headlines: headlines)
+        let all = Self.days.compactMap { CrosswordMaker().crossword(of: words, for: $0)?.entries }
+        #expect(all.count == Self.days.count)
+        for (one, next) in zip(all, all.dropFirst()) {
+            #expect(Set(one.map(\.word)).isDisjoint(with: next.map(\.word)))
+            #expect(Set(one.map(\.clipping.title)).isDisjoint(with: next.map(\.clipping.title)))
+        }
+    }
+
     @Test("are the same for one day, and others on another")
     func determined() throws {
         let words = try Stand("en").week(1)

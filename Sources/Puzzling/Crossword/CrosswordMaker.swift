@@ -8,19 +8,34 @@ struct CrosswordMaker {
     /// With fewer words it is none, and with as many it is a good one.
     private static let fewest = 5
     private static let good = 8
-    /// A word is kept for one day in so many, as far as there are words enough.
-    private static let round = 7
+    /// A word is kept for one day in so many, and a headline for another, as far as there are enough. Each is a part of the next: so
+    /// two days have nothing in common that both of them could do without.
+    private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1)]
 
     /// nil where the words do not make one.
     func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
         var chance = Chance("crossword", day)
         let order = words.shuffled(by: &chance) { $0.count <= Self.sides.upperBound }
-        let today = Self.number(of: day) % Self.round
-        let own = order.filter { Int(StableHash($0.utf8).value % UInt64(Self.round)) == today }
-        let side = Self.sides.lowerBound + chance.number(below: Self.sides.count)
-        let first = Self.crossword(of: own, words, side: side, by: &chance)
-        if let first, first.entries.count >= Self.good { return first }
-        return Self.crossword(of: order, words, side: Self.sides.upperBound, by: &chance) ?? first
+        let today = Self.number(of: day)
+        var side = Self.sides.lowerBound + chance.number(below: Self.sides.count)
+        var best: Crossword?
+        for turn in Self.turns {
+            let own = order.filter { (word: String) -> Bool in
+                guard let title = words.clippings[word]?.title else { return false }
+                return Self.isTurn(of: word, in: turn.words, on: today)
+                    && Self.isTurn(of: title, in: turn.titles, on: today)
+            }
+            let made = Self.crossword(of: own, words, side: side, by: &chance)
+            if let made, made.entries.count >= Self.good { return made }
+            if let made, made.entries.count > best?.entries.count ?? 0 { best = made }
+            side = Self.sides.upperBound
+        }
+        return best ?? Self.crossword(of: order, words, side: side, by: &chance)
+    }
+
+    /// Whether a text has its day, one in so many, today.
+    private static func isTurn(of text: String, in days: Int, on today: Int) -> Bool {
+        Int(StableHash(text.utf8).value % UInt64(days)) == today % days
     }
 
     private static func crossword(
