@@ -18,7 +18,8 @@ extension SitePlan {
     private static let aroundClippings = PieceSize(bytes: 16_000, elements: 260)
 
     private func list(of days: [Day]) -> PageDraft {
-        let entries = days.reversed().map { day in
+        // The day that has only begun is listed once it has something.
+        let entries = days.reversed().filter { $0.articles > 0 }.map { day in
             ArchivePage.Entry(
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
