@@ -19,7 +19,7 @@ extension SitePlan {
 
     private func list(of days: [Day]) -> PageDraft {
         // The day that has only begun is listed once it has something.
-        let entries = days.reversed().filter { $0.articles > 0 }.map { day in
+        let entries = days.reversed().filter { $0.isOver || $0.articles > 0 }.map { day in
             ArchivePage.Entry(
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
