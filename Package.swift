@@ -131,7 +131,7 @@ let package = Package(
                 "CLibraries",
             ]),
         stage("Illustrating", ["PictureMaking"]),
-        stage("Sealing", ["Parallelism", "CCipher", "CZlib"]),
+        stage("Sealing", ["CCipher", "CZlib"]),
         stage("Speaking"),
         stage("Publishing", ["CFileSystem", "Fingerprinting"]),
 

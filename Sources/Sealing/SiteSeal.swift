@@ -39,17 +39,6 @@ public struct SiteSeal: Sendable {
         return Page(path: try key.name(of: page.path), bytes: bytes)
     }
 
-    /// The sealed files, and what is published in clear, sorted by path.
-    ///
-    /// - Parameters:
-    ///   - pages: the files of the site, which all are sealed.
-    ///   - shell: what opens them.
-    public func sealed(_ pages: [Page], behind shell: [Page]) throws(SealingError) -> [Page] {
-        var files = clearPages(behind: shell)
-        for page in pages { files.append(try sealed(page)) }
-        return files.sorted { $0.path < $1.path }
-    }
-
     /// A file of the site by its path; nil where a folder has none, or one that has changed since.
     public func file(_ path: String, in folder: String) throws(SealingError) -> [UInt8]? {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(try key.name(of: path))") else { return nil }

@@ -30,7 +30,7 @@ struct SealTests {
 
     /// Sealed, and written into the folder.
     private func sealed(_ pages: [Page], _ seal: SiteSeal, in folder: URL) throws -> [String: [UInt8]] {
-        let files = try seal.sealed(pages, behind: [])
+        let files = try pages.map(seal.sealed) + seal.clearPages(behind: [])
         for file in files {
             let place = folder.appending(path: file.path)
             try FileManager.default.createDirectory(
