@@ -10,7 +10,7 @@ struct CrosswordMaker {
     private static let good = 8
     /// A word is kept for one day in so many, and a headline for another, as far as there are enough. Each is a part of the next: so
     /// two days have nothing in common that both of them could do without.
-    private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1)]
+    private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
     /// nil where the words do not make one.
     func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
