@@ -37,6 +37,8 @@ struct TellingSentences {
 
     private let story: [Brief]
     private let titles: Terms
+    /// The stems of each report's title.
+    private let stems: [Terms]
     /// The names in the titles.
     private let names: Set<WordID>
     private let finder: SignificanceFinder
@@ -47,6 +49,7 @@ struct TellingSentences {
         self.finder = finder
         let read = story.map { readings.reading(of: $0.article, tag: $0.source.language, withText: false) }
         titles = Terms(joining: read.map { Terms(of: $0.title.words) })
+        stems = read.map { Terms(of: $0.title.words, by: \.stem) }
         names = Set(read.flatMap { $0.title.words.lazy.filter(\.isCapitalised).map(\.form) })
     }
 
@@ -108,6 +111,15 @@ struct TellingSentences {
         sentence.isWhole && sentence.length <= Self.longest && !sentence.isBoilerplate && !sentence.dangles
             && !sentence.isQuestion
             && sentence.terms.shared(with: titles) >= (place < 2 ? 1 : 2)
+            && (isLead || bears(sentence, of: brief))
+    }
+
+    /// Whether a sentence of another report than the lead is about what the story's other reports tell: its own title may be of what
+    /// came before, or beside. Read blind, of 19 such sentences 14 were about something else (of 37 of the leads' own, one).
+    private func bears(_ sentence: Sentence, of brief: Brief) -> Bool {
+        let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
+        let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
+        return shared >= 3 || shared == 2 && sentence.names.isSubset(of: names)
     }
 
     /// What place, source and matter add to a sentence's weight; names that no title has lead away from the story.

@@ -9,13 +9,15 @@ public struct Terms: Sendable {
     public var count: Int { ids.count }
 
     /// The telling ones among some words.
-    public init(of words: some Sequence<Word>) {
+    ///
+    /// - Parameter part: what of a word is compared: its form, or its stem, by which "approves" is "approved".
+    public init(of words: some Sequence<Word>, by part: (Word) -> WordID = \.form) {
         let lists = SentenceLists.builtIn
         var ids: [UInt64] = []
         ids.reserveCapacity(words.underestimatedCount)
-        var run: (form: WordID, letters: Int, isTelling: Bool)?
+        var run: (id: WordID, letters: Int, isTelling: Bool)?
         func close() {
-            if let run, run.isTelling { ids.append(run.form.rawValue) }
+            if let run, run.isTelling { ids.append(run.id.rawValue) }
             run = nil
         }
         for word in words {
@@ -24,9 +26,9 @@ public struct Terms: Sendable {
             guard word.isSpoken else { continue }
             if let known = run {
                 let letters = known.letters + word.letters
-                run = (known.form.followed(by: word.form), letters, letters >= SentenceLists.fewestLetters)
+                run = (known.id.followed(by: part(word)), letters, letters >= SentenceLists.fewestLetters)
             } else {
-                run = (word.form, word.letters, lists.isTelling(word))
+                run = (part(word), word.letters, lists.isTelling(word))
             }
             if word.kind == .signs { close() }
         }

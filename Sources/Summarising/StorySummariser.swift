@@ -22,6 +22,8 @@ public struct StorySummariser: Sendable {
     /// A sentence that shares more of its words than this with the title above it repeats it.
     private static let repetition = 0.85
     private static let tolerance = 1.2
+    /// So many words more.
+    private static let clearlyMore = 2
 
     public init() {}
 
@@ -72,7 +74,7 @@ public struct StorySummariser: Sendable {
             length += candidates[best].sentence.length
             if length >= words { break }
         }
-        let ordered = Self.inReadingOrder(taken, of: candidates)
+        let ordered = Self.inReadingOrder(taken, of: candidates, under: titles[0])
         var drawn: [Int] = []
         for index in ordered where drawn.last != candidates[index].source { drawn.append(candidates[index].source) }
         return StorySummary(
@@ -164,9 +166,17 @@ public struct StorySummariser: Sendable {
 
     /// The sentences by source, the lead first, then in the order in which sources were chosen; within a source in its
     /// own order.
-    private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate]) -> [Int] {
+    ///
+    /// Another source opens where its first sentence shares clearly more words with the title than the lead's own: what happened
+    /// comes before what critics say of it.
+    private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate], under title: Terms) -> [Int] {
         var order = taken.contains { candidates[$0].isLead } ? [0] : []
         for index in taken where !order.contains(candidates[index].source) { order.append(candidates[index].source) }
-        return order.flatMap { source in taken.filter { candidates[$0].source == source }.sorted() }
+        let groups = order.map { source in taken.filter { candidates[$0].source == source }.sorted() }
+        let told = groups.map { candidates[$0[0]].sentence.terms.shared(with: title) }
+        guard let most = told.max(), let opening = told.firstIndex(of: most), most >= told[0] + clearlyMore else {
+            return groups.flatMap { $0 }
+        }
+        return groups[opening] + groups.indices.filter { $0 != opening }.flatMap { groups[$0] }
     }
 }
