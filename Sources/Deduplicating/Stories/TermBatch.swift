@@ -7,8 +7,8 @@ struct TermBatch: Sendable {
     /// The length of each article's vector.
     private(set) var lengths: [Double] = []
     /// The numbers of the terms of each article that are names, ascending, and how many of its terms are words.
-    private(set) var names: [[Int32]] = []
-    private(set) var words: [Int] = []
+    private(set) var names = Runs<Int32>()
+    private(set) var words: [Int32] = []
 
     mutating func add(_ entry: TermEntry) { entries.append(entry) }
 
@@ -18,29 +18,61 @@ struct TermBatch: Sendable {
     /// Where an article's entries stand.
     func places(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
 
+    /// What all articles have in common while they are measured.
+    struct Measures {
+        /// The logarithms of how often terms occur, by number.
+        let logarithms: [Double]
+        /// The weight of each term.
+        let rarities: [Double]
+        let isName: [Bool]
+        let kinds: [TermRegister.Kind]
+    }
+
     /// The same with each article's terms ascending, and measured.
     ///
-    /// - Parameters:
-    ///   - logarithms: those of how often terms occur, by number.
-    ///   - rarities: the weight of each term.
-    func measured(logarithms: [Double], rarities: [Double], isName: [Bool], isPair: [Bool]) -> TermBatch {
-        var batch = self
-        for article in batch.ends.indices {
-            let places = places(of: article)
-            batch.entries[places].sort { $0.term < $1.term }
-            var (sum, words) = (0.0, 0)
-            var names: [Int32] = []
-            for entry in batch.entries[places] {
+    /// - Parameter numbers: those of the terms and of how often they occur, by the numbers that they have here.
+    func measured(_ numbers: (terms: [Int32], occurrences: [UInt16]), _ measures: Measures) -> TermBatch {
+        var batch = TermBatch()
+        batch.entries.reserveCapacity(entries.count)
+        batch.ends = ends
+        var order: [UInt64] = []
+        for article in ends.indices {
+            // A number holds all of an entry, and is sorted faster.
+            order.removeAll(keepingCapacity: true)
+            for entry in entries[places(of: article)] {
+                order.append(
+                    TermEntry(
+                        term: numbers.terms[Int(entry.term)], occurrence: numbers.occurrences[Int(entry.occurrence)],
+                        prominence: entry.prominence
+                    ).bits)
+            }
+            order.sort()
+            var (sum, words) = (0.0, Int32(0))
+            for entry in order.lazy.map({ TermEntry(bits: $0) }) {
                 let term = Int(entry.term)
-                let weight = logarithms[Int(entry.occurrence)] * rarities[term]
+                let weight = measures.logarithms[Int(entry.occurrence)] * measures.rarities[term]
                 sum += weight * weight
-                if isName[term] { names.append(entry.term) }
-                if !isPair[term] { words += 1 }
+                if measures.isName[term] { batch.names.add(entry.term) }
+                if !measures.kinds[term].isPair { words += 1 }
+                batch.entries.append(entry)
             }
             batch.lengths.append(sum.squareRoot())
-            batch.names.append(names)
+            batch.names.end()
             batch.words.append(words)
         }
         return batch
+    }
+}
+
+extension TermEntry {
+    /// All of it, by the term's number in order.
+    fileprivate var bits: UInt64 {
+        UInt64(UInt32(bitPattern: term)) << 32 | UInt64(occurrence) << 8 | UInt64(prominence.rawValue)
+    }
+
+    fileprivate init(bits: UInt64) {
+        self.init(
+            term: Int32(truncatingIfNeeded: bits >> 32), occurrence: UInt16(truncatingIfNeeded: bits >> 8),
+            prominence: Prominence(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .rest)
     }
 }

@@ -42,9 +42,9 @@ struct StoryTraits: Sendable {
             }
             let names = profile.map(\.term).filter { term in
                 let number = Int(term)
-                return corpus.isName[number] && !corpus.isPair[number] && !corpus.isNumber[number]
+                return corpus.isName[number] && !corpus.kinds[number].isPair && !corpus.kinds[number].isNumber
                     && !countries.contains(term) && corpus.frequencies[number] <= mostOfAll
-                    && corpus.usualShares[number] <= Self.rareShare
+                    && corpus.shares[number] <= Self.rareShare
                     && prominences[term] ?? 0 >= Self.prominence
             }
             let read = group.map { texts[$0] }
