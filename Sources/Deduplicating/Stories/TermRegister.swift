@@ -37,12 +37,13 @@ struct TermRegister: Sendable {
     /// A term as it occurs in one more article.
     mutating func entry(of term: WordID, _ occurrence: TermTally.Occurrence, _ commonness: Commonness) -> TermEntry {
         let slot = slot(of: term)
-        if slots[slot] == 0 {
+        var number = slots[slot] - 1
+        if number < 0 {
+            number = Int32(words.count)
             add(
                 term, at: slot, share: commonness.ofArticles(with: term, parts: occurrence.parts),
                 Kind(isPair: occurrence.parts != nil, isNumber: occurrence.isNumber))
         }
-        let number = number(of: term) ?? 0
         uses[Int(number)].articles += 1
         uses[Int(number)].inSentences += occurrence.inSentences
         uses[Int(number)].capitals += occurrence.capitals
