@@ -42,16 +42,14 @@ struct Corpus {
         var register = TermRegister()
         var clues = Clues()
         var batches: [TermBatch] = []
-        var numbers: [(terms: [Int32], occurrences: [UInt16])] = []
         // Some articles at a time, keeping only the parts needed later.
         let starts = Array(stride(from: 0, to: articles.count, by: Self.batch))
         for some in stride(from: 0, to: starts.count, by: Self.batchesAtOnce) {
             let some = Array(starts[some..<min(some + Self.batchesAtOnce, starts.count)])
-            for read in Self.read(some, of: articles, texts, vocabulary, commonness) {
-                batches.append(read.terms)
-                clues.add(read.clues)
-                numbers.append(register.add(read.register))
-            }
+            let read = Self.read(some, of: articles, texts, vocabulary, commonness)
+            let numbers = read.map { register.add($0.register) }
+            batches += Array(zip(read, numbers)).concurrentMap(slice: 1) { $0.0.terms.numbered(by: $0.1) }
+            for read in read { clues.add(read.clues) }
         }
         let total = Double(articles.count) + Self.background
         let rarities = Self.rarities(of: register, among: total)
@@ -62,17 +60,9 @@ struct Corpus {
             logarithms: register.scale.logarithms, rarities: rarities,
             isName: Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: register),
             kinds: register.kinds)
-        // In place, a few at a time: these are the largest arrays of a run.
-        for start in stride(from: 0, to: batches.count, by: Self.batchesAtOnce) {
-            let some = start..<min(start + Self.batchesAtOnce, batches.count)
-            let measured = Array(zip(batches[some], numbers[some])).concurrentMap(slice: 1) {
-                $0.0.measured($0.1, measures)
-            }
-            batches.replaceSubrange(some, with: measured)
-            for number in some { numbers[number] = ([], []) }
-        }
-        for batch in batches { clues.add(names: batch.names) }
-        wordCounts = batches.flatMap(\.words)
+        let measured = batches.concurrentMap(slice: 1) { $0.measured(measures) }
+        for some in measured { clues.add(names: some.names) }
+        wordCounts = measured.flatMap(\.words)
         for (index, picture) in Self.sharedPictures(of: articles) { clues.set(picture: picture, of: index) }
         self.clues = clues
         frequencies = register.uses.map(\.articles)
@@ -83,7 +73,8 @@ struct Corpus {
         words = register.words
         register = TermRegister()
         vectors = Self.vectors(
-            of: batches, frequencies: frequencies, articles, logarithms: measures.logarithms, rarities: rarities)
+            of: batches, lengths: measured.flatMap(\.lengths), frequencies: frequencies, articles,
+            logarithms: measures.logarithms, rarities: rarities)
         commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
     }
 
@@ -139,12 +130,11 @@ struct Corpus {
     /// The vectors of articles whose terms are measured, without the terms that belong to their sources. Their lengths are taken
     /// with these: an article that says little of its own is then like few others.
     private static func vectors(
-        of batches: consuming [TermBatch], frequencies: [Int32], _ articles: [Article], logarithms: [Double],
-        rarities: [Double]
+        of batches: consuming [TermBatch], lengths: [Double], frequencies: [Int32], _ articles: [Article],
+        logarithms: [Double], rarities: [Double]
     ) -> TermVectors {
         var batches = batches
-        let least =
-            leastLength * batches.reduce(0) { $1.lengths.reduce($0, +) } / Double(max(articles.count, 1))
+        let least = leastLength * lengths.reduce(0, +) / Double(max(articles.count, 1))
         let ofSources = SourceTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
         var vectors = TermVectors(
             articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count }, logarithms: logarithms,
@@ -152,7 +142,8 @@ struct Corpus {
         for number in batches.indices {
             let batch = batches[number]
             batches[number] = TermBatch()
-            for (article, length) in batch.lengths.enumerated() {
+            for article in batch.ends.indices {
+                let length = lengths[number * Self.batch + article]
                 let besides = ofSources.terms(ofArticle: number * Self.batch + article)
                 for place in batch.places(of: article) {
                     let entry = batch.entries[place]

@@ -4,11 +4,6 @@ struct TermBatch: Sendable {
     private(set) var entries: [TermEntry] = []
     /// Where each article's end.
     private(set) var ends: [Int] = []
-    /// The length of each article's vector.
-    private(set) var lengths: [Double] = []
-    /// The numbers of the terms of each article that are names, ascending, and how many of its terms are words.
-    private(set) var names = Runs<Int32>()
-    private(set) var words: [Int32] = []
 
     mutating func add(_ entry: TermEntry) { entries.append(entry) }
 
@@ -18,20 +13,10 @@ struct TermBatch: Sendable {
     /// Where an article's entries stand.
     func places(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
 
-    /// What all articles have in common while they are measured.
-    struct Measures {
-        /// The logarithms of how often terms occur, by number.
-        let logarithms: [Double]
-        /// The weight of each term.
-        let rarities: [Double]
-        let isName: [Bool]
-        let kinds: [TermRegister.Kind]
-    }
-
-    /// The same with each article's terms ascending, and measured.
+    /// The same with other numbers, each article's terms ascending.
     ///
     /// - Parameter numbers: those of the terms and of how often they occur, by the numbers that they have here.
-    func measured(_ numbers: (terms: [Int32], occurrences: [UInt16]), _ measures: Measures) -> TermBatch {
+    func numbered(by numbers: (terms: [Int32], occurrences: [UInt16])) -> TermBatch {
         var batch = TermBatch()
         batch.entries.reserveCapacity(entries.count)
         batch.ends = ends
@@ -47,20 +32,46 @@ struct TermBatch: Sendable {
                     ).bits)
             }
             order.sort()
+            for bits in order { batch.entries.append(TermEntry(bits: bits)) }
+        }
+        return batch
+    }
+
+    /// What all articles have in common while they are measured.
+    struct Measures {
+        /// The logarithms of how often terms occur, by number.
+        let logarithms: [Double]
+        /// The weight of each term.
+        let rarities: [Double]
+        let isName: [Bool]
+        let kinds: [TermRegister.Kind]
+    }
+
+    /// What is known of some articles' terms when all are.
+    struct Measured {
+        /// The length of each article's vector.
+        fileprivate(set) var lengths: [Double] = []
+        /// The numbers of the terms of each article that are names, ascending, and how many of its terms are words.
+        fileprivate(set) var names = Runs<Int32>()
+        fileprivate(set) var words: [Int32] = []
+    }
+
+    func measured(_ measures: Measures) -> Measured {
+        var measured = Measured()
+        for article in ends.indices {
             var (sum, words) = (0.0, Int32(0))
-            for entry in order.lazy.map({ TermEntry(bits: $0) }) {
+            for entry in entries[places(of: article)] {
                 let term = Int(entry.term)
                 let weight = measures.logarithms[Int(entry.occurrence)] * measures.rarities[term]
                 sum += weight * weight
-                if measures.isName[term] { batch.names.add(entry.term) }
+                if measures.isName[term] { measured.names.add(entry.term) }
                 if !measures.kinds[term].isPair { words += 1 }
-                batch.entries.append(entry)
             }
-            batch.lengths.append(sum.squareRoot())
-            batch.names.end()
-            batch.words.append(words)
+            measured.lengths.append(sum.squareRoot())
+            measured.names.end()
+            measured.words.append(words)
         }
-        return batch
+        return measured
     }
 }
 
