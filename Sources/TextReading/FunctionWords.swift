@@ -10,17 +10,19 @@ struct FunctionWords: Sendable {
 
     private let languages: [Language]
     /// For each word the languages that have it, a bit each, by the hash of its small letters.
-    private let speakers: [UInt64: UInt32]
+    private let speakers: [WordID: UInt32]
+    private let sieve: WordSieve
 
     init(_ lists: WordLists) {
         languages = Array(lists.languages(of: "stop-words").prefix(UInt32.bitWidth))
-        var speakers: [UInt64: UInt32] = [:]
+        var speakers: [WordID: UInt32] = [:]
         for (number, language) in languages.enumerated() {
             for entry in lists.entries("stop-words", language) {
-                speakers[StableHash(entry.text.utf8).value, default: 0] |= 1 << UInt32(number)
+                speakers[WordID(rawValue: StableHash(entry.text.utf8).value), default: 0] |= 1 << UInt32(number)
             }
         }
         self.speakers = speakers
+        sieve = WordSieve(speakers.keys)
     }
 
     /// How many words of each language the beginnings of some texts have. Words that begin with a capital may be parts of
@@ -35,7 +37,8 @@ struct FunctionWords: Sendable {
         var hash = StableHash()
         var (isWord, isName, isFirst) = (false, false, true)
         func end() {
-            if isWord, !isName || isFirst, let speakers = speakers[hash.value] { counts.add(speakers) }
+            let word = WordID(rawValue: hash.value)
+            if isWord, !isName || isFirst, sieve.mayHold(word), let speakers = speakers[word] { counts.add(speakers) }
             if isWord { isFirst = false }
         }
         for byte in bytes {

@@ -73,6 +73,8 @@ public enum LanguageIdentifier {
 
     /// Whether at least half of the letters are Latin.
     private static func isLatin(_ text: String) -> Bool {
+        // The letters of most texts all are.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
         var letters = 0
         var latin = 0
         for scalar in text.unicodeScalars {

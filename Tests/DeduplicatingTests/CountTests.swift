@@ -5,16 +5,15 @@ import Testing
 
 /// A large count of today is not that of yesterday, whatever smaller numbers the two days share.
 struct CountTests {
-    private func clues(_ title: String) -> Clues {
-        var reader = TextReader()
-        var tally = TermTally()
-        return Clues(
-            of: ArticleTerms(
-                title: reader.reading(of: title, in: .english), body: [Word](), vocabulary: .builtIn, tally: &tally))
-    }
-
-    private func comparison(_ first: String, _ second: String) -> Comparison {
-        Comparison(clues(first), clues(second))
+    private func comparison(_ titles: String...) -> Comparison {
+        var (reader, tally, clues) = (TextReader(), TermTally(), Clues())
+        for title in titles {
+            let reading = reader.reading(of: title, in: .english)
+            clues.add(ArticleTerms(title: reading, body: [Word](), vocabulary: .builtIn, tally: &tally))
+        }
+        // No names are known of these.
+        clues.add(names: Runs(empty: titles.count))
+        return clues.comparison(of: 0, and: 1)
     }
 
     @Test func largeNumbersOutweighSmallOnes() {

@@ -27,7 +27,7 @@ import Testing
     @Test func howOftenTermsOccurIsNumberedOnce() {
         var scale = OccurrenceScale()
         #expect([1, 5.5, 1, 0.45, 5.5].map { scale.number(of: $0) } == [0, 1, 0, 2, 1])
-        #expect(scale.logarithms.count == 3)
+        #expect(scale.weights.count == 3)
     }
 
     @Test func whatIsMadeToFillTheScaleUpEndsNoRun() {
@@ -35,6 +35,6 @@ import Testing
         for number in 0..<70_000 { _ = scale.number(of: Double(number)) }
         #expect(scale.number(of: 69_999) == .max)
         #expect(scale.number(of: 3) == 3)
-        #expect(scale.logarithms.count == 65_536)
+        #expect(scale.weights.count == 65_536)
     }
 }

@@ -3,10 +3,6 @@ internal import TextReading
 /// An article's text as terms: the words' stems and pairs of neighbouring ones, as numbers. Pairs tell "ground operation"
 /// and "east Ukraine" from their parts; names of people are pairs too.
 struct ArticleTerms {
-    /// The terms, ascending, in an order that depends on the article alone.
-    private(set) var terms: [WordID] = []
-    /// How each occurs, in their order.
-    private(set) var occurrences: [TermTally.Occurrence] = []
     /// Which days of the week are named: a bit for each, from Monday.
     private(set) var days: UInt8 = 0
     /// The numbers of the title, and of the title and the first lines, but for one and for years.
@@ -36,7 +32,7 @@ struct ArticleTerms {
     /// - Parameters:
     ///   - title, body: without what the source repeats.
     ///   - address: the words of its address.
-    ///   - tally: in which terms are counted; what it holds is of no account.
+    ///   - tally: in which the terms are counted; what it holds is of no account.
     init(
         title: TextReading, body: [Word], address: [Word] = [], vocabulary: StoryVocabulary, tally: inout TermTally
     ) {
@@ -48,9 +44,6 @@ struct ArticleTerms {
         titleNumbers = numbers
         read(body, factor: 1, isTitle: false, isSentence: true, &tally)
         add(address, &tally)
-        let order = tally.terms.enumerated().map { (term: $1.rawValue, place: $0) }.sorted { $0.term < $1.term }
-        terms = order.map { WordID(rawValue: $0.term) }
-        occurrences = order.map { tally.occurrences[$0.place] }
     }
 
     /// Adds what the address says and neither title nor text does.

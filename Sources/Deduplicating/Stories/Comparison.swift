@@ -17,29 +17,6 @@ struct Comparison: OptionSet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(_ a: Clues, _ b: Clues) {
-        self = []
-        if !a.names.isEmpty, !b.names.isEmpty, !a.hasCommonName(with: b) { insert(.otherNames) }
-        if a.isRoundup != b.isRoundup { insert(.roundup) }
-        if !a.dates.isEmpty, !b.dates.isEmpty, a.dates.isDisjoint(with: b.dates) { insert(.otherDates) }
-        if a.days & b.days != 0 { insert(.sameDay) }
-        if Self.countAnew(a, b) {
-            insert(.otherNumbers)
-        } else if !a.numbers.isDisjoint(with: b.numbers) {
-            insert(.sameNumber)
-        } else if !a.titleNumbers.isEmpty, !b.titleNumbers.isEmpty {
-            insert(.otherNumbers)
-        }
-        if let picture = a.picture, picture == b.picture { insert(.samePicture) }
-    }
-
-    /// Whether both titles say large numbers and neither article has the other's: "1,351 cases" one day, "1,284 cases" the
-    /// next, however many smaller numbers they share.
-    private static func countAnew(_ a: Clues, _ b: Clues) -> Bool {
-        !a.counts.isEmpty && !b.counts.isEmpty && a.counts.isDisjoint(with: b.numbers)
-            && b.counts.isDisjoint(with: a.numbers)
-    }
-
     /// The factor for the likeness of the two: the product of the factors of all clues present.
     var factor: Double { Self.factors[Int(rawValue)] }
 

@@ -8,21 +8,18 @@ internal import TextReading
 struct Corpus {
     let vectors: TermVectors
     /// The other facts about each article that help to decide whether two are about one event.
-    let clues: [Clues]
+    let clues: Clues
     /// The number of different words of each article.
     let wordCounts: [Int32]
     /// The number of articles that contain each term.
     let frequencies: [Int32]
-    /// Whether a term is a pair of words.
-    let isPair: [Bool]
-    let isNumber: [Bool]
+    let kinds: [TermRegister.Kind]
     /// Whether a term is a name: it has a capital where other words have none.
     let isName: [Bool]
     /// The part of all news (0…1) that each term is in at other times.
-    let usualShares: [Double]
+    let shares: [Double]
     /// What articles in different languages can have in common.
     let commonTongue: CommonTongue
-    private let numbers: [WordID: Int32]
     /// The words that terms stand for, by the terms' numbers.
     let words: [WordID]
     /// How many articles there are, with those that we pretend to know besides.
@@ -42,62 +39,51 @@ struct Corpus {
 
     /// - Parameter articles: the vectors have the same order.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
-        var register = TermRegister(commonness: commonness)
-        var clues: [Clues] = []
-        clues.reserveCapacity(articles.count)
-        // Some articles at a time, keeping only the parts needed later.
+        var register = TermRegister()
+        var clues = Clues()
         var batches: [TermBatch] = []
-        for start in stride(from: 0, to: articles.count, by: Self.batch) {
-            var batch = TermBatch()
-            for article in Self.read(start..<min(start + Self.batch, articles.count), of: articles, texts, vocabulary) {
-                clues.append(Clues(of: article))
-                for (term, occurrence) in zip(article.terms, article.occurrences) {
-                    batch.add(register.entry(of: term, occurrence))
-                }
-                batch.endArticle()
-            }
-            batches.append(batch)
+        // Some articles at a time, keeping only the parts needed later.
+        let starts = Array(stride(from: 0, to: articles.count, by: Self.batch))
+        for some in stride(from: 0, to: starts.count, by: Self.batchesAtOnce) {
+            let some = Array(starts[some..<min(some + Self.batchesAtOnce, starts.count)])
+            let read = Self.read(some, of: articles, texts, vocabulary, commonness)
+            let numbers = read.map { register.add($0.register) }
+            batches += Array(zip(read, numbers)).concurrentMap(slice: 1) { $0.0.terms.numbered(by: $0.1) }
+            for read in read { clues.add(read.clues) }
         }
         let total = Double(articles.count) + Self.background
-        let expected = register.shares.map { Self.background * $0 }
-        let rarity = zip(register.uses, expected).map {
-            pow(log(1 + total / (Double($0.articles) + $1)), Self.contrast)
-        }
+        let rarities = Self.rarities(of: register, among: total)
         let isName = register.uses.map {
             $0.capitals > 0 && Double($0.capitals) >= Self.capitals * Double($0.inSentences)
         }
-        let isNameOfEvents = Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: register)
-        let (isPair, logarithms) = (register.isPair, register.logarithms)
-        // In place, a few at a time: these are the largest arrays of a run.
-        for start in stride(from: 0, to: batches.count, by: Self.batchesAtOnce) {
-            let some = start..<min(start + Self.batchesAtOnce, batches.count)
-            batches.replaceSubrange(
-                some,
-                with: Array(batches[some]).concurrentMap(slice: 1) {
-                    $0.measured(logarithms: logarithms, rarities: rarity, isName: isNameOfEvents, isPair: isPair)
-                })
-        }
-        var wordCounts: [Int32] = []
-        wordCounts.reserveCapacity(articles.count)
-        for (index, facts) in batches.lazy.flatMap({ zip($0.names, $0.words) }).enumerated() {
-            clues[index].names = facts.0
-            wordCounts.append(Int32(facts.1))
-        }
-        for (index, picture) in Self.sharedPictures(of: articles) { clues[index].picture = picture }
-        let frequencies = register.uses.map(\.articles)
-        vectors = Self.vectors(
-            of: batches, frequencies: frequencies, articles, logarithms: logarithms, rarities: rarity)
-        commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
+        let measures = TermBatch.Measures(
+            logarithms: register.scale.logarithms, rarities: rarities,
+            isName: Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: register),
+            kinds: register.kinds)
+        let measured = batches.concurrentMap(slice: 1) { $0.measured(measures) }
+        for some in measured { clues.add(names: some.names) }
+        wordCounts = measured.flatMap(\.words)
+        for (index, picture) in Self.sharedPictures(of: articles) { clues.set(picture: picture, of: index) }
         self.clues = clues
-        self.wordCounts = wordCounts
-        self.frequencies = frequencies
-        self.isPair = isPair
-        isNumber = register.isNumber
+        frequencies = register.uses.map(\.articles)
+        kinds = register.kinds
         self.isName = isName
-        usualShares = expected.map { $0 / Self.background }
+        shares = register.shares
         self.articles = total
-        numbers = register.numbers
         words = register.words
+        register = TermRegister()
+        vectors = Self.vectors(
+            of: batches, lengths: measured.flatMap(\.lengths), frequencies: frequencies, articles,
+            logarithms: measures.logarithms, rarities: rarities)
+        commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
+    }
+
+    /// The weight of each term: the rarer it is, the more.
+    private static func rarities(of register: TermRegister, among total: Double) -> [Double] {
+        let (uses, shares) = (register.uses, register.shares)
+        return Array(uses.indices).concurrentMap(slice: 16_384) { term in
+            pow(log(1 + total / (Double(uses[term].articles) + background * shares[term])), contrast)
+        }
     }
 
     /// Which terms are names that tell events apart: the name of a matter that is in the news for weeks stands in the reports
@@ -106,36 +92,49 @@ struct Corpus {
         _ isName: [Bool], without matters: [WordID], in register: TermRegister
     ) -> [Bool] {
         var flags = isName
-        for number in matters.compactMap({ register.numbers[$0] }) { flags[Int(number)] = false }
+        for number in matters.compactMap({ register.number(of: $0) }) { flags[Int(number)] = false }
         return flags
     }
 
-    /// How many articles are read at once, and how many times so many are measured at once.
-    private static let batch = 1_024
-    private static let batchesAtOnce = 8
+    /// How many articles one reader reads, and how many times so many are read at once.
+    private static let batch = 512
+    private static let batchesAtOnce = 16
 
-    /// The terms of some articles.
+    /// Some articles as one reader has read them.
+    private struct Read {
+        var terms = TermBatch()
+        /// The terms' numbers are those in here.
+        var register = TermRegister()
+        var clues = Clues()
+    }
+
     private static func read(
-        _ some: Range<Int>, of articles: [Article], _ texts: StoryTexts, _ vocabulary: StoryVocabulary
-    ) -> [ArticleTerms] {
-        Array(some).concurrentMap(slice: 128, makingState: { (reader: TextReader(), tally: TermTally()) }) {
-            state, index in
-            let (title, body) = texts[index]
-            let address = state.reader.reading(of: AddressWords.text(of: articles[index].url), in: title.language)
-            return ArticleTerms(
-                title: title, body: body, address: address.words, vocabulary: vocabulary, tally: &state.tally)
+        _ starts: [Int], of articles: [Article], _ texts: StoryTexts, _ vocabulary: StoryVocabulary,
+        _ commonness: Commonness
+    ) -> [Read] {
+        starts.concurrentMap(slice: 1, keepingState: { (reader: TextReader(), tally: TermTally()) }) { state, start in
+            var read = Read()
+            for index in start..<min(start + batch, articles.count) {
+                let (title, body) = texts[index]
+                let address = state.reader.reading(of: AddressWords.text(of: articles[index].url), in: title.language)
+                read.clues.add(
+                    ArticleTerms(
+                        title: title, body: body, address: address.words, vocabulary: vocabulary, tally: &state.tally))
+                state.tally.each { read.terms.add(read.register.entry(of: $0, $1, commonness)) }
+                read.terms.endArticle()
+            }
+            return read
         }
     }
 
     /// The vectors of articles whose terms are measured, without the terms that belong to their sources. Their lengths are taken
     /// with these: an article that says little of its own is then like few others.
     private static func vectors(
-        of batches: consuming [TermBatch], frequencies: [Int32], _ articles: [Article], logarithms: [Double],
-        rarities: [Double]
+        of batches: consuming [TermBatch], lengths: [Double], frequencies: [Int32], _ articles: [Article],
+        logarithms: [Double], rarities: [Double]
     ) -> TermVectors {
         var batches = batches
-        let least =
-            leastLength * batches.reduce(0) { $1.lengths.reduce($0, +) } / Double(max(articles.count, 1))
+        let least = leastLength * lengths.reduce(0, +) / Double(max(articles.count, 1))
         let ofSources = SourceTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
         var vectors = TermVectors(
             articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count }, logarithms: logarithms,
@@ -143,7 +142,8 @@ struct Corpus {
         for number in batches.indices {
             let batch = batches[number]
             batches[number] = TermBatch()
-            for (article, length) in batch.lengths.enumerated() {
+            for article in batch.ends.indices {
+                let length = lengths[number * Self.batch + article]
                 let besides = ofSources.terms(ofArticle: number * Self.batch + article)
                 for place in batch.places(of: article) {
                     let entry = batch.entries[place]
@@ -161,8 +161,7 @@ struct Corpus {
     }
 
     /// The numbers of those of these terms that an article has.
-    func terms(of words: Set<WordID>) -> Set<Int32> { Set(words.compactMap { numbers[$0] }) }
-
-    /// A rank for terms, higher for rarer ones; 0 for a term that no article has.
-    func rarity(of term: WordID) -> Double { numbers[term].map { 1 / Double(frequencies[Int($0)]) } ?? 0 }
+    func terms(of words: Set<WordID>) -> Set<Int32> {
+        Set(self.words.indices.lazy.filter { words.contains(self.words[$0]) }.map { Int32($0) })
+    }
 }

@@ -13,48 +13,79 @@ struct Linkage {
     /// - Parameters:
     ///   - joined: groups of articles that are one from the start; every article in exactly one.
     ///   - pairs: for each article its neighbours among the earlier ones.
+    ///   - follows: which articles found no story: each of these stays alone.
     ///   - limit: no group grows beyond so many articles.
-    init(joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], threshold: Double, limit: Int) {
+    init(
+        joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
+        limit: Int
+    ) {
         self.threshold = threshold
         self.limit = limit
         members = joined
         sums = Array(repeating: LinkageSums(), count: joined.count)
         var groupOf = [Int](repeating: 0, count: pairs.count)
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
-        // Lists that grow one by one take twice the room.
-        var counts = [Int](repeating: 0, count: joined.count)
-        for (index, neighbours) in pairs.enumerated() {
-            counts[groupOf[index]] += neighbours.count
-            for (other, _) in neighbours { counts[groupOf[other]] += 1 }
-        }
-        for (group, count) in counts.enumerated() where count > 0 { sums[group].reserveCapacity(count) }
-        for (index, neighbours) in pairs.enumerated() {
-            for (other, likeness) in neighbours {
+        let reaches = Self.reaches(
+            of: joined.count, groupOf: groupOf, pairs: pairs, besides: follows, threshold: threshold)
+        func each(_ body: (_ a: Int, _ b: Int, _ likeness: Double) -> Void) {
+            for (index, neighbours) in pairs.enumerated() where !follows[index] {
                 let a = groupOf[index]
-                let b = groupOf[other]
-                if a == b { continue }
-                sums[a].add(likeness, to: b)
-                sums[b].add(likeness, to: a)
+                for (other, likeness) in neighbours where !follows[other] {
+                    let b = groupOf[other]
+                    if a != b, reaches[a] == reaches[b] { body(a, b, likeness) }
+                }
             }
         }
+        // Lists that grow one by one take twice the room.
+        var counts = [Int32](repeating: 0, count: joined.count)
+        each { a, b, _ in
+            counts[a] += 1
+            counts[b] += 1
+        }
+        for (group, count) in counts.enumerated() where count > 0 { sums[group].reserveCapacity(Int(count)) }
+        each { a, b, likeness in
+            sums[a].add(likeness, to: b)
+            sums[b].add(likeness, to: a)
+        }
     }
+
+    /// For each group the number of what it may become one with, step by step. An average is as great as the threshold only where one of
+    /// its pairs is, so groups between which no way leads over such pairs never meet, and what they share need not be kept.
+    private static func reaches(
+        of groups: Int, groupOf: [Int], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool],
+        threshold: Double
+    ) -> [Int32] {
+        var parents = (0..<Int32(groups)).map { $0 }
+        func root(_ group: Int) -> Int32 {
+            var group = Int32(group)
+            while parents[Int(group)] != group {
+                parents[Int(group)] = parents[Int(parents[Int(group)])]
+                group = parents[Int(group)]
+            }
+            return group
+        }
+        for (index, neighbours) in pairs.enumerated() where !follows[index] {
+            for (other, likeness) in neighbours where !follows[other] && likeness >= threshold * almost {
+                let (a, b) = (root(groupOf[index]), root(groupOf[other]))
+                if a != b { parents[Int(max(a, b))] = min(a, b) }
+            }
+        }
+        return (0..<groups).map(root)
+    }
+
+    /// What rounding may take away.
+    private static let almost = 0.999_999
 
     /// The groups of all articles, those that found no story alone in theirs. What they are found by is let go of: of many articles
     /// it takes as much memory as their words.
     ///
     /// - Parameters:
-    ///   - joined, pairs, threshold, limit: as `init` has them.
-    ///   - follows: which articles found no story.
+    ///   - joined, pairs, follows, threshold, limit: as `init` has them.
     static func groups(
         of joined: [[Int]], by pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
         limit: Int
     ) -> [[Int]] {
-        let founding = pairs.enumerated().map { index, neighbours -> [(index: Int, likeness: Double)] in
-            if follows[index] { return [] }
-            // Of most articles all, and these are not copied.
-            return neighbours.contains { follows[$0.index] } ? neighbours.filter { !follows[$0.index] } : neighbours
-        }
-        var linkage = Linkage(joined: joined, pairs: founding, threshold: threshold, limit: limit)
+        var linkage = Linkage(joined: joined, pairs: pairs, besides: follows, threshold: threshold, limit: limit)
         return linkage.groups()
     }
 

@@ -55,7 +55,7 @@ struct Neighbourhood {
                 let distance = (moments[index] - moments[other]) / fading
                 let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)
                 let likeness =
-                    common.product * factor * corpus.clues[index].factor(with: corpus.clues[other]) / (1 + distance)
+                    common.product * factor * corpus.clues.comparison(of: index, and: other).factor / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }

@@ -40,7 +40,7 @@ struct SpreadVector {
             terms.append(
                 Term(
                     weight: corpus.vectors.weight(at: place, of: article), rarity: corpus.vectors.rarities[term],
-                    isPair: corpus.isPair[term],
+                    isPair: corpus.kinds[term].isPair,
                     isRareAtTop: entry.prominence >= .lead
                         && corpus.frequencies[term] <= mostOfRare))
         }

@@ -14,6 +14,8 @@ public struct StoryEvidence: Sendable {
     private let indexOf: [Article.ID: Int]
     private let texts: StoryTexts
     private let corpus: Corpus
+    /// How many articles have each term.
+    private let frequencies: [WordID: Int32]
     /// For each article those alike enough to be compared, earlier and later ones.
     private let neighbours: [[(index: Int, likeness: Double)]]
 
@@ -29,6 +31,7 @@ public struct StoryEvidence: Sendable {
         indexOf = Dictionary(articles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         texts = StoryTexts(articles, readings: readings)
         corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
+        frequencies = Dictionary(zip(corpus.words, corpus.frequencies), uniquingKeysWith: { first, _ in first })
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: articles.map(\.moment.timeIntervalSinceReferenceDate), gap: settings.storyGap,
             floor: settings.similarity / 4)
@@ -57,10 +60,11 @@ public struct StoryEvidence: Sendable {
                     return StoryExplanation.Neighbour(
                         article: articles[other].id, likeness: likeness,
                         commonWords: common.sorted { a, b in
-                            let (rareA, rareB) = (corpus.rarity(of: a.key), corpus.rarity(of: b.key))
-                            return rareA == rareB ? a.value < b.value : rareA > rareB
+                            // Of two that no article has neither is rare.
+                            let (one, other) = (frequencies[a.key] ?? .max, frequencies[b.key] ?? .max)
+                            return one == other ? a.value < b.value : one < other
                         }.prefix(Self.mostWords).map(\.value),
-                        reasons: Comparison(corpus.clues[index], corpus.clues[other]).reasons,
+                        reasons: corpus.clues.comparison(of: index, and: other).reasons,
                         isInStory: members.contains(articles[other].id))
                 })
     }

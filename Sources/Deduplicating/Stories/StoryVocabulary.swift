@@ -21,6 +21,13 @@ struct StoryVocabulary: Sendable {
     private let singleDigits: Set<WordID>
     private let years: Set<WordID>
     let roundups: RoundupTitles
+    /// Of the lists that every word is looked up in: the days of the week; the stop words; what has a term of another word; the numbers
+    /// that may be written out; the words of matters.
+    private let weekdaySieve: WordSieve
+    private let stopSieve: WordSieve
+    private let otherSieve: WordSieve
+    private let digitSieve: WordSieve
+    private let matterSieve: WordSieve
 
     /// Those that the tool was built with.
     static let builtIn = StoryVocabulary(.builtIn)
@@ -55,15 +62,23 @@ struct StoryVocabulary: Sendable {
         singleDigits = Set((0...9).map { WordID(folded: String($0)) })
         years = Set((1900...2099).map { WordID(folded: String($0)) })
         roundups = RoundupTitles(lists)
+        weekdaySieve = WordSieve(weekdays.keys)
+        stopSieve = WordSieve(stopWords)
+        otherSieve = WordSieve(Array(countries.keys) + Array(numerals.keys))
+        digitSieve = WordSieve(digits)
+        matterSieve = WordSieve(matters.values.flatMap { $0.own.union($0.besides) })
     }
 
     func isStopWord(_ word: Word) -> Bool {
+        guard stopSieve.mayHold(word.form) else { return false }
         // "US" and "us".
-        word.casing == .capitals && Self.acronyms[word.form] != nil ? false : stopWords.contains(word.form)
+        return word.casing == .capitals && Self.acronyms[word.form] != nil ? false : stopWords.contains(word.form)
     }
 
     /// A bit for the day of the week that a word names, from Monday; 0 for other words.
-    func weekdayBit(of word: Word) -> UInt8 { weekdays[word.form].map { 1 << $0 } ?? 0 }
+    func weekdayBit(of word: Word) -> UInt8 {
+        weekdaySieve.mayHold(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
+    }
 
     /// The month that a capitalised word names, 1 for January. A small "march" or "may" is none.
     func month(of word: Word) -> UInt16? { word.isCapitalised ? months[word.form] : nil }
@@ -80,12 +95,16 @@ struct StoryVocabulary: Sendable {
     func isDigit(_ term: WordID) -> Bool { singleDigits.contains(term) }
 
     /// Whether a term is that of a number that may be written out.
-    func isNumeral(_ term: WordID) -> Bool { digits.contains(term) }
+    func isNumeral(_ term: WordID) -> Bool { digitSieve.mayHold(term) && digits.contains(term) }
+
+    /// False where a term is of no matter.
+    func mayBeOfMatter(_ term: WordID) -> Bool { matterSieve.mayHold(term) }
 
     /// The number by which words of one meaning are compared: the stem; for a people its country's, for a number that is
     /// written out its digits'.
     func term(of word: Word) -> WordID {
         if word.casing == .capitals, let acronym = Self.acronyms[word.form] { return acronym }
+        guard otherSieve.mayHold(word.stem) || otherSieve.mayHold(word.form) else { return word.stem }
         return countries[word.stem] ?? numerals[word.form] ?? word.stem
     }
 

@@ -42,21 +42,19 @@ struct StoryTraits: Sendable {
             }
             let names = profile.map(\.term).filter { term in
                 let number = Int(term)
-                return corpus.isName[number] && !corpus.isPair[number] && !corpus.isNumber[number]
+                return corpus.isName[number] && !corpus.kinds[number].isPair && !corpus.kinds[number].isNumber
                     && !countries.contains(term) && corpus.frequencies[number] <= mostOfAll
-                    && corpus.usualShares[number] <= Self.rareShare
+                    && corpus.shares[number] <= Self.rareShare
                     && prominences[term] ?? 0 >= Self.prominence
             }
-            let read = group.map { texts[$0] }
+            let mentions = group.map { MatterMentions(in: texts[$0], vocabulary: vocabulary) }
             let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }
             return StoryTrait(
                 id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
                 latest: group.map { moments[$0] }.max() ?? .distantPast, hallmarks: marks,
                 names: Set(rare.map { words[Int($0)].rawValue }),
                 namesBesides: Set(names.map { words[Int($0)].rawValue }),
-                matters: vocabulary.matters.compactMapValues { matter in
-                    MatterShare(of: matter, in: read, vocabulary: vocabulary)
-                })
+                matters: vocabulary.matters.compactMapValues { MatterShare(of: $0, in: mentions) })
         }
     }
 
@@ -86,64 +84,4 @@ struct StoryTrait: Sendable {
     let namesBesides: Set<UInt64>
     /// The matters that it speaks of.
     let matters: [String: MatterShare]
-}
-
-/// How much of a story's articles is of a matter.
-struct MatterShare: Sendable {
-    /// The mean prominence (0…1) of the most prominent word in each article that is the matter's own, and of another.
-    let first: Float
-    let second: Float
-    /// Whether it has several reports, and the matter is named at the top of every one.
-    let isNamedByAll: Bool
-
-    /// Who only mentions a pandemic has one of its words, who tells of it has several.
-    private static let (leastFirst, leastSecond): (Float, Float) = (0.7, 0.6)
-    private static let leastMention: Float = 0.3
-
-    private static let leastBesides: Float = 0.2
-
-    var isTold: Bool { isNamedByAll || first >= Self.leastFirst && second >= Self.leastSecond }
-
-    /// What so many reports begin with is no mention in passing: "five weeks of lockdown" over holidays that stay as they are.
-    private static let several = 3
-
-    /// Whether it says of the matter more than its name, if not much.
-    var isSpokenOf: Bool { second >= Self.leastBesides }
-
-    /// How prominent the words of the first lines are, and those below; a title's are 1.
-    private static let (lead, rest): (Float, Float) = (0.7, 0.35)
-    /// As many words of the summary are its first lines.
-    private static let firstLines = 45
-
-    /// nil where the articles do not as much as mention it. What half of a source's articles say counts here, too: it may be
-    /// a feed on nothing else.
-    init?(of matter: MatterWords, in group: [(title: TextReading, body: [Word])], vocabulary: StoryVocabulary) {
-        var (first, second): (Float, Float) = (0, 0)
-        var atTop = 0
-        for text in group {
-            var own: [WordID: Float] = [:]
-            var besides: Float = 0
-            func read(_ words: some Sequence<Word>, prominence: (Int) -> Float) {
-                for (position, word) in words.enumerated() {
-                    let term = vocabulary.term(of: word)
-                    if matter.own.contains(term) {
-                        own[term] = max(own[term] ?? 0, prominence(position))
-                    } else if matter.besides.contains(term) {
-                        besides = max(besides, prominence(position))
-                    }
-                }
-            }
-            read(text.title.words) { _ in 1 }
-            read(text.body) { $0 < Self.firstLines ? Self.lead : Self.rest }
-            let found = own.values.sorted(by: >)
-            guard let greatest = found.first else { continue }
-            if greatest >= Self.lead { atTop += 1 }
-            first += greatest / Float(group.count)
-            second += max(found.dropFirst().first ?? 0, besides) / Float(group.count)
-        }
-        guard first >= Self.leastMention else { return nil }
-        self.first = first
-        self.second = second
-        isNamedByAll = atTop == group.count && group.count >= Self.several
-    }
 }

@@ -1,0 +1,66 @@
+internal import TextReading
+
+/// Short lists, one behind the other, each ascending and without doubles.
+struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
+    /// Where each ends.
+    private var ends: [Int32] = []
+    private var elements: [Element] = []
+
+    init() {}
+
+    /// So many empty ones.
+    init(empty count: Int) { ends = Array(repeating: 0, count: count) }
+
+    mutating func add(_ run: some Sequence<Element>) {
+        elements += run
+        ends.append(Int32(elements.count))
+    }
+
+    /// Adds one to the list that is being added.
+    mutating func add(_ element: Element) { elements.append(element) }
+
+    /// Ends the list that is being added.
+    mutating func end() { ends.append(Int32(elements.count)) }
+
+    /// Adds lists behind these.
+    mutating func add(_ others: Runs) {
+        let count = Int32(elements.count)
+        elements += others.elements
+        for end in others.ends { ends.append(count + end) }
+    }
+
+    func count(of run: Int) -> Int { Int(ends[run]) - start(of: run) }
+
+    func areDisjoint(_ a: Int, _ b: Int) -> Bool {
+        var (one, other) = (start(of: a), start(of: b))
+        let (endOfOne, endOfOther) = (Int(ends[a]), Int(ends[b]))
+        while one < endOfOne, other < endOfOther {
+            let (first, second) = (elements[one].order, elements[other].order)
+            if first == second { return false }
+            // Which is less cannot be foretold, so nothing branches on it.
+            one &+= first < second ? 1 : 0
+            other &+= first < second ? 0 : 1
+        }
+        return true
+    }
+
+    private func start(of run: Int) -> Int { run == 0 ? 0 : Int(ends[run - 1]) }
+}
+
+/// What has a number by which it is put in order.
+protocol OrderedByNumber {
+    associatedtype Order: FixedWidthInteger
+    var order: Order { get }
+}
+
+extension Int32: OrderedByNumber {
+    var order: Int32 { self }
+}
+
+extension UInt16: OrderedByNumber {
+    var order: UInt16 { self }
+}
+
+extension WordID: OrderedByNumber {
+    var order: UInt64 { rawValue }
+}
