@@ -23,6 +23,8 @@ public struct Keep: Sendable {
         case contexts = 3
         case summaries = 4
         case pieces = 5
+        case cleanings = 6
+        case quizzes = 7
     }
 
     /// A result, and what is kept of it.
