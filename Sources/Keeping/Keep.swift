@@ -24,7 +24,6 @@ public struct Keep: Sendable {
         case summaries = 4
         case pieces = 5
         case cleanings = 6
-        case quizzes = 7
     }
 
     /// A result, and what is kept of it.

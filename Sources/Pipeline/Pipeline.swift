@@ -49,7 +49,8 @@ public struct Pipeline: PipelinePart {
             let known = Result { try recalled(knowing: records, at: now) }
             let desk = try await made
             report = try await desk.published(
-                consume round, knowing: try (consume known).get(), journal: journal, at: now, isReadFromClock: isReadFromClock
+                consume round, knowing: try (consume known).get(), journal: journal, at: now,
+                isReadFromClock: isReadFromClock
             ).report
         }
         journal?.end()
