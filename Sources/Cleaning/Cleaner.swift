@@ -19,11 +19,25 @@ public struct Cleaner: Sendable {
     ///
     /// - Parameter articles: all that is known, the newest first; of a feed that is read for the first time, its own items.
     public init(learningFrom articles: [Article], sources: [FeedSource]) {
-        let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.init(learningFrom: Self.samples(of: articles), sources: sources)
+    }
+
+    /// The articles of each source that are looked at to learn what it repeats: nothing else is learnt from but them and its name.
+    ///
+    /// - Parameter articles: all that is known, the newest first.
+    public static func samples(of articles: [Article]) -> [FeedSource.ID: [Article]] {
         var samples: [FeedSource.ID: [Article]] = [:]
-        for article in articles where samples[article.source, default: []].count < Self.sample {
+        for article in articles where samples[article.source, default: []].count < sample {
             samples[article.source, default: []].append(article)
         }
+        return samples
+    }
+
+    /// Learns what some sources repeat from item to item.
+    ///
+    /// - Parameter samples: as `samples(of:)` has them; of a source without any nothing is known.
+    public init(learningFrom samples: [FeedSource.ID: [Article]], sources: [FeedSource]) {
+        let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let learnt = Array(samples).concurrentMap(slice: 8) { source, articles in
             (source, SourceHabits(of: articles, name: names[source]))
         }

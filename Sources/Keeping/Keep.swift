@@ -23,6 +23,7 @@ public struct Keep: Sendable {
         case contexts = 3
         case summaries = 4
         case pieces = 5
+        case cleanings = 6
     }
 
     /// A result, and what is kept of it.

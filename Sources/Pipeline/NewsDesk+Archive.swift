@@ -14,8 +14,7 @@ extension Intake {
     }
 }
 
-/// Every call that making an edition needs of the archive.
-extension NewsDesk {
+extension PipelinePart {
     /// Reads from the archive all else that this run needs.
     func recalled(knowing records: [FeedSource.ID: FeedRecord], at now: Date) throws -> Recollection {
         try step(.recalling) {
@@ -31,7 +30,10 @@ extension NewsDesk {
                 days: days.days, damagedDays: days.damaged)
         }
     }
+}
 
+/// Every other call that making an edition needs of the archive.
+extension NewsDesk {
     /// Lets what was known of feeds that have gone be known of those that continue them.
     func remembered(_ successions: [Succession], in known: Recollection) throws -> Recollection {
         guard !successions.isEmpty else { return known }

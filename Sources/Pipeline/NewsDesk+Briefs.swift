@@ -1,5 +1,4 @@
 internal import Categorising
-internal import Cleaning
 internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
@@ -14,13 +13,13 @@ internal import TextReading
 /// Makes briefs of articles, from the results of the stages.
 extension NewsDesk {
     /// What takes from articles what their sources put on many.
-    func cleaner(learningFrom articles: [Article]) -> Cleaner {
-        step(.cleaning) { Cleaner(learningFrom: articles, sources: configuration.sources) }
+    func cleaner(learningFrom articles: [Article], knowing keep: Keep) -> KeptCleaner {
+        step(.cleaning) { KeptCleaner(learningFrom: articles, sources: configuration.sources, knowing: keep) }
     }
 
     /// The articles without what is not theirs.
-    func cleaned(_ articles: [Article], by cleaner: Cleaner) -> [Article] {
-        step(.cleaning) { articles.concurrentMap { cleaner.cleaned($0) } }
+    func cleaned(_ articles: [Article], by cleaner: inout KeptCleaner) -> [Article] {
+        step(.cleaning) { cleaner.cleaned(articles) }
     }
 
     /// The stories of this edition, those that have faded, and those that were merged into others.

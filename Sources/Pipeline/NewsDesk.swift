@@ -1,9 +1,9 @@
-internal import Cleaning
 internal import Deduplicating
 internal import Fetching
 internal import FoundationEssentials
 internal import Keeping
 internal import Newsroom
+internal import Parallelism
 internal import Publishing
 internal import Selecting
 internal import SiteBuilding
@@ -26,6 +26,8 @@ struct NewsDesk: PipelinePart {
         if !configuration.isForced { try time.check() }
         let successions = successions(after: read, knowing: memory)
         var known = try remembered(successions, in: consume memory)
+        // What is kept is read while items become articles, of which one processor does a part alone.
+        async let keptBefore = recalledKeep()
         let intake = articles(from: &read, knowing: known, at: time)
         let round = consume read
         returnFreedMemory()
@@ -40,13 +42,14 @@ struct NewsDesk: PipelinePart {
         if pages.isAsked { try await isRemembered }
         try remember(pages)
 
-        var keep = recalledKeep()
+        var keep = await keptBefore
         var briefing = briefing(
             on: consume window, of: consume intake, completedBy: pages, after: round, knowing: known, keep: &keep,
             at: now)
         known.forgetArticles()
         try await isRemembered
 
+        async let standingPieces = recalledPieces()
         let (extracts, puzzles) = try await edited(briefing, keep: consume keep)
         // Pages show no readings, and take as much memory as they do.
         briefing.readings = ReadingShelf()
@@ -64,7 +67,7 @@ struct NewsDesk: PipelinePart {
 
         let podcast = spoken(told.summaries, of: briefing.editions.main, at: now)
         let permalinks = try permalinks(of: briefing.editions)
-        let kept = recalledPieces()
+        let kept = await standingPieces
         let editions = briefing.editions
         let made = { (standing: StandingPieces, tray: PageTray) in
             try sitePages(
@@ -77,9 +80,10 @@ struct NewsDesk: PipelinePart {
                 of: briefing)
         }
         let files = edges.publisher.standing()
-        remember(site.pieces, of: files, besides: kept)
+        async let arePiecesKept: Void = remember(site.pieces, of: files, besides: kept)
         let exportFailure = export(briefing.editions)
         let lapse = rememberPublished(briefing, at: now)
+        await arePiecesKept
         let report = Report(
             round: round, successions: successions, newArticles: brought.new.count, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
@@ -99,28 +103,37 @@ struct NewsDesk: PipelinePart {
     ) -> Briefing {
         let all = self.shown(intake)
         let kinds = kinds(of: all.map(pages.completed), keep: &keep)
-        let cleaner = cleaner(learningFrom: all)
-        let current = cleaned(kinds.shown(window.current).map(pages.completed), by: cleaner)
+        var cleaner = cleaner(learningFrom: all, knowing: keep)
+        let current = cleaned(kinds.shown(window.current).map(pages.completed), by: &cleaner)
         let readCurrent = read(current, keep: &keep)
         returnFreedMemory()
-        let stories = stories(
-            from: current, amid: all, kinds: kinds, readings: readCurrent.readings, knowing: known, at: now)
+        let (stories, homes) = together { [readings = readCurrent.readings] in
+            self.stories(from: current, amid: all, kinds: kinds, readings: readings, knowing: known, at: now)
+        } _: { [readings = readCurrent.readings] in
+            homeNames(in: current, readings: readings)
+        }
         returnFreedMemory()
-        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: cleaner)
+        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: &cleaner)
         let shown = current + faded
-        let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: cleaner)
+        let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: &cleaner)
+        cleaner.leave(to: &keep)
         let read = (consume readCurrent).with(read(faded + earlier, keep: &keep))
         let readings = read.readings
-        let homes = homeNames(in: current, readings: readings)
         let places = places(in: shown + earlier, read: read, amid: homes)
         let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
-        let ranks = ranks(of: plain, readings: readings, at: now)
-        let threads = threads(of: stories, told: plain, knowing: known, at: now)
+        let ((ranks, threads), patterns) = together {
+            together {
+                self.ranks(of: plain, readings: readings, at: now)
+            } _: {
+                self.threads(of: stories, told: plain, knowing: known, at: now)
+            }
+        } _: {
+            self.patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
+        }
         let precedents = precedents(
             of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
         let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents, keep: &keep)
         let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, read: read, places: places)
-        let patterns = patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
             ranks: ranks, patterns: patterns,

@@ -44,9 +44,12 @@ public struct Pipeline: PipelinePart {
         if let standing = try standing(after: round, knowing: records, at: now) {
             report = standing
         } else {
-            let desk = try newsDesk()
+            // The stages' tables are made while the archive is read: each keeps one processor busy.
+            async let made = newsDesk()
+            let known = Result { try recalled(knowing: records, at: now) }
+            let desk = try await made
             report = try await desk.published(
-                consume round, knowing: try desk.recalled(knowing: records, at: now), journal: journal, at: now,
+                consume round, knowing: try (consume known).get(), journal: journal, at: now,
                 isReadFromClock: isReadFromClock
             ).report
         }

@@ -1,5 +1,6 @@
 public import Newsroom
 internal import CPlaces
+internal import Parallelism
 public import TextReading
 
 /// Makes the puzzles of the last days, the same for all readers.
@@ -52,15 +53,16 @@ public struct PuzzleMaker: Sendable {
         of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
         readings: ReadingShelf
     ) -> [QuizQuestion] {
-        func finder(of day: Day.ID) -> GapFinder {
+        let before = edition.days.map(\.id).filter { $0 < day }.suffix(Self.before).reversed()
+        let finders = ([day] + before).concurrentMap(slice: 1) { day in
             let news = QuizNews(
                 edition.archive, of: day, timeZone: edition.site.timeZone, language: language, rules: rules)
             return GapFinder(news: news, book: book, rules: rules, givenNames: Self.givenNames)
         }
-        let today = finder(of: day)
-        let earlier = edition.days.map(\.id).filter { $0 < day }.suffix(Self.before).reversed().map(finder)
+        let today = finders[0]
         var known = ArticleReadings(readings)
-        return QuizMaker(news: today.news, finder: today, rules: rules, earlier: earlier).questions(for: day, &known)
+        return QuizMaker(news: today.news, finder: today, rules: rules, earlier: Array(finders.dropFirst()))
+            .questions(for: day, &known)
     }
 
     private static let givenNames = Set(

@@ -44,4 +44,17 @@ struct ConcurrentMapTests {
         #expect(numbers == Array(0..<count))
         #expect(made.withLock { (1...10).contains($0) })
     }
+
+    @Test("answers two questions at once, each once")
+    func together() {
+        let asked = Mutex(0)
+        let (one, other) = Parallelism.together {
+            asked.withLock { $0 += 1 }
+            return "one"
+        } _: {
+            asked.withLock { $0 += 1 }
+            return 2
+        }
+        #expect(one == "one" && other == 2 && asked.withLock { $0 } == 2)
+    }
 }

@@ -59,12 +59,13 @@ struct KeptUnderstandingTests {
     /// The site after two runs of which the second is of other news and perhaps of other settings, and the archive was `changed`
     /// between them, beside the site of the same second run over the same archive without a keep.
     private func sites(
-        _ then: String = settings, rules: [String: (before: String, after: String)] = [:],
+        _ then: String = settings, first: [String: [ChangingFeeds.Item]] = first,
+        second: [String: [ChangingFeeds.Item]] = second, rules: [String: (before: String, after: String)] = [:],
         changing change: (URL) throws -> Void = { _ in }
     ) async throws -> (warm: [String: Data], cold: [String: Data]) {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)
-            feeds.items.value.withLock { $0 = Self.first }
+            feeds.items.value.withLock { $0 = first }
             for (name, texts) in rules { try write(texts.before, to: folder, name) }
             try await feeds.build(rules.isEmpty ? Self.settings : then)
             for keep in Self.keeps(in: folder) { try #require(FileManager.default.fileExists(atPath: keep.path)) }
@@ -75,7 +76,7 @@ struct KeptUnderstandingTests {
                     at: folder.appending(path: name), to: before.appending(path: name))
             }
 
-            feeds.items.value.withLock { $0.merge(Self.second) { $1 } }
+            feeds.items.value.withLock { $0.merge(second) { $1 } }
             for (name, texts) in rules { try write(texts.after, to: folder, name) }
             for keep in Self.keeps(in: folder) { try change(keep) }
             try await feeds.build(then, after: 1)
@@ -121,6 +122,21 @@ struct KeptUnderstandingTests {
 
     @Test("changes no byte of the site")
     func news() async throws { expectSame(try await sites()) }
+
+    @Test("changes no byte where a source puts under its articles what it did not before")
+    func habits() async throws {
+        let line = " Read by candlelight every evening by our own reporters at the harbour office."
+        var items = [
+            Self.item("boats", "Boats return from the north", "They were away for months." + line),
+            Self.item("bread", "Bakers ask for cheaper flour", "A sack costs twice as much."),
+        ]
+        let before = items
+        items += [
+            Self.item("trams", "Trams stand still all morning", "A mast fell on the wire." + line),
+            Self.item("geese", "Geese cross seven gardens", "Nobody knows why." + line),
+        ]
+        expectSame(try await sites(first: ["ash": before, "birch": [], "cedar": []], second: ["ash": items]))
+    }
 
     @Test(
         "changes no byte where settings have changed since",

@@ -5,6 +5,18 @@ internal import Newsroom
 
 /// Of what each result is made: who has a stage look at more than that must say so here.
 extension Keep.Key {
+    /// Of what a source repeats, and with it of what is left of its articles.
+    ///
+    /// - Parameters:
+    ///   - sample: the articles that are learnt from.
+    ///   - name: the source's.
+    init(cleaningOf sample: [Article], name: String?) {
+        var parts = [name.part]
+        parts.reserveCapacity(1 + 3 * sample.count)
+        for article in sample { parts += [article.title, article.summary, article.text] }
+        self.init(.cleanings, fingerprintNumber(of: parts))
+    }
+
     /// Of an article's kind, told from what its publisher sent.
     init(kindOf article: Article) {
         let parts = [
@@ -39,6 +51,11 @@ extension Keep.Key {
         ]
         self.init(.summaries, fingerprintNumber(of: lead + file.briefs.flatMap(\.parts)))
     }
+}
+
+extension Article {
+    /// A fingerprint of what cleaning reads of it.
+    var formBeforeCleaning: UInt64 { fingerprintNumber(of: [title, summary, text, url.part]) }
 }
 
 extension Brief {

@@ -4,10 +4,12 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 
-extension NewsDesk {
+extension PipelinePart {
     /// Whether any enabled source wants its articles' pages read.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
+}
 
+extension NewsDesk {
     /// Reads these pages.
     ///
     /// - Parameter robots: what is known of their hosts' robots.txt.

@@ -19,6 +19,7 @@ struct QuizMaker {
     func questions(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var chance = Chance("quiz", day)
         let matter = matter(&readings, by: &chance)
+        let others = Dictionary(grouping: matter.others, by: \.kind)
         var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
         left[.word] = left[.word]?.suffix(Self.words)
         var questions: [QuizQuestion] = []
@@ -34,7 +35,7 @@ struct QuizMaker {
             }
             while next == nil, let gap = left[kind]?.popLast() {
                 guard !asked.contains(gap.brief.story.id) else { continue }
-                next = question(about: gap, amid: matter.others, after: questions, by: &chance)
+                next = question(about: gap, amid: others[kind] ?? [], after: questions, by: &chance)
             }
             guard let next else { continue }
             questions.append(next)

@@ -15,6 +15,8 @@ struct QuizNews {
     let reports: [Brief]
     /// The reports of each story that has one on the day.
     private let stories: [Story.ID: [Brief]]
+    /// The same, one after the other.
+    private let all: [Brief]
     /// All that sad reports say.
     private let sad: SadTexts
     /// The words behind "in", "near", "at" and "from", wherever they stand.
@@ -26,13 +28,14 @@ struct QuizNews {
     init(_ briefs: [Brief], of day: Day.ID, timeZone: String, language: String, rules: PuzzleRules) {
         let calendar = DayCalendar(timeZone: timeZone)
         let today = Set(briefs.filter { calendar.id(of: $0.article.moment) == day }.map(\.story.id))
-        stories = Dictionary(grouping: briefs.filter { today.contains($0.story.id) }, by: \.story.id)
+        all = briefs.filter { today.contains($0.story.id) }
+        stories = Dictionary(grouping: all, by: \.story.id)
         let isGlad = stories.mapValues { told in told.map { Self.isGlad($0, rules) } }
         sad = SadTexts(
             stories.flatMap { id, told in
                 zip(told, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
             })
-        places = Self.places(in: stories.values.joined())
+        places = Self.places(in: all)
         let glad = stories.filter { isGlad[$0.key]?.allSatisfy(\.self) ?? false }.values
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
@@ -47,7 +50,7 @@ struct QuizNews {
     /// Whether no report of a story has some words: a second look, at everything that its publishers wrote.
     func isSilent(on words: String, story: Story.ID) -> Bool {
         let wanted = Array(words.utf8)
-        return (stories[story] ?? []).allSatisfy { brief in !Self.texts(of: brief).contains { $0.holds(wanted) } }
+        return (stories[story] ?? []).allSatisfy { !Self.says($0) { $0.holds(wanted) } }
     }
 
     /// Whether what a report says beside its headline has some words, whole.
@@ -59,8 +62,8 @@ struct QuizNews {
     /// Whether no report of any story has a word together with one of others: then nobody says the one of the others.
     func isApart(_ word: String, from others: [String]) -> Bool {
         let (wanted, others) = (Array(word.utf8), others.map { Array($0.utf8) })
-        return stories.values.joined().allSatisfy { brief in
-            !Self.texts(of: brief).contains { text in text.holds(wanted) && others.contains { text.holds($0) } }
+        return all.allSatisfy { brief in
+            !Self.says(brief) { text in text.holds(wanted) && others.contains { text.holds($0) } }
         }
     }
 
@@ -89,7 +92,12 @@ struct QuizNews {
         [brief.article.title, brief.article.summary, brief.article.text]
     }
 
-    private static func places(in briefs: some Sequence<Brief>) -> Set<String> {
+    /// The same without a list of them, where each report of a day is asked.
+    private static func says(_ brief: Brief, _ condition: (String) -> Bool) -> Bool {
+        condition(brief.article.title) || condition(brief.article.summary) || condition(brief.article.text)
+    }
+
+    private static func places(in briefs: [Brief]) -> Set<String> {
         var found: Set<String> = []
         for brief in briefs {
             for var text in texts(of: brief) { text.withUTF8 { addPlaces(in: $0, to: &found) } }
@@ -101,13 +109,27 @@ struct QuizNews {
     private static func addPlaces(in text: UnsafeBufferPointer<UInt8>, to found: inout Set<String>) {
         var (isWhere, start) = (false, 0)
         while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
-            let word = text[start..<end]
+            var end = start
+            while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+            let word = UnsafeBufferPointer(rebasing: text[start..<end])
             start = end + 1
             if word.isEmpty { continue }
-            if isWhere { found.insert(String(String(decoding: word, as: UTF8.self).prefix { $0.isLetter })) }
-            isWhere = whereabouts.contains { $0.elementsEqual(word) }
+            if isWhere { found.insert(letters(in: word)) }
+            isWhere = leadsToPlace(word)
         }
+    }
+
+    /// The letters that a word begins with.
+    private static func letters(in word: UnsafeBufferPointer<UInt8>) -> String {
+        let end = word.firstIndex { !(0x61...0x7A).contains($0 | 0x20) } ?? word.count
+        // What stands behind plain letters may be a mark that belongs to the last one.
+        return end == word.count || word[end] < 0x80
+            ? String(decoding: word[..<end], as: UTF8.self)
+            : String(String(decoding: word, as: UTF8.self).prefix { $0.isLetter })
+    }
+
+    private static func leadsToPlace(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        word.count <= 4 && whereabouts.contains { $0.elementsEqual(word) }
     }
 
     private static let whereabouts = ["in", "near", "at", "from", "en", "em", "no", "na"].map { Array($0.utf8) }

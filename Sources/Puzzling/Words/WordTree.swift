@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Words and beginnings of words, found in texts letter by letter.
 struct WordTree: Sendable {
     /// For each node, where each letter leads; 0 for nowhere.
@@ -37,7 +39,7 @@ struct WordTree: Sendable {
                     return next == 0 ? nil : next
                 }
                 if let node, beginnings[node] { return true }
-            } else if scalar.properties.isAlphabetic {
+            } else if !scalar.isASCII && scalar.properties.isAlphabetic {
                 (node, isInWord) = (nil, true)
             } else {
                 if isInWord, let node, wholes[node] { return true }
@@ -91,10 +93,15 @@ extension String {
         guard let first = wanted.first else { return true }
         var text = self
         return text.withUTF8 { bytes in
-            guard bytes.count >= wanted.count else { return false }
-            return (0...(bytes.count - wanted.count)).contains { start in
-                bytes[start] == first && zip(wanted, bytes[start...]).allSatisfy { $0 == $1 }
+            guard let start = bytes.baseAddress, bytes.count >= wanted.count else { return false }
+            // Of places where they could begin, the C library skips the others several at a time.
+            var (place, rest) = (UnsafeRawPointer(start), bytes.count - wanted.count + 1)
+            while let found = memchr(place, Int32(first), rest) {
+                if memcmp(found, wanted, wanted.count) == 0 { return true }
+                rest -= place.distance(to: found) + 1
+                place = UnsafeRawPointer(found) + 1
             }
+            return false
         }
     }
 }
