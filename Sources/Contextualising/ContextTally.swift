@@ -14,8 +14,8 @@ struct ContextTally {
     private(set) var triggers: [Int] = []
     private var weakTriggers: Set<Int> = []
     private var isInTitle = false
-    private var isWeaklyInTitle = false
-    private var hasCompany = false
+    private var weakInTitle: [PhraseMatch] = []
+    private var company: [(match: PhraseMatch, place: Place)] = []
     private var isForbidden = false
     /// The end of the words already used in each text: "covid-19" is one trigger, though "covid" is another.
     private var spentInTitle = 0
@@ -24,8 +24,15 @@ struct ContextTally {
     /// Whether the evidence is enough to trigger the rule.
     var speaks: Bool {
         guard !isForbidden else { return false }
-        if isInTitle || (isWeaklyInTitle && hasCompany) { return true }
-        return triggers.count - (hasCompany ? 0 : weakTriggers.count) >= Self.enoughInSummary
+        if isInTitle || weakInTitle.contains(where: hasCompany) { return true }
+        return triggers.count - (company.isEmpty ? weakTriggers.count : 0) >= Self.enoughInSummary
+    }
+
+    /// Whether a trigger stands beside one of its companions; no word is company to itself.
+    private func hasCompany(_ trigger: PhraseMatch) -> Bool {
+        company.contains { other, place in
+            other.phrase != trigger.phrase && (place == .summary || !other.words.overlaps(trigger.words))
+        }
     }
 
     mutating func note(_ match: PhraseMatch, in place: Place, isWeak: Bool) {
@@ -33,7 +40,7 @@ struct ContextTally {
         switch place {
         case .title:
             spentInTitle = match.words.upperBound
-            if isWeak { isWeaklyInTitle = true } else { isInTitle = true }
+            if isWeak { weakInTitle.append(match) } else { isInTitle = true }
         case .summary: spentInSummary = match.words.upperBound
         }
         guard !triggers.contains(match.phrase) else { return }
@@ -42,7 +49,7 @@ struct ContextTally {
     }
 
     mutating func noteCompany(_ match: PhraseMatch, in place: Place) {
-        if place == .title || match.words.lowerBound < Self.companyReach { hasCompany = true }
+        if place == .title || match.words.lowerBound < Self.companyReach { company.append((match, place)) }
     }
 
     mutating func forbid() { isForbidden = true }

@@ -64,6 +64,18 @@ import Testing
         }
     }
 
+    /// `Fixtures/silent.tsv`: invented reports that hold a rule's words and are about something else.
+    @Test func noRuleSpeaksOfWhatItsWordsAreNotAbout() throws {
+        let rows = try String(contentsOf: fixture("silent.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t").map(String.init) }
+        #expect(rows.count >= 20)
+        for row in rows {
+            let rule = try #require(rules.rules.first { $0.name == row[0] }, "\(row[0])")
+            let found = context(row[2], row[3], in: row[1])
+            #expect(found?.reason.text != rule.reason, "\(row) because of \(found?.triggers ?? [])")
+        }
+    }
+
     @Test func theShippedRulesCoverTheTenCategories() {
         #expect(rules.rules.count >= 60)
         for category in [
