@@ -22,8 +22,8 @@ public struct StorySummariser: Sendable {
     /// A sentence that shares more of its words than this with the title above it repeats it.
     private static let repetition = 0.85
     private static let tolerance = 1.2
-    /// So many words more.
-    private static let clearlyMore = 2
+    /// A sentence that shares fewer words than this with the title tells something beside it.
+    private static let telling = 2
 
     public init() {}
 
@@ -167,16 +167,16 @@ public struct StorySummariser: Sendable {
     /// The sentences by source, the lead first, then in the order in which sources were chosen; within a source in its
     /// own order.
     ///
-    /// Another source opens where its first sentence shares clearly more words with the title than the lead's own: what happened
-    /// comes before what critics say of it.
+    /// Where the lead's first sentence says little of what the title does, and another source's clearly more, that one opens: what
+    /// happened comes before what critics say of it.
     private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate], under title: Terms) -> [Int] {
         var order = taken.contains { candidates[$0].isLead } ? [0] : []
         for index in taken where !order.contains(candidates[index].source) { order.append(candidates[index].source) }
         let groups = order.map { source in taken.filter { candidates[$0].source == source }.sorted() }
         let told = groups.map { candidates[$0[0]].sentence.terms.shared(with: title) }
-        guard let most = told.max(), let opening = told.firstIndex(of: most), most >= told[0] + clearlyMore else {
-            return groups.flatMap { $0 }
-        }
+        guard let most = told.max(), let opening = told.firstIndex(of: most), told[0] < telling,
+            most >= told[0] + telling
+        else { return groups.flatMap { $0 } }
         return groups[opening] + groups.indices.filter { $0 != opening }.flatMap { groups[$0] }
     }
 }
