@@ -119,7 +119,9 @@ struct TellingSentences {
     private func bears(_ sentence: Sentence, of brief: Brief) -> Bool {
         let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
         let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
-        return shared >= 3 || shared == 2 && sentence.names.isSubset(of: names)
+        // A place or a person has a part in many events.
+        let plain = Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem)
+        return plain.shared(with: others) > 0 && (shared >= 3 || shared == 2 && sentence.names.isSubset(of: names))
     }
 
     /// What place, source and matter add to a sentence's weight; names that no title has lead away from the story.
