@@ -167,13 +167,16 @@ public struct StorySummariser: Sendable {
     /// The sentences by source, the lead first, then in the order in which sources were chosen; within a source in its
     /// own order.
     ///
-    /// Where the lead's first sentence says little of what the title does, and another source's clearly more, that one opens: what
-    /// happened comes before what critics say of it.
+    /// Where the lead's first sentence says little of what the title does, and the first of another source clearly more, that one
+    /// opens: what happened comes before what critics say of it.
     private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate], under title: Terms) -> [Int] {
         var order = taken.contains { candidates[$0].isLead } ? [0] : []
         for index in taken where !order.contains(candidates[index].source) { order.append(candidates[index].source) }
         let groups = order.map { source in taken.filter { candidates[$0].source == source }.sorted() }
-        let told = groups.map { candidates[$0[0]].sentence.terms.shared(with: title) }
+        let told = groups.map { group in
+            let first = candidates[group[0]]
+            return first.isLead || first.place == 0 ? first.sentence.terms.shared(with: title) : 0
+        }
         guard let most = told.max(), let opening = told.firstIndex(of: most), told[0] < telling,
             most >= told[0] + telling
         else { return groups.flatMap { $0 } }
