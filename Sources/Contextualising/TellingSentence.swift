@@ -34,6 +34,8 @@ struct TellingSentences {
     /// In seconds. What a report older than this beside the latest says of the matter's weight may be over: the campaign before a vote.
     private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
+    /// What its own news "comes after" a report says of itself: "the warning" of another is not the story's.
+    private static let background = "background"
 
     private let story: [Brief]
     private let titles: Terms
@@ -72,7 +74,9 @@ struct TellingSentences {
                 return true
             }
             for ((place, sentence), hit) in zip(sentences, hits)
-            where isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id) && !shown.says(sentence) {
+            where (hit.rule != Self.background || brief.id == lead.id)
+                && isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id) && !shown.says(sentence)
+            {
                 found.append(
                     TellingSentence(
                         brief: brief, sentence: sentence, kind: hit.kind, rule: hit.rule, trigger: hit.phrase,
