@@ -34,8 +34,6 @@ struct TellingSentences {
     /// In seconds. What a report older than this beside the latest says of the matter's weight may be over: the campaign before a vote.
     private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
-    /// What its own news "comes after" a report says of itself: "the warning" of another is not the story's.
-    private static let background = "background"
 
     private let story: [Brief]
     private let titles: Terms
@@ -74,7 +72,7 @@ struct TellingSentences {
                 return true
             }
             for ((place, sentence), hit) in zip(sentences, hits)
-            where (hit.rule != Self.background || brief.id == lead.id)
+            where (brief.id == lead.id || !Self.tellsItsOwnOrder(hit.phrase))
                 && isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id) && !shown.says(sentence)
             {
                 found.append(
@@ -86,6 +84,11 @@ struct TellingSentences {
         found += numbers(among: reports, shown, &readings)
         return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
             .map(\.element)
+    }
+
+    /// Whether a phrase says what a report's own news came after: "the warning" of another report is not the story's.
+    private static func tellsItsOwnOrder(_ phrase: String) -> Bool {
+        ["come", "came"].contains { phrase.hasPrefix($0) }
     }
 
     /// Sentences with a figure that several independent publishers give.
@@ -123,9 +126,9 @@ struct TellingSentences {
     private func bears(_ sentence: Sentence, of brief: Brief) -> Bool {
         let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
         let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
+        guard shared == 2, sentence.names.isSubset(of: names) else { return shared > 2 }
         // A place or a person has a part in many events.
-        let plain = Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem)
-        return plain.shared(with: others) > 0 && (shared >= 3 || shared == 2 && sentence.names.isSubset(of: names))
+        return Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem).shared(with: others) > 0
     }
 
     /// What place, source and matter add to a sentence's weight; names that no title has lead away from the story.
