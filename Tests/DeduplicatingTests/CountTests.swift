@@ -6,13 +6,14 @@ import Testing
 /// A large count of today is not that of yesterday, whatever smaller numbers the two days share.
 struct CountTests {
     private func comparison(_ titles: String...) -> Comparison {
-        var (reader, tally, clues) = (TextReader(), TermTally(), Clues())
+        var (reader, tally, clues, names) = (TextReader(), TermTally(), Clues(), Runs<Int32>())
         for title in titles {
             let reading = reader.reading(of: title, in: .english)
             clues.add(ArticleTerms(title: reading, body: [Word](), vocabulary: .builtIn, tally: &tally))
+            // None are known of these.
+            names.end()
         }
-        // No names are known of these.
-        clues.add(names: Runs(empty: titles.count))
+        clues.add(names: names)
         return clues.comparison(of: 0, and: 1)
     }
 

@@ -6,11 +6,6 @@ struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
     private var ends: [Int32] = []
     private var elements: [Element] = []
 
-    init() {}
-
-    /// So many empty ones.
-    init(empty count: Int) { ends = Array(repeating: 0, count: count) }
-
     mutating func add(_ run: some Sequence<Element>) {
         elements += run
         ends.append(Int32(elements.count))

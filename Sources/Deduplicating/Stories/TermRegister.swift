@@ -11,6 +11,12 @@ struct TermRegister: Sendable {
         /// How often it stands within sentences, and how often of these with a capital.
         var inSentences: Int32 = 0
         var capitals: Int32 = 0
+
+        mutating func add(_ other: Use) {
+            articles += other.articles
+            inSentences += other.inSentences
+            capitals += other.capitals
+        }
     }
 
     /// What a term is wherever it stands.
@@ -25,30 +31,24 @@ struct TermRegister: Sendable {
     private(set) var shares: [Double] = []
     private(set) var kinds: [Kind] = []
     private(set) var scale = OccurrenceScale()
-    /// Where each term stands among them, counted from one, by its hash; 0 where there is none.
-    private var slots = [Int32](repeating: 0, count: 4_096)
+    private var slots = TermSlots(count: 4_096)
 
     /// The number of a term; nil where no article has it.
     func number(of term: WordID) -> Int32? {
-        let number = slots[slot(of: term)]
-        return number == 0 ? nil : number - 1
+        slots[slots.slot(of: term, in: words)].map { Int32($0) }
     }
 
     /// A term as it occurs in one more article.
     mutating func entry(of term: WordID, _ occurrence: TermTally.Occurrence, _ commonness: Commonness) -> TermEntry {
-        let slot = slot(of: term)
-        var number = slots[slot] - 1
-        if number < 0 {
-            number = Int32(words.count)
-            add(
+        let slot = slots.slot(of: term, in: words)
+        let number =
+            slots[slot]
+            ?? add(
                 term, at: slot, share: commonness.ofArticles(with: term, parts: occurrence.parts),
                 Kind(isPair: occurrence.parts != nil, isNumber: occurrence.isNumber))
-        }
-        uses[Int(number)].articles += 1
-        uses[Int(number)].inSentences += occurrence.inSentences
-        uses[Int(number)].capitals += occurrence.capitals
+        uses[number].add(Use(articles: 1, inSentences: occurrence.inSentences, capitals: occurrence.capitals))
         return TermEntry(
-            term: number, occurrence: scale.number(of: occurrence.weight), prominence: occurrence.prominence)
+            term: Int32(number), occurrence: scale.number(of: occurrence.weight), prominence: occurrence.prominence)
     }
 
     /// Takes in the terms of other articles, which are met after these.
@@ -58,46 +58,21 @@ struct TermRegister: Sendable {
         var numbers: [Int32] = []
         numbers.reserveCapacity(others.words.count)
         for (number, term) in others.words.enumerated() {
-            let slot = slot(of: term)
-            var here = slots[slot] - 1
-            if here < 0 {
-                here = Int32(words.count)
-                add(term, at: slot, share: others.shares[number], others.kinds[number])
-            }
-            numbers.append(here)
-            let use = others.uses[number]
-            uses[Int(here)].articles += use.articles
-            uses[Int(here)].inSentences += use.inSentences
-            uses[Int(here)].capitals += use.capitals
+            let slot = slots.slot(of: term, in: words)
+            let here = slots[slot] ?? add(term, at: slot, share: others.shares[number], others.kinds[number])
+            numbers.append(Int32(here))
+            uses[here].add(others.uses[number])
         }
         return (numbers, others.scale.weights.map { scale.number(of: $0) })
     }
 
-    private mutating func add(_ term: WordID, at slot: Int, share: Double, _ kind: Kind) {
+    /// - Returns: the new term's number.
+    private mutating func add(_ term: WordID, at slot: Int, share: Double, _ kind: Kind) -> Int {
         words.append(term)
         uses.append(Use())
         shares.append(share)
         kinds.append(kind)
-        slots[slot] = Int32(words.count)
-        if words.count * 2 > slots.count { grow() }
+        slots.noteLast(of: words, in: slot)
+        return words.count - 1
     }
-
-    /// Where a term stands, or would.
-    private func slot(of term: WordID) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: (term.rawValue &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-        while slots[slot] != 0, words[Int(slots[slot]) - 1] != term { slot = (slot + 1) & mask }
-        return slot
-    }
-
-    private mutating func grow() {
-        slots = []
-        let count = Int(UInt(words.count * 4).nextPowerOfTwo)
-        slots = Array(repeating: 0, count: count)
-        for (place, term) in words.enumerated() { slots[slot(of: term)] = Int32(place + 1) }
-    }
-}
-
-extension UInt {
-    fileprivate var nextPowerOfTwo: UInt { 1 << UInt(UInt.bitWidth - (self - 1).leadingZeroBitCount) }
 }
