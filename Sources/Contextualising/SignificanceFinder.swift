@@ -10,6 +10,8 @@ struct SignificanceFinder: Sendable {
         var weight: Double
         /// As the rules have it.
         var phrase: String
+        /// As the rule has it.
+        var isOfLeadAlone: Bool
     }
 
     /// As many words may stand where a phrase has "…".
@@ -55,7 +57,9 @@ struct SignificanceFinder: Sendable {
             for pattern in patterns[match.phrase] ?? [] where isHere(pattern, behind: match, among: matches) {
                 let rule = rules.rules[pattern.rule]
                 guard rule.weight > best?.weight ?? 0 else { continue }
-                best = Hit(rule: rule.name, kind: rule.kind, weight: rule.weight, phrase: pattern.text)
+                best = Hit(
+                    rule: rule.name, kind: rule.kind, weight: rule.weight, phrase: pattern.text,
+                    isOfLeadAlone: rule.isOfLeadAlone)
             }
         }
         return best

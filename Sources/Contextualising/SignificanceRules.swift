@@ -10,6 +10,8 @@ public struct SignificanceRules: Sendable, Equatable {
         let kind: ContextKind
         /// 0…2.
         let weight: Double
+        /// Whether only the lead's sentences say it of the story: "the warning comes after …" in another report is of that one's news.
+        let isOfLeadAlone: Bool
         /// Each in its parts, between which up to six words may stand.
         var phrases: [[String]] = []
     }
@@ -37,8 +39,8 @@ public struct SignificanceRules: Sendable, Equatable {
     ///     [never]
     ///     subscribe
     ///
-    /// A heading names the rule, the kind of its contexts and its weight; the lines below it hold its phrases with commas between
-    /// them. `[never]` heads phrases that forbid. A line that begins with "# " is a comment.
+    /// A heading names the rule, the kind of its contexts and its weight, and `lead` behind them where only a story's lead is quoted
+    /// for it; the lines below it hold its phrases with commas between them. `[never]` heads phrases that forbid. A line that begins with "# " is a comment.
     public init(text: String) throws(RuleProblem) {
         for section in try RuleSection.sections(of: text, named: "rule") {
             if section.name == "never", section.attributes.isEmpty {
@@ -66,7 +68,8 @@ public struct SignificanceRules: Sendable, Equatable {
     /// The rule that a heading names, still without phrases.
     private static func rule(headed section: RuleSection) throws(RuleProblem) -> Rule {
         let attributes = section.attributes.split(separator: " ")
-        guard attributes.count == 2, let kind = ContextKind(rawValue: String(attributes[0])) else {
+        let isOfLeadAlone = attributes.dropFirst(2).elementsEqual(["lead"])
+        guard attributes.count == 2 || isOfLeadAlone, let kind = ContextKind(rawValue: String(attributes[0])) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw RuleProblem(
                 line: section.number, reason: "behind [\(section.name)] stand a kind (\(all)) and a weight")
@@ -75,6 +78,6 @@ public struct SignificanceRules: Sendable, Equatable {
             throw RuleProblem(
                 line: section.number, reason: "a weight is a number from 0 to 2, not '\(attributes[1])'")
         }
-        return Rule(name: String(section.name), kind: kind, weight: weight)
+        return Rule(name: String(section.name), kind: kind, weight: weight, isOfLeadAlone: isOfLeadAlone)
     }
 }

@@ -64,6 +64,7 @@ struct TellingSentences {
         let shown = ShownWords(of: lead, &readings)
         var found: [TellingSentence] = []
         for brief in reports {
+            let isLead = brief.id == lead.id
             let reading = readings.reading(of: brief.article, tag: brief.source.language)
             var hits: [SignificanceFinder.Hit] = []
             let sentences = brief.sentences(reading, atMost: Self.mostSentences) { words, language in
@@ -72,8 +73,8 @@ struct TellingSentences {
                 return true
             }
             for ((place, sentence), hit) in zip(sentences, hits)
-            where (brief.id == lead.id || !Self.tellsItsOwnOrder(hit.phrase))
-                && isApt(sentence, at: place, of: brief, isLead: brief.id == lead.id) && !shown.says(sentence)
+            where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
+                && !shown.says(sentence)
             {
                 found.append(
                     TellingSentence(
@@ -84,11 +85,6 @@ struct TellingSentences {
         found += numbers(among: reports, shown, &readings)
         return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
             .map(\.element)
-    }
-
-    /// Whether a phrase says what a report's own news came after: "the warning" of another report is not the story's.
-    private static func tellsItsOwnOrder(_ phrase: String) -> Bool {
-        ["come", "came"].contains { phrase.hasPrefix($0) }
     }
 
     /// Sentences with a figure that several independent publishers give.

@@ -22,7 +22,8 @@ public struct StorySummariser: Sendable {
     /// A sentence that shares more of its words than this with the title above it repeats it.
     private static let repetition = 0.85
     private static let tolerance = 1.2
-    /// A sentence that shares fewer words than this with the title tells something beside it.
+    /// A sentence that shares fewer words than this with the title tells something beside it; one that shares so many more than it opens
+    /// in its place.
     private static let telling = 2
 
     public init() {}
