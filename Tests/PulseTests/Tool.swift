@@ -27,7 +27,7 @@ struct Tool {
     func run(_ arguments: [String], input: String = "") async throws -> Ending {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let process = process(arguments, input: try scratch.handle(holding: input), scratch: scratch)
+        let process = try process(arguments, input: input, scratch: scratch)
         let status = try await process.ending { _ in }
         return Ending(status: status, output: scratch.text("output"), errors: scratch.text("errors"))
     }
@@ -36,7 +36,7 @@ struct Tool {
     func runAndKill(_ arguments: [String], after seconds: Double) async throws -> Bool {
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let process = process(arguments, input: try scratch.handle(holding: ""), scratch: scratch)
+        let process = try process(arguments, input: "", scratch: scratch)
         let status = try await process.ending { id in
             // Not a task: other tests may keep the pool that runs those busy for seconds.
             DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { kill(id, SIGKILL) }
@@ -46,21 +46,22 @@ struct Tool {
 
     /// Starts it in the background; the caller ends it.
     func start(_ arguments: [String], scratch: Scratch) throws -> Process {
-        let process = process(arguments, input: try scratch.handle(holding: ""), scratch: scratch)
+        let process = try process(arguments, input: "", scratch: scratch)
         try process.run()
         return process
     }
 
-    private func process(_ arguments: [String], input: FileHandle, scratch: Scratch) -> Process {
+    /// The shell opens the files and becomes the tool: handles opened here stay open in Foundation after a process
+    /// has ended (seen: a thousand at once), and are copied into every process that is started meanwhile.
+    private func process(_ arguments: [String], input: String, scratch: Scratch) throws -> Process {
+        try scratch.write(input, to: "input")
         let process = Process()
-        process.executableURL = binary
-        process.arguments = arguments
+        process.executableURL = URL(filePath: "/bin/sh")
+        let script = #"run=$1; tool=$2; shift 2; exec "$tool" "$@" <"$run/input" >"$run/output" 2>"$run/errors""#
+        process.arguments = ["-c", script, "sh", scratch.folder.path, binary.path] + arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
             .merging(environment) { $1 }
-        process.standardInput = input
-        process.standardOutput = scratch.handle("output")
-        process.standardError = scratch.handle("errors")
         return process
     }
 }
@@ -91,16 +92,8 @@ struct Scratch {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    func handle(_ name: String) -> FileHandle? {
-        let url = folder.appending(path: name)
-        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
-        return FileHandle(forWritingAtPath: url.path)
-    }
-
-    func handle(holding text: String) throws -> FileHandle {
-        let url = folder.appending(path: "input")
-        try Data(text.utf8).write(to: url)
-        return try FileHandle(forReadingFrom: url)
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
     func text(_ name: String) -> String {
