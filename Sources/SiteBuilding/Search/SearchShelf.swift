@@ -27,8 +27,8 @@ struct SearchShelf {
         let days = Dictionary(grouping: briefs) { WallClock.stamp(clock.local($0.article.firstSeen)) }
         stretches = days.sorted { $0.key > $1.key }.flatMap { day, briefs in
             let inOrder = briefs.sorted { a, b in
-                let (first, second) = (a.article.firstSeen, b.article.firstSeen)
-                return first == second ? a.id < b.id : first < second
+                // What one run has brought came at one moment; by when it happened, what follows leaves it where it lies.
+                (a.article.firstSeen, a.article.moment, a.id) < (b.article.firstSeen, b.article.moment, b.id)
             }
             return stride(from: 0, to: inOrder.count, by: Self.most).map { start in
                 Stretch(
