@@ -8,8 +8,12 @@
 public func canonicalAddress(_ url: String) -> String {
     var form = evened(url)
     // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
-    while ampOriginal(of: AddressParts(form)) != nil { form = evened(form) }
-    return form
+    while form.mayBeOfCache, let host = Origin(form.text)?.host,
+        ampOriginal(of: AddressParts(form.text), at: host) != nil
+    {
+        form = evened(form.text)
+    }
+    return form.text
 }
 
 /// Whether two addresses lead to the same article. Either may lack its scheme, as addresses that people type often do.
@@ -31,14 +35,19 @@ public func comparableAddress(_ url: String) -> String {
         + (parts.query.map { "?" + normalised($0) } ?? "")
 }
 
-private func evened(_ url: String) -> String {
+private func evened(_ url: String) -> (text: String, mayBeOfCache: Bool) {
     var parts = AddressParts(url)
-    if let original = ampOriginal(of: parts) { parts = original }
-    guard let origin = Origin(parts) else { return url }
+    guard var origin = Origin(parts) else { return (url, false) }
+    if let original = ampOriginal(of: parts, at: origin.host), let its = Origin(original) {
+        (parts, origin) = (original, its)
+    }
     let query = parts.parameters.filter { !Tracking.isTracking($0, as: .article) && !asksForAMP($0) }
         .map(normalised).sorted()
-    return "https://" + canonicalHost(origin.host) + (origin.port.map { ":" + $0 } ?? "") + canonicalPath(parts)
+    let (host, path) = (canonicalHost(origin.host), canonicalPath(parts))
+    let text =
+        "https://" + host + (origin.port.map { ":" + $0 } ?? "") + path
         + (query.isEmpty ? "" : "?" + query.joined(separator: "&")) + (hashbang(of: parts) ?? "")
+    return (text, host.hasSuffix(cacheHost) || path.hasPrefix("/amp/"))
 }
 
 /// The fragment of a page that a script draws (seen in the wild until about 2015); other fragments are anchors.
@@ -62,10 +71,23 @@ private let mobileLabels: Set<Substring> = ["www", "www2", "www3", "m", "mobile"
 
 /// "www.m.example.com" and "en.m.wikipedia.org" as "example.com" and "en.wikipedia.org"; "m.com" stays.
 public func canonicalHost(_ host: String) -> String {
+    if isCanonical(host) { return host }
     var labels = host.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
     while labels.count > 2, mobileLabels.contains(labels[0]) { labels.removeFirst() }
     while labels.count > 3, labels[1] == "m" { labels.remove(at: 1) }
     return labels.joined(separator: ".")
+}
+
+/// Whether no label goes, as of most hosts; false where one would have to look closer.
+private func isCanonical(_ host: String) -> Bool {
+    let letters = host.utf8
+    guard let dot = letters.firstIndex(of: UInt8(ascii: ".")), dot > letters.startIndex,
+        !mobileLabels.contains(host[..<dot])
+    else { return false }
+    // The second label, and labels without a letter.
+    let rest = letters[letters.index(after: dot)...]
+    return !rest.starts(with: "m.".utf8) && letters.last != UInt8(ascii: ".")
+        && zip(rest, letters[dot...]).allSatisfy { $0 != UInt8(ascii: ".") || $1 != UInt8(ascii: ".") }
 }
 
 private let indexPages: Set<String> = [
@@ -97,13 +119,14 @@ private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
     return nil
 }
 
+private let cacheHost = ".cdn.ampproject.org"
+
 /// The article's own address inside a cache's: google.com/amp/s/HOST/PATH and HOST.cdn.ampproject.org/c/s/HOST/PATH.
-private func ampOriginal(of parts: AddressParts) -> AddressParts? {
-    guard let host = Origin(parts)?.host else { return nil }
-    let isCache = host.hasSuffix(".cdn.ampproject.org")
-    guard isCache || (canonicalHost(host).hasPrefix("google.") && parts.path.starts(with: "/amp/".utf8)) else {
-        return nil
-    }
+private func ampOriginal(of parts: AddressParts, at host: String) -> AddressParts? {
+    guard
+        host.hasSuffix(cacheHost)
+            || parts.path.starts(with: "/amp/".utf8) && canonicalHost(host).hasPrefix("google.")
+    else { return nil }
     var segments = parts.segments.dropFirst()
     if segments.first?.elementsEqual("s".utf8) == true { segments = segments.dropFirst() }
     guard let name = segments.first, name.contains(UInt8(ascii: ".")) else { return nil }

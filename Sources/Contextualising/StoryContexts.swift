@@ -46,12 +46,11 @@ extension Contextualiser {
 
     /// The briefs of each story, the one that stands for it first, then in the order of their ids; the weightiest story first.
     public static func stories(of briefs: [Brief], ranks: [Story.ID: StoryRank]) -> [[Brief]] {
-        let stories = Dictionary(grouping: briefs, by: \.story.id)
-        let order = stories.keys.sorted {
-            let (a, b) = (ranks[$0]?.score ?? 0, ranks[$1]?.score ?? 0)
-            return a == b ? $0 < $1 : a > b
+        let stories = Dictionary(grouping: briefs, by: \.story.id).map { id, briefs in
+            (id: id, score: ranks[id]?.score ?? 0, briefs: briefs)
         }
-        return order.compactMap { stories[$0].map(leadFirst) }
+        let order = stories.sorted { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score }
+        return order.map { leadFirst($0.briefs) }
     }
 
     /// The same from what may be said of each story by itself, the weightiest first.
@@ -92,7 +91,8 @@ extension Contextualiser {
 
     /// A story's articles, the one that stands for it first, then in the order of their ids.
     static func leadFirst(_ briefs: [Brief]) -> [Brief] {
-        briefs.sorted { a, b in
+        guard briefs.count > 1 else { return briefs }
+        return briefs.sorted { a, b in
             let (first, second) = (a.id == a.story.lead, b.id == b.story.lead)
             return first == second ? a.id < b.id : first
         }

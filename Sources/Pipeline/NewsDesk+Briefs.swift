@@ -62,9 +62,8 @@ extension NewsDesk {
         in articles: [Article], read: ReadArticles, amid homes: HomeNames
     ) -> [Article.ID: Geotag] {
         step(.geotagging, of: articles, readings: read.readings) { [stages] item in
-            read.understanding(of: item.article.id).flatMap(\.places.value).map {
-                stages.geotag(of: item, naming: $0, amid: homes)
-            }
+            guard let named = read.understanding(of: item.article.id)?.places.value else { return nil }
+            return stages.geotag(of: item, naming: named, amid: homes)
         }
     }
 

@@ -36,17 +36,18 @@ extension Stages {
     /// - Parameter geotag: the places that it names, by `places(in:)`.
     func geotag(of item: SourcedArticle, naming geotag: Geotag, amid homes: HomeNames) -> Geotag {
         guard item.article.location == nil else { return geotag }
+        let home = item.publishersCountry
         return filed(
             geotagger.settled(
-                geotag, reading: item.reading, publisher: item.source?.name, home: item.publishersCountry, by: homes),
-            item: item)
+                geotag, reading: item.reading, publisher: item.source?.name, home: home, by: homes),
+            item: item, home: home)
     }
 
     /// With the country of the section that the article is filed under, where its text says less.
-    private func filed(_ geotag: Geotag, item: SourcedArticle) -> Geotag {
-        guard
-            let section = SectionsCountry.builtIn.finding(address: item.article.url, home: item.publishersCountry)
-        else { return geotag }
+    private func filed(_ geotag: Geotag, item: SourcedArticle, home: String?) -> Geotag {
+        guard let section = SectionsCountry.builtIn.finding(address: item.article.url, home: home) else {
+            return geotag
+        }
         return geotagger.filed(geotag, under: section.country, isNamed: section.isNamed)
     }
 
@@ -67,7 +68,7 @@ extension Stages {
             let settled = geotagger.settled(
                 explanation.geotag, reading: item.reading, publisher: item.source?.name, home: item.publishersCountry,
                 by: homes)
-            explanation.geotag = filed(settled, item: item)
+            explanation.geotag = filed(settled, item: item, home: item.publishersCountry)
             if explanation.geotag != settled {
                 explanation.section =
                     SectionsCountry.builtIn.finding(address: item.article.url, home: item.publishersCountry)?.section

@@ -27,26 +27,36 @@ public struct PuzzleMaker: Sendable {
         guard let book = WordBook(language: language), let rules = try PuzzleRules(language: language) else {
             return Puzzles(days: days.map { PuzzleDay(id: $0.id, news: $0.id, sudokus: sudokus[$0.id] ?? []) })
         }
+        var (made, questions) = together {
+            dailies(of: edition, sudokus: sudokus, in: language, book: book, rules: rules)
+        } _: {
+            let last = edition.days.suffix(2)
+            return last.first.map {
+                quiz(of: edition, on: $0.id, in: language, book: book, rules: rules, readings: readings)
+            }
+        }
+        if let questions, !made.isEmpty { made[made.count - 1].quiz = questions }
+        return Puzzles(days: made, guesses: book.guesses)
+    }
+
+    /// The puzzles of the last days, without a quiz.
+    private func dailies(
+        of edition: Edition, sudokus: [Day.ID: [Sudoku]], in language: String, book: WordBook, rules: PuzzleRules
+    ) -> [PuzzleDay] {
         let circles = CircleMaker(book: book, rules: rules)
         // Each day's headlines are read once, though they serve a week of circles.
         let told = edition.days.suffix(Self.days + Self.week)
         let titles = told.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
-        return Puzzles(
-            days: days.indices.map { index in
-                let day = edition.days[index]
-                let before = max(index - 1, edition.days.startIndex)
-                let news = edition.days[before]
-                let words = titles[before - told.startIndex]
-                let week = TitleWords(joining: titles[...(before - told.startIndex)].suffix(Self.week))
-                return PuzzleDay(
-                    id: day.id, news: news.id,
-                    quiz: day.id == edition.days.last?.id
-                        ? quiz(of: edition, on: news.id, in: language, book: book, rules: rules, readings: readings)
-                        : [],
-                    sudokus: sudokus[day.id] ?? [], target: words.target(for: day.id),
-                    circle: circles.circle(of: week, for: day.id),
-                    crossword: CrosswordMaker().crossword(of: week, for: day.id))
-            }, guesses: book.guesses)
+        return edition.days.suffix(Self.days).indices.map { index in
+            let day = edition.days[index]
+            let before = max(index - 1, edition.days.startIndex)
+            let words = titles[before - told.startIndex]
+            let week = TitleWords(joining: titles[...(before - told.startIndex)].suffix(Self.week))
+            return PuzzleDay(
+                id: day.id, news: edition.days[before].id, sudokus: sudokus[day.id] ?? [],
+                target: words.target(for: day.id), circle: circles.circle(of: week, for: day.id),
+                crossword: CrosswordMaker().crossword(of: week, for: day.id))
+        }
     }
 
     private func quiz(

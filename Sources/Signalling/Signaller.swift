@@ -83,7 +83,7 @@ public struct Signaller: Sendable {
         convergences.sort {
             ($1.publishers, $1.briefs.count, $0.topic) < ($0.publishers, $0.briefs.count, $1.topic)
         }
-        return Array(Self.distinct(rises.map(\.signal) + convergences).prefix(Self.most))
+        return Self.distinct(rises.map(\.signal) + convergences)
     }
 
     private func name(of subject: Subject, _ names: [WordID: String]) -> String {
@@ -93,11 +93,11 @@ public struct Signaller: Sendable {
         }
     }
 
-    /// Of those that share most of their stories the first; and no story more than twice.
+    /// Of those that share most of their stories the first, no more than readers take in; and no story more than twice.
     private static func distinct(_ signals: [Signal]) -> [Signal] {
         var chosen: [Signal] = []
         var told: [Story.ID: Int] = [:]
-        for signal in signals {
+        for signal in signals where chosen.count < most {
             let stories = Set(signal.briefs.map(\.story.id))
             let isRepeat = chosen.contains { other in
                 let theirs = Set(other.briefs.map(\.story.id))

@@ -30,6 +30,11 @@ struct StoryIdentity {
         let claims = claims(of: groups)
         var taken: Set<Story.ID> = []
         var ids = groups.enumerated().map { group, articles -> Story.ID? in
+            if articles.count == 1 {
+                guard let id = known[articles[0]], claims[id] == group else { return nil }
+                taken.insert(id)
+                return id
+            }
             var seen: Set<Story.ID> = []
             let own = articles.compactMap { known[$0] }.filter { claims[$0] == group && seen.insert($0).inserted }
             let shown = own.filter { records[$0] != nil }
@@ -54,20 +59,20 @@ struct StoryIdentity {
 
     /// The group that inherits each known story.
     private func claims(of groups: [[Article.ID]]) -> [Story.ID: Int] {
-        var claims: [Story.ID: [Claim]] = [:]
+        var heirs: [Story.ID: Int] = [:]
+        // Nearly every story stays whole: only of those that fall apart is more than one group noted.
+        var contested: [Story.ID: [Int]] = [:]
         for (group, articles) in groups.enumerated() {
-            var own: [Story.ID: Claim] = [:]
-            for article in articles {
-                guard let id = known[article] else { continue }
-                var claim = own[id] ?? Claim(group: group)
-                claim.articles += 1
-                if records[id]?.lead == article { claim.hasLead = true }
-                if Self.id(foundedOn: article) == id { claim.hasFounder = true }
-                own[id] = claim
+            for id in articles.lazy.compactMap({ known[$0] }) {
+                let heir = heirs[id, default: group]
+                heirs[id] = heir
+                if heir != group, contested[id]?.last != group { contested[id, default: [heir]].append(group) }
             }
-            for (id, claim) in own { claims[id, default: []].append(claim) }
         }
-        return claims.mapValues(Self.strongest)
+        for (id, numbers) in contested {
+            heirs[id] = strongest(of: numbers.map { claim(to: id, of: groups[$0], number: $0) })
+        }
+        return heirs
     }
 
     /// A part of a story, in one group.
@@ -78,7 +83,17 @@ struct StoryIdentity {
         var hasFounder = false
     }
 
-    private static func strongest(of claims: [Claim]) -> Int {
+    private func claim(to id: Story.ID, of articles: [Article.ID], number: Int) -> Claim {
+        var claim = Claim(group: number)
+        for article in articles where known[article] == id {
+            claim.articles += 1
+            if records[id]?.lead == article { claim.hasLead = true }
+            if Self.id(foundedOn: article) == id { claim.hasFounder = true }
+        }
+        return claim
+    }
+
+    private func strongest(of claims: [Claim]) -> Int {
         guard let lead = claims.first(where: \.hasLead) else {
             return claims.reduce(claims[0]) { $1.articles > $0.articles ? $1 : $0 }.group
         }

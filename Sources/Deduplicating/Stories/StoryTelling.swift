@@ -1,5 +1,6 @@
 internal import Foundation
 public import Newsroom
+internal import Parallelism
 public import TextReading
 
 extension Deduplicator {
@@ -79,9 +80,9 @@ extension Deduplicator {
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let follows = articles.map { Self.follows(kinds[$0.id]) }
-        let joined = groupsOfEqualTitle(articles, moments: moments, besides: follows) { article in
-            Title(article.title, publisher: sources[article.source]?.name)
-        }
+        let names = sources.mapValues { Title($0.name) }
+        let titles = articles.concurrentMap { Title($0.title, of: names[$0.source]) }
+        let joined = groupsOfEqualTitle(titles, moments: moments, besides: follows)
         let linked = Linkage.groups(
             of: joined, by: pairs, besides: follows, threshold: settings.similarity, limit: Self.largestStory)
         let gathering = Gathering(
@@ -190,14 +191,13 @@ extension Deduplicator {
     /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
     /// are copies of one agency's text, or one publisher's article at two addresses.
     ///
-    /// - Parameter follows: which articles found no story: each of these is alone.
-    private func groupsOfEqualTitle(
-        _ articles: [Article], moments: [Double], besides follows: [Bool], title: (Article) -> Title
-    ) -> [[Int]] {
+    /// - Parameters:
+    ///   - titles: the articles'.
+    ///   - follows: which articles found no story: each of these is alone.
+    private func groupsOfEqualTitle(_ titles: [Title], moments: [Double], besides follows: [Bool]) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]
-        for (index, article) in articles.enumerated() {
-            let title = title(article)
+        for (index, title) in titles.enumerated() {
             if !follows[index], title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
                 groups[group].count < Self.largestStory

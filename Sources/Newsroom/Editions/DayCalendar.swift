@@ -20,4 +20,15 @@ public struct DayCalendar: Sendable {
         }
         return "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
     }
+
+    /// The moments that are of a day; nil for what is no day's id.
+    public func moments(of day: Day.ID) -> Range<Date>? {
+        let parts = day.split(separator: "-").map { Int($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let number = parts[2],
+            // Noon, for no clock changes then.
+            let noon = calendar.date(from: DateComponents(year: year, month: month, day: number, hour: 12)),
+            id(of: noon) == day, let interval = calendar.dateInterval(of: .day, for: noon)
+        else { return nil }
+        return interval.start..<interval.end
+    }
 }

@@ -26,8 +26,9 @@ struct QuizNews {
     ///   - briefs: all that are known.
     ///   - language: without a region.
     init(_ briefs: [Brief], of day: Day.ID, timeZone: String, language: String, rules: PuzzleRules) {
-        let calendar = DayCalendar(timeZone: timeZone)
-        let today = Set(briefs.filter { calendar.id(of: $0.article.moment) == day }.map(\.story.id))
+        let moments = DayCalendar(timeZone: timeZone).moments(of: day)
+        func isOfDay(_ brief: Brief) -> Bool { moments?.contains(brief.article.moment) ?? false }
+        let today = Set(briefs.lazy.filter(isOfDay).map(\.story.id))
         all = briefs.filter { today.contains($0.story.id) }
         stories = Dictionary(grouping: all, by: \.story.id)
         let isGlad = stories.mapValues { told in told.map { Self.isGlad($0, rules) } }
@@ -40,7 +41,7 @@ struct QuizNews {
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
                 && PlainTitle.holds(brief.article.title) && !Self.isForeign(brief.article.title, language)
-                && calendar.id(of: brief.article.moment) == day
+                && isOfDay(brief)
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
             return one == other ? a.id < b.id : one > other
