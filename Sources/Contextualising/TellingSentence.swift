@@ -61,7 +61,8 @@ struct TellingSentences {
             $0.kind == .report && $0.languageCode == lead.languageCode
                 && latest.timeIntervalSince($0.article.moment) <= Self.freshness
         }
-        let shown = ShownWords(of: lead, &readings)
+        // Of most stories no sentence is found, and nobody needs to know what the card says.
+        var shown = reports.count > 1 ? ShownWords(of: lead, &readings) : nil
         var found: [TellingSentence] = []
         for brief in reports {
             let isLead = brief.id == lead.id
@@ -73,16 +74,17 @@ struct TellingSentences {
                 return true
             }
             for ((place, sentence), hit) in zip(sentences, hits)
-            where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
-                && !shown.says(sentence)
-            {
+            where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead) {
+                let words = shown ?? ShownWords(of: lead, &readings)
+                shown = words
+                if words.says(sentence) { continue }
                 found.append(
                     TellingSentence(
                         brief: brief, sentence: sentence, kind: hit.kind, rule: hit.rule, trigger: hit.phrase,
                         score: hit.weight + standing(sentence, at: place, of: brief)))
             }
         }
-        found += numbers(among: reports, shown, &readings)
+        if let shown, reports.count > 1 { found += numbers(among: reports, shown, &readings) }
         return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
             .map(\.element)
     }
@@ -91,7 +93,7 @@ struct TellingSentences {
     private func numbers(among reports: [Brief], _ shown: ShownWords, _ readings: inout ArticleReadings)
         -> [TellingSentence]
     {
-        guard reports.count > 1, let lead = story.first else { return [] }
+        guard let lead = story.first else { return [] }
         return FigureTable(of: reports, &readings).shared.compactMap { group in
             guard
                 let mention = group.first(where: { mention in

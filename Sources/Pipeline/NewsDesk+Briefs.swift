@@ -58,19 +58,22 @@ extension NewsDesk {
         }
     }
 
+    /// The place that each article is about, where it is about one.
     func places(
         in articles: [Article], read: ReadArticles, amid homes: HomeNames
-    ) -> [Article.ID: Geotag] {
-        step(.geotagging, of: articles, readings: read.readings) { [stages] item in
-            guard let named = read.understanding(of: item.article.id)?.places.value else { return nil }
-            return stages.geotag(of: item, naming: named, amid: homes)
+    ) -> [Article.ID: Place] {
+        let found = step(.geotagging, of: articles, readings: read.readings) { [stages] item in
+            read.understanding(of: item.article.id)?.places.value.flatMap { named in
+                stages.geotag(of: item, naming: named, amid: homes).location.map { (item.article.id, $0) }
+            }
         }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     /// The results of the stages, brought together article by article.
     func briefs(
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
-        places: [Article.ID: Geotag]
+        places: [Article.ID: Place]
     ) -> [Brief] {
         let tellings = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
@@ -84,11 +87,11 @@ extension NewsDesk {
             else { return nil }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
-                place: places[article.id]?.location, sentiment: understanding.tone, story: story)
+                place: places[article.id], sentiment: understanding.tone, story: story)
         }
-        let places = StoryPlaces(of: Array(briefs.values))
-        return articles.compactMap { article in
-            guard var brief = briefs[article.id] else { return nil }
+        let places = StoryPlaces(of: briefs)
+        return briefs.map { brief in
+            var brief = brief
             brief.place = places.place(of: brief)
             return brief
         }
@@ -105,7 +108,7 @@ extension NewsDesk {
 
     /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
     func earlierBriefs(
-        from articles: [Article], kinds: Kinds, read: ReadArticles, places: [Article.ID: Geotag]
+        from articles: [Article], kinds: Kinds, read: ReadArticles, places: [Article.ID: Place]
     ) -> [Brief] {
         let sources = sourcesByID
         return articles.compactMap { article in
@@ -116,7 +119,7 @@ extension NewsDesk {
                 article: article, source: source, kind: kinds.kind(of: article),
                 language: read.readings[article.id].flatMap {
                     SourcedArticle(article: article, source: source, reading: $0).language
-                }, topic: topic, place: places[article.id]?.location,
+                }, topic: topic, place: places[article.id],
                 story: Story(id: article.id, articles: [article.id], lead: article.id, publishers: 1))
         }
     }

@@ -24,19 +24,17 @@ extension PipelinePart {
         return try await body()
     }
 
-    /// Does one step of the run article by article, on all processors; articles without an answer are left out.
+    /// Does one step of the run article by article, on all processors: the answers in the articles' order, without those that have none.
     func step<T: Sendable>(
         _ step: PipelineStep, of articles: [Article], readings: ReadingShelf,
         _ body: @Sendable (SourcedArticle) -> T?
-    ) -> [Article.ID: T] {
+    ) -> [T] {
         self.step(step) {
             let sources = sourcesByID
-            let answers = articles.concurrentMap { article -> (Article.ID, T)? in
+            return articles.concurrentMap { article -> T? in
                 guard let reading = readings[article.id] else { return nil }
-                let item = SourcedArticle(article: article, source: sources[article.source], reading: reading)
-                return body(item).map { (article.id, $0) }
-            }
-            return Dictionary(answers.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+                return body(SourcedArticle(article: article, source: sources[article.source], reading: reading))
+            }.compactMap(\.self)
         }
     }
 }

@@ -144,10 +144,11 @@ struct Corpus {
             batches[number] = TermBatch()
             for article in batch.ends.indices {
                 let length = lengths[number * Self.batch + article]
-                let besides = ofSources.terms(ofArticle: number * Self.batch + article)
+                var besides = ofSources.terms(ofArticle: number * Self.batch + article)[...]
                 for place in batch.places(of: article) {
                     let entry = batch.entries[place]
-                    if !besides.isEmpty, besides.contains(entry.term) { continue }
+                    while let next = besides.first, next < entry.term { besides.removeFirst() }
+                    if besides.first == entry.term { continue }
                     if frequencies[Int(entry.term)] > 1 {
                         vectors.add(entry)
                     } else {

@@ -46,10 +46,16 @@ struct Corroboration {
     /// The groups, with the articles of each that is no story by themselves: no report tells it, or it has two articles that are
     /// not alike enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
-        groups.flatMap(borneOut).flatMap { group in
-            let isStory = group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
-            return isStory ? [group] : group.map { [$0] }
+        var parted: [[Int]] = []
+        parted.reserveCapacity(groups.count)
+        for group in groups.lazy.flatMap(borneOut) {
+            // Most are of one article.
+            let isStory =
+                group.count == 1
+                || group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
+            if isStory { parted.append(group) } else { parted += group.map { [$0] } }
         }
+        return parted
     }
 
     /// A group without the articles that no others bear out, and these.

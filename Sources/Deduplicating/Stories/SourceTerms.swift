@@ -1,4 +1,5 @@
 internal import Newsroom
+internal import Parallelism
 
 /// The terms that belong to a source and not to its articles ("subscribe to our channel", or the one country of a national
 /// paper).
@@ -7,38 +8,47 @@ struct SourceTerms {
     private static let share = 0.5
     private static let leastArticles = 8
 
-    /// The terms of the source of each article, by a number; none where it has too few articles.
+    /// The number of the source of each article; 0 where it has too few articles.
     private let sourceOf: [Int32]
-    private let terms: [Set<Int32>]
+    /// Those of each source, ascending.
+    private let terms: [[Int32]]
 
     init(of articles: [Article], in batches: [TermBatch], size: Int, terms count: Int) {
+        let sources = Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
+            .filter { $0.count >= Self.leastArticles }
+        terms =
+            [[]]
+            + sources.concurrentMap(
+                slice: 16, keepingState: { [Int32](repeating: 0, count: count) }
+            ) { frequencies, indices in
+                Self.terms(in: indices, of: batches, size: size, counting: &frequencies)
+            }
         var sourceOf = [Int32](repeating: 0, count: articles.count)
-        var terms: [Set<Int32>] = [[]]
-        var frequencies = [Int32](repeating: 0, count: count)
-        var touched: [Int32] = []
-        for indices in Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
-        where indices.count >= Self.leastArticles {
-            for index in indices {
-                let batch = batches[index / size]
-                for place in batch.places(of: index % size) {
-                    let term = batch.entries[place].term
-                    if frequencies[Int(term)] == 0 { touched.append(term) }
-                    frequencies[Int(term)] += 1
-                }
-            }
-            let limit = Double(indices.count) * Self.share
-            let own = Set(touched.lazy.filter { Double(frequencies[Int($0)]) > limit })
-            if !own.isEmpty {
-                for index in indices { sourceOf[index] = Int32(terms.count) }
-                terms.append(own)
-            }
-            for term in touched { frequencies[Int(term)] = 0 }
-            touched.removeAll(keepingCapacity: true)
+        for (number, indices) in sources.enumerated() {
+            for index in indices { sourceOf[index] = Int32(number + 1) }
         }
         self.sourceOf = sourceOf
-        self.terms = terms
     }
 
-    /// Those of an article's source.
-    func terms(ofArticle article: Int) -> Set<Int32> { terms[Int(sourceOf[article])] }
+    /// - Parameter frequencies: by term; nothing but zeros before and after.
+    private static func terms(
+        in indices: [Int], of batches: [TermBatch], size: Int, counting frequencies: inout [Int32]
+    ) -> [Int32] {
+        var touched: [Int32] = []
+        for index in indices {
+            let batch = batches[index / size]
+            for place in batch.places(of: index % size) {
+                let term = batch.entries[place].term
+                if frequencies[Int(term)] == 0 { touched.append(term) }
+                frequencies[Int(term)] += 1
+            }
+        }
+        let limit = Double(indices.count) * share
+        let own = touched.filter { Double(frequencies[Int($0)]) > limit }.sorted()
+        for term in touched { frequencies[Int(term)] = 0 }
+        return own
+    }
+
+    /// Those of an article's source, ascending.
+    func terms(ofArticle article: Int) -> [Int32] { terms[Int(sourceOf[article])] }
 }

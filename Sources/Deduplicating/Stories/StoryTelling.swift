@@ -92,6 +92,11 @@ extension Deduplicator {
         let corroboration = Corroboration(
             articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
         return corroboration.parted(gathering.grown(linked)).map { group in
+            // Most are of one article, and there is nothing to choose.
+            guard group.count > 1 else {
+                let article = articles[group[0]]
+                return Gathered(indices: group, articles: [article], lead: article.id)
+            }
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,
                 centralities: gathering.centralities(of: group),
