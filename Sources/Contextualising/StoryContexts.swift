@@ -12,10 +12,14 @@ public struct StoryContexts: Sendable {
 
     /// The brief with what is said of its story; nothing that the brief's own title and summary say.
     public func told(_ brief: Brief) -> Brief {
+        let story = brief.story.id
+        let context = tellers[story]?.contains(brief.id) == true ? nil : contexts[story]
+        let implications = implications[story] ?? []
+        // Of most nothing is said: they stay what they are, and take no more memory.
+        guard context != brief.context || implications != brief.implications else { return brief }
         var brief = brief
-        let isSaid = tellers[brief.story.id]?.contains(brief.id) == true
-        brief.context = isSaid ? nil : contexts[brief.story.id]
-        brief.implications = implications[brief.story.id] ?? []
+        brief.context = context
+        brief.implications = implications
         return brief
     }
 }

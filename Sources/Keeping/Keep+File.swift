@@ -6,6 +6,8 @@ extension Keep {
     private static let form = Array("PULSEKP1".utf8)
     /// Form, basis and sum.
     private static let least = 24
+    /// Of a result beside its bytes: shelf, key and count.
+    private static let most = 14
 
     /// - Parameters:
     ///   - path: a file that an earlier run has left; one that is missing, damaged or of another basis holds nothing.
@@ -38,7 +40,7 @@ extension Keep {
     /// leaves the file as it was.
     public func write(to path: String) throws {
         guard hasChanged else { return }
-        var writer = KeptWriter()
+        var writer = KeptWriter(expecting: used.values.reduce(Self.least) { $0 + Self.most + $1.count })
         writer.add(bytes: Self.form)
         writer.add(number: basis)
         for (key, bytes) in used.sorted(by: {
@@ -53,6 +55,12 @@ extension Keep {
         let file = URL(filePath: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(writer.bytes).write(to: file, options: .atomic)
+        // A large site's is some hundred megabytes: they are there once.
+        try writer.bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            let data = Data(
+                bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none)
+            try data.write(to: file, options: .atomic)
+        }
     }
 }

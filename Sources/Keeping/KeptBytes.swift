@@ -4,6 +4,9 @@ public struct KeptWriter: Sendable {
 
     init() {}
 
+    /// - Parameter count: how many bytes there will be, about.
+    init(expecting count: Int) { bytes.reserveCapacity(count) }
+
     mutating func add(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func add(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }

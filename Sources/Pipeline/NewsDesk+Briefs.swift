@@ -91,8 +91,11 @@ extension NewsDesk {
         }
         let places = StoryPlaces(of: briefs)
         return briefs.map { brief in
+            let place = places.place(of: brief)
+            // A brief that is changed is one more in memory, for all that it shares with the one before.
+            guard place != brief.place else { return brief }
             var brief = brief
-            brief.place = places.place(of: brief)
+            brief.place = place
             return brief
         }
     }
