@@ -9,18 +9,29 @@ public import Synchronization
 public func together<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
-    let answer = Answer<Second>()
-    let work = DispatchWorkItem { answer.value.withLock { $0 = second() } }
+    let errand = Errand<Second>()
+    let work = DispatchWorkItem {
+        guard errand.take() else { return }
+        let answer = second()
+        errand.answer.withLock { $0 = answer }
+    }
     DispatchQueue.global().async(execute: work)
     let result = first()
+    // Where no other thread has begun with it, it is done here: with one processor Dispatch takes a second to make one more thread.
+    if errand.take() { return (result, second()) }
     work.wait()
-    return (result, answer.value.withLock { $0 } ?? second())
+    return (result, errand.answer.withLock { $0 } ?? second())
 }
 
-/// Where the second thing's answer is left: whoever did it may hold on to the place when the caller has gone.
+/// The second thing, which is done by who takes it first: another thread, or the caller when it is done with its own.
 @usableFromInline
-final class Answer<Value: Sendable>: Sendable {
-    @usableFromInline let value = Mutex<Value?>(nil)
+final class Errand<Answer: Sendable>: Sendable {
+    private let taken = Atomic(false)
+    @usableFromInline let answer = Mutex<Answer?>(nil)
 
-    @inlinable init() {}
+    @usableFromInline init() {}
+
+    /// Whether it is the asker's to do: true once.
+    @usableFromInline
+    func take() -> Bool { !taken.exchange(true, ordering: .acquiringAndReleasing) }
 }
