@@ -61,8 +61,7 @@ struct TellingSentences {
             $0.kind == .report && $0.languageCode == lead.languageCode
                 && latest.timeIntervalSince($0.article.moment) <= Self.freshness
         }
-        // Of most stories no sentence is found, and nobody needs to know what the card says.
-        var shown = reports.count > 1 ? ShownWords(of: lead, &readings) : nil
+        let shown = ShownWords(of: lead, &readings)
         var found: [TellingSentence] = []
         for brief in reports {
             let isLead = brief.id == lead.id
@@ -74,17 +73,16 @@ struct TellingSentences {
                 return true
             }
             for ((place, sentence), hit) in zip(sentences, hits)
-            where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead) {
-                let words = shown ?? ShownWords(of: lead, &readings)
-                shown = words
-                if words.says(sentence) { continue }
+            where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
+                && !shown.says(sentence)
+            {
                 found.append(
                     TellingSentence(
                         brief: brief, sentence: sentence, kind: hit.kind, rule: hit.rule, trigger: hit.phrase,
                         score: hit.weight + standing(sentence, at: place, of: brief)))
             }
         }
-        if let shown, reports.count > 1 { found += numbers(among: reports, shown, &readings) }
+        found += numbers(among: reports, shown, &readings)
         return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
             .map(\.element)
     }
@@ -93,7 +91,7 @@ struct TellingSentences {
     private func numbers(among reports: [Brief], _ shown: ShownWords, _ readings: inout ArticleReadings)
         -> [TellingSentence]
     {
-        guard let lead = story.first else { return [] }
+        guard reports.count > 1, let lead = story.first else { return [] }
         return FigureTable(of: reports, &readings).shared.compactMap { group in
             guard
                 let mention = group.first(where: { mention in

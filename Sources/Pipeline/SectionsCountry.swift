@@ -54,7 +54,8 @@ struct SectionsCountry: Sendable {
 
     /// The first two words of a segment that ends in a number, which are a section's name where they are known for one.
     private static func section(numbered segment: String) -> String? {
-        guard segment.utf8.suffix(leastDigits).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+        // Most end in a letter of ASCII, and need not be taken apart.
+        guard let last = segment.utf8.last, last >= 0x80 || last &- UInt8(ascii: "0") < 10 else { return nil }
         let words = segment.split(separator: "-")
         guard words.count > 2, let number = words.last, number.utf8.count >= leastDigits,
             number.allSatisfy(\.isNumber)

@@ -46,16 +46,12 @@ struct Corroboration {
     /// The groups, with the articles of each that is no story by themselves: no report tells it, or it has two articles that are
     /// not alike enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
-        var parted: [[Int]] = []
-        parted.reserveCapacity(groups.count)
-        for group in groups.lazy.flatMap(borneOut) {
-            // Most are of one article.
-            let isStory =
-                group.count == 1
-                || group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
-            if isStory { parted.append(group) } else { parted += group.map { [$0] } }
+        groups.flatMap(borneOut).flatMap { group in
+            // Most are of one article, which stays one.
+            guard group.count > 1 else { return [group] }
+            let isStory = group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
+            return isStory ? [group] : group.map { [$0] }
         }
-        return parted
     }
 
     /// A group without the articles that no others bear out, and these.
