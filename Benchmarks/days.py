@@ -102,7 +102,7 @@ try:
             text=True,
             check=False,
         )
-        if run.returncode not in (0, 3):
+        if run.returncode:
             sys.exit(run.stderr)
         s = json.loads(run.stdout.splitlines()[-1])
         share = 100 * s['placed'] / max(1, s['articles'])

@@ -45,7 +45,7 @@ if '--keep' not in sys.argv:
             text=True,
             check=False,
         )
-        if run.returncode not in (0, 3):
+        if run.returncode:
             sys.exit(run.stderr)
         summary = json.loads(run.stdout.splitlines()[-1])
         print(f'{summary["articles"]} articles in the archive')

@@ -96,7 +96,7 @@ def build():
         )
     finally:
         days.terminate()
-    if run.returncode not in (0, 3):
+    if run.returncode:
         sys.exit(run.stderr)
     return work / 'Output'
 

@@ -51,5 +51,5 @@ build() {
     local status=0 folder=$1
     shift
     (cd "$folder" && "$PULSE" build --quiet --now 2026-03-14T18:00:00Z "$@") >"$work/built" 2>&1 || status=$?
-    [ $status = 3 ] || fail "pulse build ended with $status: $(cat "$work/built")"
+    [ $status = 0 ] || fail "pulse build ended with $status: $(cat "$work/built")"
 }

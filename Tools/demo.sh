@@ -17,9 +17,7 @@ done
 port=$(sed -n 's#^Showing.*http://127.0.0.1:\([0-9]*\)/.*#\1#p' "$work/served")
 sed "s#127.0.0.1:8787#127.0.0.1:$port#g" Samples/feeds.json >"$work/feeds.json"
 
-# The samples end at a fixed moment; some of them are broken on purpose, so 3 (some feeds failed) is the good end.
-status=0
-"$pulse" build --config "$work/feeds.json" --data-dir "$work/data" --output "$output" --now 2026-03-14T18:00:00Z || status=$?
-[ "$status" = 3 ] || { echo "demo: pulse build ended with $status, not 3" >&2; exit 1; }
+# The samples end at a fixed moment; some of them are broken on purpose, which ends no build.
+"$pulse" build --config "$work/feeds.json" --data-dir "$work/data" --output "$output" --now 2026-03-14T18:00:00Z
 echo
 echo "The briefing is in $output/. Open $output/index.html in a browser, or run: make serve"

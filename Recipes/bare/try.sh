@@ -44,7 +44,7 @@ for release in bookworm bullseye; do
     configured "$bare/news"
     status=0
     inside pulse build --config /news/feeds.json --now 2026-03-14T18:00:00Z || status=$?
-    [ $status = 3 ] || fail "$release: it ended with $status: $(cat "$work/said")"
+    [ $status = 0 ] || fail "$release: it ended with $status: $(cat "$work/said")"
     [ "$(grep -c 'left out, for the system has no libgdk_pixbuf-2.0.so.0' "$work/said")" = 1 ] || fail "$release: $(cat "$work/said")"
     has "$bare/news/Output/index.html" '<link rel="canonical"'
     if grep -rqE 'assets/(cards|images)/' "$bare/news/Output" --include='*.html'; then fail "$release: it leads to pictures that are not there"; fi

@@ -34,7 +34,7 @@ touch "$work/before"
 status=0
 image run --user 65534:65534 --workingdir /news -v "$work/news:/news" "$container" -- \
     /usr/bin/pulse build --quiet --now 2026-03-14T18:00:00Z >"$work/said" 2>&1 || status=$?
-[ $status = 3 ] || fail "it ended with $status: $(cat "$work/said")"
+[ $status = 0 ] || fail "it ended with $status: $(cat "$work/said")"
 [ -s "$work/news/Output/index.html" ] || fail "there is no site"
 # Its root may be read-only: nothing is written there.
 find "$root_of" -xdev -newer "$work/before" -type f -not -path '*/etc/*' >"$work/written"

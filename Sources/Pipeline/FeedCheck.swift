@@ -31,9 +31,6 @@ public struct FeedCheck: Sendable {
 
     public var isWell: Bool { failure == nil && finding == nil }
 
-    /// Days without a new item after which a feed is called stale.
-    static let staleAfter = 60.0
-
     /// Asks for every enabled feed in full and remembers nothing.
     public static func checks(of configuration: Configuration, at now: Date) async -> [FeedCheck] {
         var settings = configuration.fetching.unhurried
@@ -58,7 +55,7 @@ extension FeedCheck {
         format = entry.feed?.format
         items = entry.feed?.items.count
         newest = entry.record.newestItem
-        let findings = Self.findings(entry, newest: newest, at: now)
+        let findings = Self.findings(entry, at: now)
         if case .failed(let failure) = entry.answer { self.failure = failure } else { failure = nil }
         status = failure == nil ? findings?.status ?? .ok : .failed
         finding = failure == nil ? findings?.message : nil
@@ -84,12 +81,11 @@ extension FeedCheck {
     }
 
     private static func findings(
-        _ entry: FetchRound.Entry, newest: Date?, at now: Date
+        _ entry: FetchRound.Entry, at now: Date
     ) -> (status: Status, message: Message)? {
         if let movedTo = entry.record.movedTo { return (.moved, Message(.moved, ["address": .text(movedTo)])) }
         if entry.feed?.items.isEmpty == true { return (.empty, Message(.noItems)) }
-        if let newest, now.timeIntervalSince(newest) > staleAfter * 86_400 {
-            let days = Int(now.timeIntervalSince(newest) / 86_400)
+        if let days = entry.record.staleDays(at: now) {
             return (.stale, Message(.stale, ["days": .number(days)]))
         }
         return entry.feed?.problem.map { (.ok, $0) }

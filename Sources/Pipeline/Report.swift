@@ -165,6 +165,6 @@ extension EditionFigures {
                 let shown = edition.front + edition.desks.flatMap(\.sections)
                 return EditionCount(
                     title: edition.site.title, articles: Set(shown.flatMap(\.briefs).map(\.id)).count)
-            })
+            }, newest: briefing.editions.main.newest, quietDays: briefing.editions.main.quietDays)
     }
 }

@@ -52,8 +52,11 @@ public struct Sectioner: Sendable {
         let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
             site: site, moment: now, languages: languages.sorted(), categories: categories,
+            // However little happens: what is older than a week is on the desks, and never today's news.
             front: chooser.sections(
-                of: layout.briefs.indices.filter { layout.briefs[$0].kind.isVoice }, limits: settings.front),
+                of: layout.briefs.indices.filter {
+                    layout.briefs[$0].kind.isVoice && layout.kinds[$0] != .furtherBack
+                }, limits: settings.front),
             headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),
             ranks: ranks, desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,

@@ -24,6 +24,6 @@ extension SitePlan {
     private func digestPage(root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
         DigestPage(
             summaries.digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root,
-            spoken: spoken)
+            quiet: quiet, spoken: spoken)
     }
 }

@@ -27,12 +27,18 @@ extension SitePlan {
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
         return FrontPage(
             site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
-            length: isFirst ? length : nil, sources: isFirst ? sources : nil,
+            length: isFirst ? length : nil, quiet: isFirst ? quiet : nil, sources: isFirst ? sources : nil,
             pulse: isFirst ? pulse(of: briefs) : nil, headlines: isFirst ? headlineSlots : [],
             home: shelf.home, next: isFirst ? next : nil, editions: isFirst ? editionLinks : [],
             hasPuzzles: shelf.settings.puzzles,
             patterns: PatternsView(isFirst ? edition.patterns : Patterns(), words: words),
             sections: sections, ways: ways)
+    }
+
+    /// For how many days nothing has been new; nil where something is.
+    var quiet: LocalisedText? {
+        guard let days = edition.quietDays, days >= Edition.quietFrom else { return nil }
+        return words.wording("front.quiet", counting: days)
     }
 
     /// "10 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.

@@ -31,7 +31,7 @@ extension SitePlan {
 
     /// The health of every feed, in the order of the configuration.
     var feeds: [FeedView] {
-        edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock) }
+        edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock, moment: edition.moment) }
     }
 
     /// The feeds in trouble and then all by category; where they are too many for a page, on further parts of it.

@@ -111,7 +111,9 @@ public struct DigestEditor: Sendable {
         var seen: Set<Story.ID> = []
         let languages = Set(
             edition.languages.isEmpty ? [primaryLanguage(of: edition.site.language)] : edition.languages)
-        let briefs = (desk?.sections.flatMap(\.briefs) ?? []).filter {
+        // A thin desk reaches further back than a week, the digest does not.
+        let sections = desk?.sections.filter { $0.kind != .furtherBack } ?? []
+        let briefs = sections.flatMap(\.briefs).filter {
             $0.kind.isVoice && ($0.languageCode.isEmpty || languages.contains($0.languageCode))
                 && seen.insert($0.story.id).inserted
         }

@@ -16,6 +16,7 @@ struct BuildCommand: AsyncParsableCommand {
               pulse build --export today.ndjson  writes the edition as data, too
               pulse build --metrics pulse.prom   writes the run's figures for Prometheus
               pulse build --print-config         shows the configuration in effect and stops
+              pulse build --strict               exit status 3 when a feed failed, though the site was published
             """)
 
     @OptionGroup var options: ConfigurationOptions
@@ -38,6 +39,9 @@ struct BuildCommand: AsyncParsableCommand {
     @Option(help: "Write the run's figures, per feed too: a file for Prometheus' textfile collector. (docs/outputs.md)")
     var metrics: String?
 
+    @Flag(help: "Exit with status 3 when feeds failed, although the site was published. (monitoring.strict)")
+    var strict = false
+
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
@@ -54,6 +58,7 @@ struct BuildCommand: AsyncParsableCommand {
         var configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force, exportFile: export, metricsFile: metrics)
         configuration.takesFromWorkers = fromWorkers
+        if strict { configuration.monitoring.isStrict = true }
         if fromWorkers, configuration.database == nil {
             throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
         }

@@ -85,10 +85,10 @@ struct BuildRun {
         let forgotten = report.lapse.map {
             ["published, but not remembered, so that today's articles may be called new again: \($0)"]
         }
+        let feeds: ExitStatus = part.monitoring.isStrict && !report.isWell ? .someFeedsFailed : .well
         return Outcome(
             report: report,
-            status: forgotten != nil
-                ? .notRemembered : !unwritten.isEmpty ? .notExported : report.isWell ? .well : .someFeedsFailed,
+            status: forgotten != nil ? .notRemembered : !unwritten.isEmpty ? .notExported : feeds,
             problems: (forgotten ?? []) + unwritten, newTroubles: summary.newTroubles)
     }
 }

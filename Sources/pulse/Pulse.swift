@@ -18,9 +18,9 @@ struct Pulse: AsyncParsableCommand {
             Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
             PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
-            Exit status: 0 all well, 1 nothing published (of the site, or of a private edition that is named), 2 wrong usage
-            or configuration, 3 published although some feeds failed, 4 published but not remembered, 5 published but not
-            written to the file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM
+            Exit status: 0 published, 1 nothing published (of the site, or of a private edition that is named), 2 wrong usage
+            or configuration, 3 some feeds failed (of a build only with --strict), 4 published but not remembered, 5 published
+            but not written to the file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM
             and SIGHUP end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
             """,
         version: "pulse \(version)",
@@ -74,7 +74,8 @@ enum ExitStatus: Int32 {
     case nothingPublished = 1
     /// Wrong usage, or a configuration that cannot be used.
     case usage = 2
-    /// The site was published, although some feeds failed.
+    /// Some feeds failed. A build that published all the same says so only where its owner asks for that (`--strict`): a few
+    /// feeds fail every night, and `pulse build && …` has to go on.
     case someFeedsFailed = 3
     /// The site was published, but the archive could not remember that.
     case notRemembered = 4

@@ -18,4 +18,7 @@ def test_two_nights_make_a_whole_site_with_stories(world):
 
 def test_a_failing_publisher_is_told(world):
     world.publishers.failing.add('Paper 2')
-    assert world.build().status == SOME_FAILED
+    assert world.build().status == 0
+    assert world.build(1, '--strict').status == SOME_FAILED
+    world.configure(monitoring={'strict': True})
+    assert world.build(2).status == SOME_FAILED

@@ -27,8 +27,17 @@ public struct EditionFigures: Sendable, Equatable, Codable {
     public var placed: Int
     /// How many articles each edition beside the main one shows, in the order of the configuration.
     public var editions: [EditionCount]
+    /// The date of the newest article; nil where there is none.
+    public var newest: Date?
+    /// The calendar days from the newest article to the edition, in the site's time zone.
+    public var quietDays: Int?
 
-    public init(articles: Int, promotions: Int, stories: Int, placed: Int, editions: [EditionCount]) {
+    public init(
+        articles: Int, promotions: Int, stories: Int, placed: Int, editions: [EditionCount], newest: Date? = nil,
+        quietDays: Int? = nil
+    ) {
+        self.newest = newest
+        self.quietDays = quietDays
         self.articles = articles
         self.promotions = promotions
         self.stories = stories

@@ -40,6 +40,16 @@ public struct FeedRecord: Sendable, Equatable {
         isGone = false
         failures = 0
     }
+
+    /// Days without a new item after which a feed is called stale.
+    public static let staleAfter = 60
+
+    /// The days since its newest item, where they are so many that the feed is stale; nil for a feed without dates.
+    public func staleDays(at moment: Date) -> Int? {
+        guard let newestItem else { return nil }
+        let days = moment.timeIntervalSince(newestItem) / 86_400
+        return days > Double(Self.staleAfter) ? Int(days) : nil
+    }
 }
 
 /// How a source is doing, for the report page.

@@ -8,6 +8,8 @@ public struct MonitoringSettings: Sendable, Equatable {
     public var troubles: String?
     /// Whether `report.json` says what asking for each feed cost.
     public var reportsCosts = false
+    /// Whether a build that published exits with status 3 when feeds failed.
+    public var isStrict = false
 
     static let settings = SettingTable<MonitoringSettings>(
         "monitoring", "Who hears how runs go.",
@@ -24,6 +26,10 @@ public struct MonitoringSettings: Sendable, Equatable {
                 "costs", \.reportsCosts, .flag,
                 "Whether `report.json` says how long each feed took and how many bytes it was; then it differs in every run."
             ),
+            Setting(
+                "strict", \.isStrict, .flag,
+                "Whether `pulse build` and `pulse work` exit with status 3 when feeds failed, although the site was published; "
+                    + "`--strict` says so for one run."),
         ])
 }
 

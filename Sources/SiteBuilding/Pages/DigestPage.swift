@@ -1,6 +1,7 @@
 internal import Newsroom
 
-/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `top` (the headlines, as items),
+/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `quiet` (for how many
+/// days nothing has been new), `top` (the headlines, as items),
 /// `sections` (`name`, `address`, `category`, `items` besides), `isEmpty`, `spoken` (`EpisodeLink`); an item has `headline` (a link), `language`, `story` (its
 /// page), `number` (among the first), and what a `SummaryView` has.
 struct DigestPage: TemplateView {
@@ -41,13 +42,18 @@ struct DigestPage: TemplateView {
     let language: String
     let day: DayView
     let length: LocalisedText
+    let quiet: LocalisedText?
     let top: [Item]
     let sections: [Section]
     let spoken: EpisodeLink?
 
     /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
-    init(_ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, spoken: EpisodeLink? = nil) {
+    init(
+        _ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, quiet: LocalisedText? = nil,
+        spoken: EpisodeLink? = nil
+    ) {
         self.spoken = spoken
+        self.quiet = quiet
         self.site = site
         self.day = day
         language = shelf.words.language
@@ -86,6 +92,7 @@ struct DigestPage: TemplateView {
         case "language": language
         case "day": day
         case "length": length
+        case "quiet": quiet
         case "top": top
         case "hasTop": !top.isEmpty
         case "sections": sections

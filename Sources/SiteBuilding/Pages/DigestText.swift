@@ -9,6 +9,7 @@ struct DigestText {
 
     var text: String {
         var lines = [page.site.title, page.day.text, page.length.text]
+        if let quiet = page.quiet { lines += ["", quiet.text] }
         for (number, item) in page.top.enumerated() { lines += [""] + self.lines(of: item, mark: "\(number + 1). ") }
         for section in page.sections {
             let name = section.desk.name.uppercased()

@@ -7,7 +7,7 @@ internal import Newsroom
 struct FeedView: TemplateView {
     /// In words for people; `rawValue` is the word of `report.json`.
     enum Status: String {
-        case well, failing, gone, waiting
+        case well, failing, gone, waiting, stale
         case switchedOff = "switched-off"
         case notAsked = "not-asked"
     }
@@ -15,20 +15,27 @@ struct FeedView: TemplateView {
     let health: FeedHealth
     let words: Localisation
     let clock: WallClock
+    /// When the report is made.
+    let moment: Date
 
     var status: Status {
         let record = health.record
         if !health.source.isEnabled { return .switchedOff }
         if record.isGone { return .gone }
         if record.failures > 0 || record.lastFailure != nil { return .failing }
-        if record.lastSuccess != nil { return .well }
+        if record.lastSuccess != nil { return staleness == nil ? .well : .stale }
         return record.notBefore == nil ? .notAsked : .waiting
     }
 
     var isTroubled: Bool { status == .failing || status == .gone || movedTo != nil || problem != nil }
 
     /// Why it failed, else what was wrong with it although it could be read.
-    var problem: Message? { failure?.reason ?? health.record.problem.map(published) }
+    var problem: Message? { failure?.reason ?? health.record.problem.map(published) ?? staleness }
+
+    /// That nothing new has come for long; nil where it has.
+    private var staleness: Message? {
+        health.record.staleDays(at: moment).map { Message(.stale, ["days": .number($0)]) }
+    }
 
     /// Why the feed last failed, without addresses that may hold a secret.
     var failure: Failure? {

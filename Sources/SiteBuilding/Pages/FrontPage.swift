@@ -1,6 +1,7 @@
 internal import Newsroom
 
-/// `index.html`: `tagline`, `day`, `length` (stories and minutes), `sources` (how many the edition has), `pulse`, `hero`, `top`
+/// `index.html`: `tagline`, `day`, `length` (stories and minutes), `quiet` (for how many days nothing
+/// has been new), `sources` (how many the edition has), `pulse`, `hero`, `top`
 /// (slots), `patterns`, `sections`, `isEmpty`, `ways`, `isFirst` (of the parts), `home` (the way to the site's root), `count` (of
 /// the numbered), `next` (the next edition's time, where there is a rule), `editions` (links to the others), `hasPuzzles`.
 struct FrontPage: TemplateView {
@@ -13,6 +14,7 @@ struct FrontPage: TemplateView {
     let tagline: LocalisedName
     let day: DayView
     let length: LocalisedText?
+    let quiet: LocalisedText?
     let sources: LocalisedText?
     let pulse: PulseView?
     let headlines: [SlotView]
@@ -30,6 +32,7 @@ struct FrontPage: TemplateView {
         case "tagline": tagline
         case "day": day
         case "length": length
+        case "quiet": quiet
         case "sources": sources
         case "pulse": pulse
         case "home": home

@@ -39,7 +39,7 @@ final class RunReporter: Sendable {
             hasAddress: configuration.site.address != nil, hasDeadline: configuration.hasDeadline,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             english: english)
-        if let words = style.words(for: summary) { say(words, to: .standardOutput) }
+        if let words = style.words(for: summary) { say(words, to: style.summaryChannel) }
         return summary
     }
 

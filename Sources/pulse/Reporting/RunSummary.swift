@@ -16,10 +16,21 @@ struct RunSummary: Sendable {
     let names: [FeedSource.ID: String]
     let english: Localisation
 
+    /// How many failing feeds are named to somebody who wants to hear of trouble alone.
+    private static let named = 10
+
     /// All that somebody must know who wants to hear of trouble alone; nil when there is none.
     var trouble: String? {
-        let lines = [failingFeeds, damagedDays].compactMap(\.self)
+        let lines = failingFeeds + [nothingNew, damagedDays].compactMap(\.self)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// How long the sources have been silent; nil where the newest article is of today or yesterday.
+    private var nothingNew: String? {
+        guard let newest = report.figures.newest, let days = report.figures.quietDays,
+            days >= Edition.quietFrom
+        else { return nil }
+        return "nothing new for \(days) days: the newest article is of \(newest.formatted(.iso8601))"
     }
 
     /// The feeds that began to fail in this run, and what is wrong beside them, a line each.
@@ -33,15 +44,19 @@ struct RunSummary: Sendable {
         return "left out, for the archive holds them damaged: the days \(report.damagedDays.joined(separator: ", "))"
     }
 
-    /// One line about new failures; nil when there are none.
-    private var failingFeeds: String? {
-        if report.isCutOff { return cutOff }
+    /// The feeds that have started failing, or all of them where none could be read: a line each, and how many more there are.
+    private var failingFeeds: [String] {
+        if report.isCutOff { return [cutOff] }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
-        guard let first = failures.first else { return nil }
+        guard let first = failures.first else { return [] }
         let count =
-            report.isEmptyHanded ? "no feed could be read" : "\(failures.count) of the feeds fail that did not before"
-        let others = failures.count > 1 ? ", and \(failures.count - 1) more on the report page" : ""
-        return "\(count): \(line(for: first))\(others)"
+            report.isEmptyHanded
+            ? "no feed could be read"
+            : failures.count == 1 ? "1 feed has started failing" : "\(failures.count) feeds have started failing"
+        if failures.count == 1 { return ["\(count): \(line(for: first))"] }
+        let others = failures.count - Self.named
+        return ["\(count):"] + failures.prefix(Self.named).map { "  \(line(for: $0))" }
+            + (others > 0 ? ["  and \(others) more; the report page names them all"] : [])
     }
 
     private var cutOff: String {
