@@ -13,7 +13,7 @@ import subprocess
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult
-from world import NOTHING_PUBLISHED, USAGE
+from world import NOT_REMEMBERED, NOTHING_PUBLISHED, USAGE
 
 PASSWORD = 'pa55-word'
 
@@ -98,7 +98,7 @@ def test_a_server_takes_the_digest_in_text_and_html(built, server):
 
     (built.folder / 'secret').write_text('wrong-pa55\n')
     built.configure(mail=mail | {'password': {'file': 'secret'}})
-    ran = built.run('digest', '--mail', 'ada@example.org', '--mail', 'bob@example.org')
+    ran = built.run('digest', '--mail', 'ada@example.org', '--mail', 'bob@example.org', '--again')
     assert ran.status == NOTHING_PUBLISHED and not box.letters
     assert ran.errors == ''.join(
         f'pulse: not mailed to {who}@example.org: 127.0.0.1 does not know that user or password\n'
@@ -138,7 +138,7 @@ def serving(**settings):
 def refused(built, **mail):
     """The one line that says why a digest was not taken."""
     built.configure(mail=mail)
-    ran = built.run('digest', '--mail', 'ada@example.org')
+    ran = built.run('digest', '--mail', 'ada@example.org', '--again')
     assert ran.status == NOTHING_PUBLISHED and ran.output == '', ran
     start, end = 'pulse: not mailed to ada@example.org: ', '\n'
     assert ran.errors.startswith(start) and ran.errors.endswith(end) and ran.errors.count('\n') == 1, ran
@@ -227,7 +227,7 @@ def test_without_a_server_sendmail_takes_it(built):
     assert b'\r' not in content
     parts(content)
     sendmail.write_text('#!/bin/sh\ncat > /dev/null\nexit 75\n')
-    ran = built.run('digest', '--mail', 'ada@example.org', environment=path)
+    ran = built.run('digest', '--mail', 'ada@example.org', '--again', environment=path)
     assert ran.status == NOTHING_PUBLISHED and f'{sendmail} refused it (75)' in ran.errors
     for wrong in ('-oX', 'ada', 'a@b, c@d', 'ada@example.org\nBcc: x@y.example'):
         ran = built.run('digest', f'--mail={wrong}')
@@ -259,3 +259,34 @@ def test_the_same_digest_is_the_same_mail(built):
 
 def test_the_digest_alone_is_printed(built):
     assert built.run('digest').output == (built.output / 'digest.txt').read_text()
+
+
+def test_a_day_s_digest_is_mailed_once(built):
+    """A chain of commands that cron starts twice, or a build made again, mails nobody the same day twice."""
+    with serving() as (port, box):
+        built.configure(mail={'server': f'smtp://localhost:{port}'})
+
+        def mailed(*arguments):
+            ran = built.run('digest', '--mail', 'ada@example.org', *arguments)
+            assert ran.status == 0, ran
+            return ran.output, len(box.letters)
+
+        assert mailed() == ('mailed to ada@example.org\n', 1)
+        again = "not mailed to ada@example.org again: this day's digest has been; --again sends it anyway\n"
+        assert mailed() == (again, 1)
+        assert built.build(0, '--force', hours=1).status == 0
+        assert mailed() == (again, 1)
+        assert mailed('--again') == ('mailed to ada@example.org\n', 2)
+        # Somebody else has not had it, and the next day is another digest.
+        assert mailed('--mail', 'bob@example.org') == (again + 'mailed to bob@example.org\n', 3)
+        assert built.build(1).status == 0
+        assert mailed() == ('mailed to ada@example.org\n', 4)
+
+
+def test_a_mail_that_cannot_be_noted_is_told(built):
+    with serving() as (port, box):
+        built.configure(mail={'server': f'smtp://localhost:{port}'})
+        (built.folder / 'Data' / 'mailed').mkdir()
+        ran = built.run('digest', '--mail', 'ada@example.org')
+        assert ran.status == NOT_REMEMBERED and len(box.letters) == 1, ran
+        assert 'mailed to ada@example.org, but' in ran.errors and 'sends it again' in ran.errors, ran

@@ -13,6 +13,7 @@ struct DigestCommand: AsyncParsableCommand {
               pulse digest --mail ada@example.org            mailed, as text and HTML in one
               pulse build --quiet && pulse digest --mail ada@example.org      every morning
 
+            Each address gets the digest of a day once; --again sends it anyway.
             It goes through the server of "mail" in feeds.json ("server": "smtps://mail.example", "user", "password" in a variable
             of the environment or a file), else through this machine's sendmail.
             """)
@@ -23,6 +24,9 @@ struct DigestCommand: AsyncParsableCommand {
 
     @Option(help: "Mail it to this address; may be repeated.")
     var mail: [String] = []
+
+    @Flag(help: "Send it also to those who have had this day's digest.")
+    var again = false
 
     @Flag(help: "Print the mail, and send nothing.")
     var dryRun = false
@@ -57,19 +61,25 @@ struct DigestCommand: AsyncParsableCommand {
             return
         }
         let office = try PostOffice(configuration.mail, environment: environment)
+        var record = MailRecord(in: configuration.dataFolder)
         var problems: [String] = []
+        var unnoted: [String] = []
         for address in mail {
             let letter = DigestMail(
                 text: text, html: html, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
+            } else if !again, record.contains(letter) {
+                print("not mailed to \(address) again: this day's digest has been; --again sends it anyway")
             } else if let problem = await office.send(letter) {
                 problems.append("not mailed to \(address): \(problem)")
             } else {
                 print("mailed to \(address)")
+                if let problem = record.note(letter) { unnoted.append(problem) }
             }
         }
-        if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems) }
+        if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems + unnoted) }
+        if !unnoted.isEmpty { throw CommandFailure(status: .notRemembered, lines: unnoted) }
     }
 }
 

@@ -14,6 +14,9 @@ struct DigestMail {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
 
+    /// The same for the digest of one site and day to one address, however often it is built.
+    var occasion: String { fingerprint(recipient, subject) }
+
     /// Of nothing that is random, nor of the moment: the same digest mailed to somebody once more is the same mail, and a mailbox
     /// that has it knows it again.
     private var identity: String { "pulse-\(fingerprint(recipient, text, html))" }
