@@ -7,18 +7,25 @@ extension Configuration {
     /// Opens the archive, and makes it when there is none.
     ///
     /// - Parameters:
-    ///   - hasPublished: whether there is a site already: then an archive that holds nothing has lost what it held.
-    ///     (A first run that was killed early leaves an empty file, too, and no site.)
+    ///   - hasPublished: whether there is a site already: then a missing archive is a mistyped or unmounted folder, and one
+    ///     that holds nothing has lost what it held. (A first run that was killed early leaves an empty file, too, and no
+    ///     site.)
     ///   - tell: told in one line when the archive's server has to be waited for.
     func openedArchive(
         hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) -> any Archive {
         if let database { return try PostgresArchive(Self.address(database), telling: tell) }
-        guard !hasPublished || !SQLiteArchive.isEmptied(in: dataFolder) else {
-            throw ArchiveError(
-                .unreadable,
-                "the archive \(dataFolder)/pulse.sqlite is empty, although \(output) was made from one: lay a copy there, "
-                    + "or delete the file to begin anew")
+        if hasPublished, !isForced {
+            let lost: String? =
+                !hasArchive
+                ? "there is no archive in \(dataFolder)"
+                : SQLiteArchive.isEmptied(in: dataFolder) ? "the archive \(dataFolder)/pulse.sqlite is empty" : nil
+            if let lost {
+                throw ArchiveError(
+                    .unreadable,
+                    "\(lost), although the site in \(output) was made from one: name the right --data-dir, or put a copy of "
+                        + "the archive there; --force begins anew and replaces the site")
+            }
         }
         return try SQLiteArchive(folder: dataFolder)
     }

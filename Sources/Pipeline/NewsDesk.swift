@@ -23,7 +23,10 @@ struct NewsDesk: PipelinePart {
         isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: read, knowing: memory)
-        if !configuration.isForced { try time.check() }
+        if !configuration.isForced {
+            try time.check()
+            try checkThatArchiveKnowsSite(memory)
+        }
         let successions = successions(after: read, knowing: memory)
         var known = try remembered(successions, in: consume memory)
         // What is kept is read while items become articles, of which one processor does a part alone.

@@ -19,6 +19,13 @@ public struct Publisher: Sendable {
     /// Whether a run has published to the folder before.
     public var hasPublished: Bool { access("\(output)/\(Manifest.name)", F_OK) == 0 }
 
+    /// The paths of all pages that the last run published to the folder, sorted; empty where none has, or its list cannot be read.
+    public var publishedPaths: [String] {
+        guard hasPublished, let folder = try? OutputFolder(output).folder, let listed = try? folder.bytes(Manifest.name)
+        else { return [] }
+        return Manifest(listed).paths.sorted
+    }
+
     /// The site as it stands in the folder, tidied up after a run that did not come to its end; nil where nothing was
     /// published, where another run is publishing, or where it cannot be looked at.
     public func standing() -> StandingFiles? {

@@ -215,7 +215,8 @@ def test_a_file_of_another_kind_is_refused(patient, tmp_path):
     for arguments in ((), ('--offline',)):
         assert 'is empty' in patient.refused_or_whole('emptied', *arguments)
     patient.laid()
-    assert patient.world.build(NIGHT).status == 0
+    assert 'there is no archive in' in patient.refused_or_whole('missing')
+    assert patient.world.build(NIGHT, '--force').status == 0
     with contextlib.closing(patient.world.archive()) as archive:
         assert patient.words <= words(archive)
 

@@ -1,0 +1,38 @@
+internal import Newsroom
+internal import Publishing
+
+/// Keeps a run with a mistyped archive from replacing a site that was made from another.
+extension NewsDesk {
+    /// Compares the story pages of the site in the output folder with the addresses that the archive has given out, where the
+    /// archive knows no feed of the configuration and no article of it: one that was saved from a damaged file may have lost some
+    /// of these.
+    ///
+    /// The names of a private site's files say nothing, so there only a missing archive is noticed.
+    ///
+    /// - Throws: `StrangeArchive` where the archive knows none of them.
+    func checkThatArchiveKnowsSite(_ known: borrowing Recollection) throws(StrangeArchive) {
+        guard configuration.privacy == nil else { return }
+        let sources = Set(configuration.sources.map(\.id))
+        guard sources.isDisjoint(with: known.records.keys),
+            !known.articles.contains(where: { sources.contains($0.source) })
+        else { return }
+        let stories = edges.publisher.publishedPaths.filter { $0.hasPrefix("stories/") && $0.hasSuffix(".html") }
+        let paths = Set(known.permalinks.map { $0.path + ".html" })
+        guard !stories.isEmpty, paths.isDisjoint(with: stories) else { return }
+        throw StrangeArchive(
+            archive: configuration.archiveName, output: configuration.output, stories: stories.count)
+    }
+}
+
+/// An archive that has never heard of the site in the output folder.
+struct StrangeArchive: Error, CustomStringConvertible {
+    let archive: String
+    let output: String
+    /// The number of story pages in the output folder.
+    let stories: Int
+
+    var description: String {
+        "the archive in \(archive) knows none of the \(stories) story pages in \(output): name the right --data-dir, --archive "
+            + "or --output; --force begins anew and replaces the site"
+    }
+}
