@@ -4,7 +4,7 @@ import Glibc
 /// Publishes in one step: the next site is put together beside the old one, then the two change places.
 ///
 /// Whoever reads sees the old site or the new one, each whole. What does not change is the same file in both, and so
-/// are the files that are not ours. A marker lies in the next site from its first moment until after the exchange, so
+/// are the files that are not ours. A repository is never moved: where one is, nothing is exchanged. A marker lies in the next site from its first moment until after the exchange, so
 /// that what a killed run leaves behind tells which of the two it is.
 struct Exchange {
     static let marker = ".pulse-next"

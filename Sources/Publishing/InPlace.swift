@@ -1,7 +1,7 @@
 import CFileSystem
 import Glibc
 
-/// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to): everything is
+/// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to, a working copy): everything is
 /// written inside the output first, then moved into place file by file.
 ///
 /// From the moment that the journal stands, the next run finishes what a killed one began; before, it throws away what
@@ -9,6 +9,8 @@ import Glibc
 struct InPlace {
     private static let name = ".pulse-staging"
     private static let journal = "journal"
+    /// Keeps `git add` in the output from taking up what is prepared; there as long as anything else is.
+    private static let ignoring = ".gitignore"
 
     private let output: Folder
     private let staging: Folder
@@ -24,7 +26,10 @@ struct InPlace {
     /// Makes the folder where everything is prepared.
     func begin() throws(PublishingError) {
         guard mkdir(staging.path, 0o755) == 0 else { throw PublishingError(path: staging.path, errno: errno) }
-        do throws(PublishingError) { try pages.makeFolder("") } catch {
+        do throws(PublishingError) {
+            try staging.write(Array("*\n".utf8), to: Self.ignoring)
+            try pages.makeFolder("")
+        } catch {
             abandon()
             throw error
         }
@@ -33,7 +38,7 @@ struct InPlace {
     /// Throws away what was prepared, as far as possible.
     func abandon() {
         guard (try? staging.entry("")?.isFolder) == true, !staging.has(Self.journal) else { return }
-        try? staging.removeTree()
+        try? staging.removeTree(last: Self.ignoring)
     }
 
     /// - Parameter next: where the new pages lie: `pages`, after `begin`, or a next site that cannot be exchanged.
@@ -62,7 +67,7 @@ struct InPlace {
         if staging.has(Self.journal) {
             try finish()
         } else {
-            try staging.removeTree()
+            try staging.removeTree(last: Self.ignoring)
         }
     }
 
@@ -99,7 +104,7 @@ struct InPlace {
         if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
         // The new site stands; what cannot be tidied up now is tidied up by the next run.
         try? staging.removeFile(Self.journal)
-        try? staging.removeTree()
+        try? staging.removeTree(last: Self.ignoring)
     }
 
     /// Told apart by bytes: a path may begin with a mark that joins the space before it to one character.

@@ -3,6 +3,12 @@ import Glibc
 
 /// Puts the next site together beside the old one, around the new pages that lie there.
 struct NextTree {
+    /// Names of repositories at the top of a working copy: git, Mercurial, Subversion, Bazaar, Jujutsu, Pijul, Darcs, Fossil.
+    ///
+    /// Their programs begin in the folder that is there and end in the one that is there then. Of a lock made in the one and released
+    /// in the other a copy would be left behind. (Seen in the wild: `git add` while a site was exchanged, `.git/index.lock`.)
+    static let repositories: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul", "_darcs", ".fslckout"]
+
     private let old: Folder
     private let next: Folder
     private let plan: PublishingPlan
@@ -21,7 +27,8 @@ struct NextTree {
         foreignLeft = foreignLimit
     }
 
-    /// False when the file system cannot make it what the old tree is: links, owners, other file systems within.
+    /// False when the file system cannot make it what the old tree is (links, owners, other file systems within), and where the old
+    /// tree holds a repository, which is never moved.
     mutating func build() throws(PublishingError) -> Bool {
         guard let site = try old.entry("") else { return false }
         device = site.device
@@ -39,7 +46,7 @@ struct NextTree {
 
     /// Takes over what stays as it is, which includes every file that is not ours.
     private mutating func link(in folder: String) throws(PublishingError) -> Bool {
-        guard let names = try old.names(in: folder) else { return false }
+        guard let names = try old.names(in: folder), Self.repositories.isDisjoint(with: names) else { return false }
         for name in names {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard let entry = try old.entry(path) else { continue }

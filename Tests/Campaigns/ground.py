@@ -12,11 +12,12 @@ from world import FIRST_NIGHT, NOT_REMEMBERED, NOTHING_PUBLISHED, PUBLISHED, Wor
 
 # Nights and hours after the first.
 BEFORE, MOMENT = (1, 1), (9, 2)
-# Of whoever keeps something in the folder of the site: a repository, a host's file, notes, links that lead nowhere.
+# Of whoever keeps something in the folder of the site: a host's files, notes, links that lead nowhere. No repository: where one is,
+# nothing is exchanged.
 STRANGERS = {
     'CNAME': b'news.example.org\n',
-    '.git/HEAD': b'ref: refs/heads/main\n',
-    '.git/objects/ab/cdef': bytes(range(256)),
+    '.well-known/security.txt': b'Contact: mailto:me@example.org\n',
+    '.theirs/objects/ab/cdef': bytes(range(256)),
     'notes/deep/er/todo.txt': b'buy milk\n',
     'stories/kept.txt': b'mine, in a folder of the site\n',
 }

@@ -63,17 +63,17 @@ struct StrangersAtWorkTests {
 
     @Test("A file replaced by rename before the exchange is kept", arguments: 0..<5)
     func replacedBefore(trial: Int) async throws {
-        let files = try await publish(over: [".git/index": "one"]) { try replace(".git/index", with: "two", in: $0) }
-        #expect(files == [".git/index": "two"])
+        let files = try await publish(over: ["theirs/index": "one"]) { try replace("theirs/index", with: "two", in: $0) }
+        #expect(files == ["theirs/index": "two"])
     }
 
     @Test("A file replaced by rename after the exchange is kept", arguments: 0..<5)
     func replacedAfter(trial: Int) async throws {
-        let files = try await publish(over: [".git/index": "one"]) { _ in
+        let files = try await publish(over: ["theirs/index": "one"]) { _ in
         } after: {
-            try replace(".git/index", with: "three", in: $0)
+            try replace("theirs/index", with: "three", in: $0)
         }
-        #expect(files == [".git/index": "three"])
+        #expect(files == ["theirs/index": "three"])
     }
 
     @Test("Of two replacements, the one after the exchange is kept")
@@ -88,13 +88,13 @@ struct StrangersAtWorkTests {
 
     @Test("A lock file removed before or after the exchange does not come back")
     func lockFile() async throws {
-        let locked = [".git/index": "one", ".git/index.lock": "", ".git/HEAD.lock": ""]
+        let locked = ["theirs/index": "one", "theirs/index.lock": "", "theirs/HEAD.lock": ""]
         let files = try await publish(over: locked) {
-            try FileManager.default.removeItem(at: $0.appending(path: ".git/index.lock"))
+            try FileManager.default.removeItem(at: $0.appending(path: "theirs/index.lock"))
         } after: {
-            try FileManager.default.removeItem(at: $0.appending(path: ".git/HEAD.lock"))
+            try FileManager.default.removeItem(at: $0.appending(path: "theirs/HEAD.lock"))
         }
-        #expect(files == [".git/index": "one"])
+        #expect(files == ["theirs/index": "one"])
     }
 
     @Test("Files and folders added before the exchange are kept, and give way to those of the same name added after it")
@@ -134,6 +134,41 @@ struct StrangersAtWorkTests {
             try FileManager.default.removeItem(at: theirs)
             _ = try Publisher(output: output.path).publish(site(["index.html": "newest"]))
             #expect(output.neighbours == ["Output"])
+        }
+    }
+
+    @Test(
+        "A repository is never moved, nor the folder that its programs work in",
+        arguments: [".git/", ".git", ".hg/", ".svn/", ".jj/", "_darcs/", ".fslckout", "deep/er/.git/"])
+    func repositories(name: String) async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            _ = try Publisher(output: output.path).publish(site(["index.html": "old", "gone.html": "old"]))
+            try output.write("locked", to: name.hasSuffix("/") ? name + "index.lock" : name)
+            let paths = [".", name]
+            let before = try paths.map { try output.identity($0).split(separator: " ").first }
+            _ = try Publisher(output: output.path).publish(site(["index.html": "new", "more/page.html": "new"]))
+            #expect(try paths.map { try output.identity($0).split(separator: " ").first } == before)
+            let theirs = output.pages.filter { $0.value == "locked" }
+            #expect(output.pages.filter { $0.value != "locked" } == ["index.html": "new", "more/page.html": "new"])
+            #expect(theirs.count == 1)
+            #expect(output.neighbours == ["Output"])
+            #expect(output.tree.keys.allSatisfy { !$0.hasPrefix(".pulse-staging") })
+        }
+    }
+
+    @Test("What is prepared in a working copy is nothing that git would add")
+    func ignored() async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            _ = try tell("git", "init", "-q", output.path)
+            let preparation = try Publisher(output: output.path, isInPlace: true).preparation()
+            preparation.take(Page(path: "index.html", text: "new"))
+            #expect(output.tree.keys.contains(".pulse-staging/pages/index.html"))
+            #expect(try tell("git", "-C", output.path, "status", "--porcelain", "--untracked-files=all") == "")
+            _ = try preparation.commit()
+            let found = try tell("git", "-C", output.path, "status", "--porcelain", "--untracked-files=all")
+            #expect(found == "?? .pulse-manifest\n?? index.html\n")
         }
     }
 
@@ -183,8 +218,8 @@ struct StrangersAtWorkTests {
     func busy() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
-            try output.write("0", to: ".git/index")
-            let writer = Writer(of: ".git/index", in: output)
+            try output.write("0", to: "theirs/index")
+            let writer = Writer(of: "theirs/index", in: output)
             writer.start()
             for round in 0..<20 {
                 let pages = (0..<200).map { Page(path: "p\($0).html", text: "\(round)") }
@@ -193,7 +228,7 @@ struct StrangersAtWorkTests {
             let last = writer.stop()
             #expect(last > 0)
             // A replacement that begins in one folder and ends in the other may leave a later number than it knows of.
-            let found = try #require(Int(output.pages[".git/index"] ?? ""))
+            let found = try #require(Int(output.pages["theirs/index"] ?? ""))
             #expect(found >= last, "\(found) of \(last)")
         }
     }
