@@ -69,7 +69,9 @@ struct BuildCommand: AsyncParsableCommand {
         let unusable = configuration.passphraseProblems(in: environment)
         if !unusable.isEmpty { throw CommandFailure(status: .usage, lines: unusable) }
         let gaps = SystemGaps(for: configuration)
-        if !voice.quiet { for line in gaps.lines { complain(line) } }
+        if !voice.quiet {
+            for line in configuration.passphraseRemarks(in: environment) + gaps.lines { complain(line) }
+        }
         configuration = gaps.applied(to: configuration)
         let watch = preview ? nil : RunWatch(configuration, at: now)
         watch?.begin()

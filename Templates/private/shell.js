@@ -69,7 +69,7 @@
    */
   async function keyOf(passphrase, lock) {
     const { subtle } = crypto
-    const typed = new TextEncoder().encode(passphrase.normalize('NFC').trim())
+    const typed = new TextEncoder().encode(trimmed(passphrase.normalize('NFC')))
     const material = await subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits'])
     const way = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(lock.salt), iterations: lock.rounds }
     const hmac = { name: 'HMAC', hash: 'SHA-256' }
@@ -81,6 +81,19 @@
       () => key,
       () => null,
     )
+  }
+
+  /**
+   * Without what is not seen around it, as `Passphrase.swift` has it.
+   * @param {string} text
+   */
+  function trimmed(text) {
+    const unseen = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/u
+    const letters = [...text]
+    const first = letters.findIndex((letter) => !unseen.test(letter))
+    if (first < 0) return ''
+    while (unseen.test(letters[letters.length - 1])) letters.pop()
+    return letters.slice(first).join('')
   }
 
   /** @param {string} text in Base64 */

@@ -12,7 +12,7 @@ import zlib
 import pytest
 import sealed
 from acting import click
-from conftest import DESKTOP, PHONE, ROOT, drawn
+from conftest import DESKTOP, PHONE, PULSE, ROOT, drawn
 from sealed import PASSPHRASE, Host, build, is_locked, opened, secrets, type_in
 from selenium.common.exceptions import WebDriverException
 from test_access import COLOURS, RULES, speak, violations
@@ -180,6 +180,82 @@ def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reade
         '/assets/favicon.svg',
         '/manifest.webmanifest',
     }
+
+
+TABLE = json.loads((ROOT / 'Tests/SealingTests/Fixtures/passphrases.json').read_text(encoding='utf-8'))
+
+
+@pytest.fixture(scope='module')
+def small(world):
+    """Builds a small private site with the bytes of a passphrase's file; what the build said of it."""
+    settings = json.loads((world / 'open.json').read_text())
+    settings |= dict(sources=settings['sources'][:1], editions=[])
+
+    def built(name, content):
+        (world / f'{name}.words').write_bytes(content)
+        private = dict(passphraseFile=f'{name}.words')
+        (world / f'{name}.json').write_text(json.dumps(settings | dict(private=private)))
+        now = ('--now', '2026-03-14T18:00:00Z')
+        there = ('-c', f'{name}.json', '--output', name, '--data-dir', f'{name}-data')
+        ran = subprocess.run([PULSE, 'build', *now, *there], cwd=world, capture_output=True, text=True, check=True)
+        said = [line for line in ran.stderr.splitlines() if 'nobody sees' in line]
+        return world / name, said
+
+    return built
+
+
+@pytest.mark.parametrize(
+    ('name', 'content', 'said'),
+    [
+        ('notepad', '\ufeff{}\r\n'.encode(), ['U+FEFF around']),
+        ('little', '\ufeff{}\r\n'.encode('utf-16-le'), []),
+        ('big', '\ufeff{}\r\n'.encode('utf-16-be'), []),
+        ('trailing', '{}\u00a0\u200b\n'.encode(), ['U+00A0', 'U+200B around']),
+    ],
+)
+def test_a_passphrase_from_any_editor_opens_the_site(reader, small, name, content, said):
+    encoding = {'little': 'utf-16-le', 'big': 'utf-16-be'}.get(name, 'utf-8')
+    folder, told = small(name, content.replace('{}'.encode(encoding), TABLE['passphrase'].encode(encoding)))
+    assert len(told) == (1 if said else 0)
+    assert all(f'{name}.words' in line and word in line for line in told for word in said), told
+    server = Host(folder)
+    try:
+        reader.open(server.address)
+        reader.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
+        # All that is typed otherwise, where one site tells as much as four.
+        typed = [row['typed'] for row in TABLE['same']] if name == 'notepad' else [TABLE['passphrase']]
+        for words in dict.fromkeys(typed):
+            type_in(reader, words)
+            reader.wait('document.querySelector("main#main") !== null')
+            reader.idle()
+            click(reader, '[data-lock]')
+            is_locked(reader)
+        for row in TABLE['others'] if name == 'notepad' else []:
+            type_in(reader, row['typed'])
+            reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
+            reader.evaluate('document.querySelector("#said").textContent = ""')
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.mark.parametrize(
+    ('content', 'reason'),
+    [
+        ('lantern orbit thistle café'.encode('latin-1'), 'no UTF-8'),
+        ('lantern orbit thistle café'.encode('utf-16-le'), 'no UTF-8'),
+        (b'lantern orbit\nthistle and more', 'several lines'),
+        ('\ufeff\u200b'.encode(), 'fewer than 20'),
+    ],
+)
+def test_a_file_that_no_reader_could_type_builds_nothing(world, content, reason):
+    (world / 'broken.words').write_bytes(content)
+    settings = json.loads((world / 'open.json').read_text()) | dict(private=dict(passphraseFile='broken.words'))
+    (world / 'broken.json').write_text(json.dumps(settings))
+    there = ('-c', 'broken.json', '--output', 'broken', '--data-dir', 'broken-data')
+    ran = subprocess.run([PULSE, 'build', *there], cwd=world, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2 and reason in ran.stderr and 'broken.words' in ran.stderr, ran.stderr
+    assert not (world / 'broken/index.html').exists()
 
 
 def test_search_saved_and_offline_work(reader, host):

@@ -61,7 +61,7 @@ struct PrivateEditionTests {
             try await world.build("--offline", status: 0)
             #expect(try world.site() == site)
             try FileManager.default.removeItem(at: folder.appending(path: "words"))
-            let line = "edition 'family': the passphrase is missing, empty or of several lines: words\n"
+            let line = "edition 'family': the passphrase is missing, empty, of several lines or no UTF-8: words\n"
             for command in ["build", "check"] {
                 let ending = try await world.tool.run(command)
                 #expect(ending.status == 2)

@@ -88,11 +88,17 @@ struct PrivateTests {
     @Test(
         "is not built without a passphrase that can be used, and says why in a line",
         arguments: [
-            (#"{"passphraseFile": "none"}"#, "private: the passphrase is missing, empty or of several lines: none\n"),
-            (#"{"passphraseFile": "empty"}"#, "private: the passphrase is missing, empty or of several lines: empty\n"),
+            (
+                #"{"passphraseFile": "none"}"#,
+                "private: the passphrase is missing, empty, of several lines or no UTF-8: none\n"
+            ),
+            (
+                #"{"passphraseFile": "empty"}"#,
+                "private: the passphrase is missing, empty, of several lines or no UTF-8: empty\n"
+            ),
             (
                 #"{"passphraseEnvironment": "WORDS"}"#,
-                "private: the passphrase is missing, empty or of several lines: $WORDS\n"
+                "private: the passphrase is missing, empty, of several lines or no UTF-8: $WORDS\n"
             ),
             (
                 #"{"passphraseFile": "short"}"#,

@@ -6,11 +6,11 @@ internal import Newsroom
 extension Configuration {
     /// What the settings say of the passphrase, of proxies and of single sources, with the secrets that they name.
     mutating func takeSecrets(from environment: [String: String]) {
-        let words = privacy?.passphrase.text(in: environment)
+        let words = privacy?.words(in: environment)
         privacy?.text = words
         editionPrivacies = editionPrivacies.mapValues { own in
             var privacy = own
-            privacy.text = own.passphrase.text(in: environment)
+            privacy.text = own.words(in: environment)
             return privacy
         }
         let around = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
@@ -89,17 +89,26 @@ extension SourceManners {
 extension Secret {
     /// The text; nil where it is missing, empty or cannot stand in one line.
     public func text(in environment: [String: String]) -> String? {
-        var text: String?
-        if let variable { text = environment[variable] }
-        if let file {
-            text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
-            // As editors and echo end a file.
-            while text?.last?.isNewline == true { text?.removeLast() }
-        }
-        guard let text, !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+        guard var text = whole(in: environment) else { return nil }
+        // As Windows' editors begin a file, and all end it.
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        if file != nil { while text.last?.isNewline == true { text.removeLast() } }
+        guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
             return nil
         }
         return text
+    }
+
+    /// All that stands there, with what is around it; nil where there is nothing, or a file that is no text.
+    func whole(in environment: [String: String]) -> String? {
+        file.map { FileManager.default.contents(atPath: $0).flatMap(Self.text) } ?? variable.flatMap { environment[$0] }
+    }
+
+    /// The text of a file, as editors of any system write it: UTF-8 or, behind a byte order mark, UTF-16; nil for anything else, which
+    /// nobody could type. The mark of UTF-8 stays with it.
+    static func text(of bytes: Data) -> String? {
+        let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        return isUTF16 ? String(data: bytes, encoding: .utf16) : String(data: bytes, encoding: .utf8)
     }
 
     /// Where it should stand, for people: no more of a path than the file's own name, since readers see it, too.

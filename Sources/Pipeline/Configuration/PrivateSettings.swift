@@ -36,8 +36,8 @@ public struct PrivateSettings: Sendable, Equatable {
     ///   - environment: the environment's variables.
     ///   - key: where the settings stand, as people call it.
     public func problem(in environment: [String: String], at key: String = "private") -> String? {
-        guard let text = passphrase.text(in: environment) else {
-            return "\(key): the passphrase is missing, empty or of several lines: \(passphrase.place)"
+        guard let text = words(in: environment) else {
+            return "\(key): the passphrase is missing, empty, of several lines or no UTF-8: \(passphrase.place)"
         }
         guard Passphrase(text) == nil else { return nil }
         return
@@ -46,7 +46,42 @@ public struct PrivateSettings: Sendable, Equatable {
     }
 }
 
+extension PrivateSettings {
+    /// The passphrase without the line ends and the like around it; nil where it is missing, empty or of several lines.
+    func words(in environment: [String: String]) -> String? {
+        guard let whole = passphrase.whole(in: environment) else { return nil }
+        // Of one that is too short the length is told, not the lines.
+        let text = Passphrase(whole)?.text ?? whole.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+            return nil
+        }
+        return whole
+    }
+
+    /// A line on characters of the passphrase that nobody sees; nil where it has none.
+    func remark(in environment: [String: String], at key: String = "private") -> String? {
+        guard let unseen = words(in: environment).flatMap(Passphrase.init)?.unseen, !unseen.isEmpty else { return nil }
+        func listed(_ isAround: Bool) -> String {
+            unseen.filter { $0.isAround == isAround }.map(\.description).joined(separator: ", ")
+        }
+        let (around, within) = (listed(true), listed(false))
+        let facts = [
+            around.isEmpty ? nil : "\(around) around the passphrase, which is left out",
+            within.isEmpty ? nil : "\(within) within the passphrase, which readers must type, too",
+        ].compactMap(\.self)
+        return "\(key): \(passphrase.place) has characters that nobody sees: \(facts.joined(separator: "; "))"
+    }
+}
+
 extension Configuration {
+    /// A line for each passphrase, of the site or of an edition, that holds characters which nobody sees.
+    ///
+    /// - Parameter environment: the environment's variables.
+    public func passphraseRemarks(in environment: [String: String]) -> [String] {
+        [privacy?.remark(in: environment)].compactMap(\.self)
+            + editions.compactMap { editionPrivacies[$0.id]?.remark(in: environment, at: "edition '\($0.id)'") }
+    }
+
     /// A line for each passphrase, of the site or of an edition, that cannot be used.
     ///
     /// - Parameter environment: the environment's variables.
