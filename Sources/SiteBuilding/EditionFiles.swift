@@ -45,11 +45,11 @@ struct EditionFiles {
             let url: String
         }
 
-        /// What another program shares is saved (`scripts/own/shared.js`). It stays in the address: no server takes it.
+        /// What another program shares: the worker takes it (`scripts/worker/sharing.js`), and the page asks whether to save it
+        /// (`scripts/own/shared.js`). No server sees it.
         struct ShareTarget: Encodable {
             let action = SiteFile.saved.rawValue
-            let method = "GET"
-            /// Said although it is so anyway: Chromium complains of silence.
+            let method = "POST"
             let enctype = "application/x-www-form-urlencoded"
             let params = ["title": "title", "text": "text", "url": "url"]
         }

@@ -19,7 +19,7 @@ const chips = ['all', 'today', 'week', 'images', 'favourites']
  */
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#saved'))
-  if (page.location.search) await (await import('./own/shared.js')).takeShared(page.location)
+  if (page.location.search || page.location.hash) void askedFor()
   let chip = 'all'
   // What a reader writes in stays where it is; the list is drawn anew when they leave it.
   const isWritten = () => Boolean(page.activeElement?.closest('#saved .shelving'))
@@ -36,6 +36,11 @@ export async function start(page) {
     }),
   )
   page.addEventListener('pulse:language', () => void show())
+
+  async function askedFor() {
+    const { askShared } = await import('./own/shared.js')
+    await askShared(page.location)
+  }
 
   async function show() {
     isStale = false

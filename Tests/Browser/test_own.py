@@ -275,10 +275,14 @@ def test_looks_widget_shared_links_and_deep_links(browser, address):
     wait(browser, 'document.querySelectorAll("li").length === 3')
     assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(18, 20, 25)'
     assert violations(browser) == []
-    # What another program shares is saved, once, and the address is as it was.
+    # What another program shares is saved where the reader says so, once, and the address is as it was.
+    shared = address + 'saved.html?title=Tide%20tables&text=https%3A%2F%2Fport.example%2Ftides%20'
+    browser.open(shared)
+    click(browser, 'dialog.asking .primary:enabled')
     for _ in range(2):
-        browser.open(address + 'saved.html?title=Tide%20tables&text=https%3A%2F%2Fport.example%2Ftides%20')
         wait(browser, 'document.querySelector("#saved h3 a")?.href === "https://port.example/tides"')
+        browser.open(shared)
+        wait(browser, 'document.querySelector(".notice") !== null')
     assert browser.evaluate('location.search') == '' and len(kept(browser, 'saved')) == 1
     # Who mutes it mutes that host; what has no name cannot be followed.
     click(browser, '#saved [data-act=follow]')

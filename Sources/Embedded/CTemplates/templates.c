@@ -1274,237 +1274,240 @@ static const unsigned char t423[] = {
 #embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t501[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t502[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1933,84 +1936,85 @@ static const pulse_template entries[] = {
     {"scripts/worker/private/store.js", t421, sizeof t421},
     {"scripts/worker/public.js", t422, sizeof t422},
     {"scripts/worker/reading.js", t423, sizeof t423},
-    {"scripts/worker/stores.js", t424, sizeof t424},
-    {"scripts/worker/stories.js", t425, sizeof t425},
-    {"style.css", t426, sizeof t426},
-    {"styles/archive.css", t427, sizeof t427},
-    {"styles/badge.css", t428, sizeof t428},
-    {"styles/base.css", t429, sizeof t429},
-    {"styles/card.css", t430, sizeof t430},
-    {"styles/chips.css", t431, sizeof t431},
-    {"styles/compact/cards.css", t432, sizeof t432},
-    {"styles/compact/pages.css", t433, sizeof t433},
-    {"styles/compact/tools.css", t434, sizeof t434},
-    {"styles/controls.css", t435, sizeof t435},
-    {"styles/dialogs.css", t436, sizeof t436},
-    {"styles/digest.css", t437, sizeof t437},
-    {"styles/edition.css", t438, sizeof t438},
-    {"styles/explore.css", t439, sizeof t439},
-    {"styles/facts.css", t440, sizeof t440},
-    {"styles/filters.css", t441, sizeof t441},
-    {"styles/follow.css", t442, sizeof t442},
-    {"styles/footer.css", t443, sizeof t443},
-    {"styles/front.css", t444, sizeof t444},
-    {"styles/keys.css", t445, sizeof t445},
-    {"styles/lead.css", t446, sizeof t446},
-    {"styles/live-map.css", t447, sizeof t447},
-    {"styles/live-map/choices.css", t448, sizeof t448},
-    {"styles/live-map/marks.css", t449, sizeof t449},
-    {"styles/live-map/narrow.css", t450, sizeof t450},
-    {"styles/live-map/panel.css", t451, sizeof t451},
-    {"styles/live-map/preferences.css", t452, sizeof t452},
-    {"styles/live-map/stage.css", t453, sizeof t453},
-    {"styles/map.css", t454, sizeof t454},
-    {"styles/masthead.css", t455, sizeof t455},
-    {"styles/media.css", t456, sizeof t456},
-    {"styles/media/list.css", t457, sizeof t457},
-    {"styles/media/pictures.css", t458, sizeof t458},
-    {"styles/media/player.css", t459, sizeof t459},
-    {"styles/media/poster.css", t460, sizeof t460},
-    {"styles/own.css", t461, sizeof t461},
-    {"styles/own/discover.css", t462, sizeof t462},
-    {"styles/own/insights.css", t463, sizeof t463},
-    {"styles/own/order.css", t464, sizeof t464},
-    {"styles/own/page.css", t465, sizeof t465},
-    {"styles/own/shelving.css", t466, sizeof t466},
-    {"styles/own/yours.css", t467, sizeof t467},
-    {"styles/page.css", t468, sizeof t468},
-    {"styles/passing.css", t469, sizeof t469},
-    {"styles/preferences.css", t470, sizeof t470},
-    {"styles/print.css", t471, sizeof t471},
-    {"styles/pulse.css", t472, sizeof t472},
-    {"styles/puzzles.css", t473, sizeof t473},
-    {"styles/puzzles/circle.css", t474, sizeof t474},
-    {"styles/puzzles/common.css", t475, sizeof t475},
-    {"styles/puzzles/crossword.css", t476, sizeof t476},
-    {"styles/puzzles/output.css", t477, sizeof t477},
-    {"styles/puzzles/quiz.css", t478, sizeof t478},
-    {"styles/puzzles/record.css", t479, sizeof t479},
-    {"styles/puzzles/sudoku.css", t480, sizeof t480},
-    {"styles/puzzles/target.css", t481, sizeof t481},
-    {"styles/search.css", t482, sizeof t482},
-    {"styles/search/answers.css", t483, sizeof t483},
-    {"styles/search/around.css", t484, sizeof t484},
-    {"styles/search/form.css", t485, sizeof t485},
-    {"styles/search/reply.css", t486, sizeof t486},
-    {"styles/section.css", t487, sizeof t487},
-    {"styles/signals.css", t488, sizeof t488},
-    {"styles/story/bar.css", t489, sizeof t489},
-    {"styles/story/facts.css", t490, sizeof t490},
-    {"styles/story/layout.css", t491, sizeof t491},
-    {"styles/story/page.css", t492, sizeof t492},
-    {"styles/story/timeline.css", t493, sizeof t493},
-    {"styles/sync.css", t494, sizeof t494},
-    {"styles/table.css", t495, sizeof t495},
-    {"styles/tokens.css", t496, sizeof t496},
-    {"styles/tools.css", t497, sizeof t497},
-    {"widget.html", t498, sizeof t498},
-    {"words/en.json", t499, sizeof t499},
-    {"words/es.json", t500, sizeof t500},
-    {"words/pt.json", t501, sizeof t501},
+    {"scripts/worker/sharing.js", t424, sizeof t424},
+    {"scripts/worker/stores.js", t425, sizeof t425},
+    {"scripts/worker/stories.js", t426, sizeof t426},
+    {"style.css", t427, sizeof t427},
+    {"styles/archive.css", t428, sizeof t428},
+    {"styles/badge.css", t429, sizeof t429},
+    {"styles/base.css", t430, sizeof t430},
+    {"styles/card.css", t431, sizeof t431},
+    {"styles/chips.css", t432, sizeof t432},
+    {"styles/compact/cards.css", t433, sizeof t433},
+    {"styles/compact/pages.css", t434, sizeof t434},
+    {"styles/compact/tools.css", t435, sizeof t435},
+    {"styles/controls.css", t436, sizeof t436},
+    {"styles/dialogs.css", t437, sizeof t437},
+    {"styles/digest.css", t438, sizeof t438},
+    {"styles/edition.css", t439, sizeof t439},
+    {"styles/explore.css", t440, sizeof t440},
+    {"styles/facts.css", t441, sizeof t441},
+    {"styles/filters.css", t442, sizeof t442},
+    {"styles/follow.css", t443, sizeof t443},
+    {"styles/footer.css", t444, sizeof t444},
+    {"styles/front.css", t445, sizeof t445},
+    {"styles/keys.css", t446, sizeof t446},
+    {"styles/lead.css", t447, sizeof t447},
+    {"styles/live-map.css", t448, sizeof t448},
+    {"styles/live-map/choices.css", t449, sizeof t449},
+    {"styles/live-map/marks.css", t450, sizeof t450},
+    {"styles/live-map/narrow.css", t451, sizeof t451},
+    {"styles/live-map/panel.css", t452, sizeof t452},
+    {"styles/live-map/preferences.css", t453, sizeof t453},
+    {"styles/live-map/stage.css", t454, sizeof t454},
+    {"styles/map.css", t455, sizeof t455},
+    {"styles/masthead.css", t456, sizeof t456},
+    {"styles/media.css", t457, sizeof t457},
+    {"styles/media/list.css", t458, sizeof t458},
+    {"styles/media/pictures.css", t459, sizeof t459},
+    {"styles/media/player.css", t460, sizeof t460},
+    {"styles/media/poster.css", t461, sizeof t461},
+    {"styles/own.css", t462, sizeof t462},
+    {"styles/own/discover.css", t463, sizeof t463},
+    {"styles/own/insights.css", t464, sizeof t464},
+    {"styles/own/order.css", t465, sizeof t465},
+    {"styles/own/page.css", t466, sizeof t466},
+    {"styles/own/shelving.css", t467, sizeof t467},
+    {"styles/own/yours.css", t468, sizeof t468},
+    {"styles/page.css", t469, sizeof t469},
+    {"styles/passing.css", t470, sizeof t470},
+    {"styles/preferences.css", t471, sizeof t471},
+    {"styles/print.css", t472, sizeof t472},
+    {"styles/pulse.css", t473, sizeof t473},
+    {"styles/puzzles.css", t474, sizeof t474},
+    {"styles/puzzles/circle.css", t475, sizeof t475},
+    {"styles/puzzles/common.css", t476, sizeof t476},
+    {"styles/puzzles/crossword.css", t477, sizeof t477},
+    {"styles/puzzles/output.css", t478, sizeof t478},
+    {"styles/puzzles/quiz.css", t479, sizeof t479},
+    {"styles/puzzles/record.css", t480, sizeof t480},
+    {"styles/puzzles/sudoku.css", t481, sizeof t481},
+    {"styles/puzzles/target.css", t482, sizeof t482},
+    {"styles/search.css", t483, sizeof t483},
+    {"styles/search/answers.css", t484, sizeof t484},
+    {"styles/search/around.css", t485, sizeof t485},
+    {"styles/search/form.css", t486, sizeof t486},
+    {"styles/search/reply.css", t487, sizeof t487},
+    {"styles/section.css", t488, sizeof t488},
+    {"styles/signals.css", t489, sizeof t489},
+    {"styles/story/bar.css", t490, sizeof t490},
+    {"styles/story/facts.css", t491, sizeof t491},
+    {"styles/story/layout.css", t492, sizeof t492},
+    {"styles/story/page.css", t493, sizeof t493},
+    {"styles/story/timeline.css", t494, sizeof t494},
+    {"styles/sync.css", t495, sizeof t495},
+    {"styles/table.css", t496, sizeof t496},
+    {"styles/tokens.css", t497, sizeof t497},
+    {"styles/tools.css", t498, sizeof t498},
+    {"widget.html", t499, sizeof t499},
+    {"words/en.json", t500, sizeof t500},
+    {"words/es.json", t501, sizeof t501},
+    {"words/pt.json", t502, sizeof t502},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

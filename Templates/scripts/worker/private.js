@@ -6,13 +6,16 @@
 import { isOwn, nothing, scope, worker } from './place.js'
 import { answered, published, reading } from './private/answers.js'
 import { lock, lockUnless, opening, use } from './private/lock.js'
+import { sharing } from './sharing.js'
 import { editionStore } from './stores.js'
 
 /** How long a page takes to give way to the next, in milliseconds. */
 const passage = 2000
 
 worker.addEventListener('fetch', (event) => {
-  if (isOwn(event.request)) event.respondWith(answered(event))
+  const shared = sharing(event.request)
+  if (shared) event.respondWith(shared)
+  else if (isOwn(event.request)) event.respondWith(answered(event))
 })
 
 // What goes wrong while the site is locked is tried again once it is open, and keeps no worker from its place.

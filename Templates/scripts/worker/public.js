@@ -2,6 +2,7 @@
 /** The worker of all sites but private ones: it asks the host, and keeps in the browser's own stores. */
 import { worker } from './place.js'
 import { readingOn } from './reading.js'
+import { sharing } from './sharing.js'
 
 const reading = readingOn({ ask: (asked, options) => fetch(asked, options), stores: caches })
 
@@ -15,6 +16,6 @@ worker.addEventListener('activate', (event) =>
 worker.addEventListener('message', (event) => event.waitUntil(reading.told(event.data)))
 
 worker.addEventListener('fetch', (event) => {
-  const answer = reading.answer(event)
+  const answer = sharing(event.request) ?? reading.answer(event)
   if (answer) event.respondWith(answer)
 })
