@@ -11,10 +11,14 @@ extension Configuration {
     ///     that holds nothing has lost what it held. (A first run that was killed early leaves an empty file, too, and no
     ///     site.)
     ///   - tell: told in one line when the archive's server has to be waited for.
+    ///   - tellDamage: told of rows that are damaged and left out, a line each.
     func openedArchive(
-        hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in }
+        hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in },
+        findingDamage tellDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) -> any Archive {
-        if let database { return try PostgresArchive(Self.address(database), telling: tell) }
+        if let database {
+            return try PostgresArchive(Self.address(database), telling: tell, findingDamage: tellDamage)
+        }
         if hasPublished, !isForced {
             let lost: String? =
                 !hasArchive
@@ -27,7 +31,7 @@ extension Configuration {
                         + "the archive there; --force begins anew and replaces the site")
             }
         }
-        return try SQLiteArchive(folder: dataFolder)
+        return try SQLiteArchive(folder: dataFolder, findingDamage: tellDamage)
     }
 
     /// Whether an archive exists in the data folder; a database is there or says itself that it is not.

@@ -3,6 +3,7 @@ internal import Fetching
 internal import Newsroom
 internal import Parsing
 internal import Publishing
+internal import Synchronization
 
 /// Where a run meets the world: feeds and pages come in, the archive remembers, the site goes out. Ready at once.
 struct Edges: Sendable {
@@ -11,6 +12,7 @@ struct Edges: Sendable {
     let parser: FeedParser
     let pageParser: PageParser
     let publisher: Publisher
+    let damage = ArchiveDamage()
 
     /// - Parameters:
     ///   - archive: nil for the configuration's own.
@@ -25,6 +27,20 @@ struct Edges: Sendable {
         let publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         self.publisher = publisher
         self.archive =
-            try archive ?? configuration.openedArchive(hasPublished: publisher.hasPublished, telling: tell)
+            try archive
+            ?? configuration.openedArchive(
+                hasPublished: publisher.hasPublished, telling: tell, findingDamage: damage.add)
+    }
+}
+
+/// What a run finds damaged in the archive and leaves out, a line each.
+final class ArchiveDamage: Sendable {
+    private let found = Mutex<[String]>([])
+
+    /// Each once: a table may be read twice.
+    var lines: [String] { found.withLock { $0 } }
+
+    @Sendable func add(_ line: String) {
+        found.withLock { found in if !found.contains(line) { found.append(line) } }
     }
 }

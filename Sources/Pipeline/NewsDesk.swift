@@ -90,7 +90,8 @@ struct NewsDesk: PipelinePart {
         let report = Report(
             round: round, successions: successions, newArticles: brought.new.count, pages: pages, pictures: pictures,
             figures: EditionFigures(of: briefing), summaries: told, publication: publication,
-            damagedDays: known.damagedDays, exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
+            damagedDays: known.damagedDays, damagedRows: edges.damage.lines, exportFailure: exportFailure,
+            speechFailure: podcast.failure, lapse: lapse)
         rememberStanding(report, as: files, after: round, knowing: known, at: now)
         return (briefing, report)
     }

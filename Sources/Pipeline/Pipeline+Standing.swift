@@ -25,7 +25,8 @@ extension Pipeline {
         try remember(round)
         return Report(
             round: round, figures: site.figures, standingSince: site.moment,
-            publication: Publication(written: [], unchanged: publication.pages, removed: []))
+            publication: Publication(written: [], unchanged: publication.pages, removed: []),
+            damagedRows: edges.damage.lines)
     }
 
     /// Whether a private site that stands is opened by the passphrase of now.
@@ -47,7 +48,7 @@ extension PipelinePart {
         _ report: Report, as files: StandingFiles?, after round: FetchRound, knowing known: Recollection, at now: Date
     ) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
-        guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty,
+        guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty, report.damagedRows.isEmpty,
             leftovers.allSatisfy({ $0.count == 0 }), let publication = files
         else { return }
         remember(

@@ -54,6 +54,8 @@ public struct Report: Sendable, Equatable {
     public let pagesRemoved: Int
     /// Days whose page is left out, because what the archive holds of them is damaged.
     public let damagedDays: [Day.ID]
+    /// Rows of the archive that are left out, because they hold what is never written: a line for a few of each table, and counts.
+    public let damagedRows: [String]
     /// Why the edition could not be written as data; nil when it was, or nobody wants it. The site stands all the same.
     public let exportFailure: String?
     /// Why today's digest could not be spoken; nil when it was, or nobody wants it. The site stands all the same.
@@ -95,7 +97,8 @@ extension Report {
         round: FetchRound, successions: [Succession] = [], newArticles: Int = 0, pages: PageReading = .none,
         pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
         summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
-        damagedDays: [Day.ID] = [], exportFailure: String? = nil, speechFailure: String? = nil, lapse: String? = nil
+        damagedDays: [Day.ID] = [], damagedRows: [String] = [], exportFailure: String? = nil,
+        speechFailure: String? = nil, lapse: String? = nil
     ) {
         var read = 0
         var unchanged = 0
@@ -149,6 +152,7 @@ extension Report {
         pagesUnchanged = publication.unchanged
         pagesRemoved = publication.removed.count
         self.damagedDays = damagedDays
+        self.damagedRows = damagedRows
         self.exportFailure = exportFailure
         self.speechFailure = speechFailure
         self.lapse = lapse

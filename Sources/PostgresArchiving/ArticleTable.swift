@@ -6,7 +6,7 @@ internal import RowKeeping
 enum ArticleTable {
     private typealias Column = ArticleRow.Column
 
-    static func articles(since date: Date, in session: Session) throws -> [Article] {
+    static func articles(since date: Date, in session: Session, leaving damage: DamagedRows) throws -> [Article] {
         // Unlike SQLite's min(), least() passes over NULL: an article without a date counts by when it was seen, too.
         try session.rows(
             """
@@ -14,8 +14,13 @@ enum ArticleTable {
             FROM article LEFT JOIN sighting ON sighting.article = article.id
             WHERE "lastSeen" >= $1 OR least(published, "firstSeen") >= $1
             """, [.real(date.timeIntervalSinceReferenceDate)]
-        ) { try ArticleRow(reading: $0).article }
-        .sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
+        ) { row -> Article? in
+            do { return try ArticleRow(reading: row).article } catch {
+                damage.leaveOut("article", try row.text(at: Column.id.rawValue), "\(DamagedValue(error))")
+                return nil
+            }
+        }
+        .compactMap(\.self).sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
 
     /// Writes the articles; unchanged ones cost no write.

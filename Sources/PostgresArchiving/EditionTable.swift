@@ -29,7 +29,8 @@ enum EditionTable {
 
     private static func last(before moment: Date, in session: Session) throws -> Double? {
         try session.rows(
-            "SELECT max(moment) FROM edition WHERE moment < $1", [.real(moment.timeIntervalSinceReferenceDate)]
+            "SELECT max(moment) FROM edition WHERE moment >= $2 AND moment < $1",
+            [.real(moment.timeIntervalSinceReferenceDate), .real(RowCheck.dates.lowerBound)]
         ) { try $0.real(at: 0) }.first ?? nil
     }
 }

@@ -34,38 +34,54 @@ extension PostgresArchive {
         _ count: Int, of hosts: [String]?, by worker: String, askedBefore moment: Date, for seconds: Double
     ) throws(ArchiveError) -> FeedClaim {
         let moment = Parameter.real(moment.timeIntervalSinceReferenceDate)
-        return try sharing { session in
-            let claimed = try session.rows(
-                """
-                WITH free AS (
-                    SELECT name FROM host WHERE asked < $1 AND until <= \(Self.present) AND \(Self.condition(hosts))
-                    ORDER BY asked, name LIMIT $3 FOR UPDATE SKIP LOCKED
-                )
-                UPDATE host SET worker = $4, until = \(Self.present) + $5 FROM free WHERE host.name = free.name
-                RETURNING host.name
-                """, [moment, .texts(hosts ?? []), .integer(count), .text(worker), .real(seconds)]
-            ) { try $0.text(at: 0) ?? "" }.sorted()
-            var feeds: [FeedSource.ID] = []
-            var records: [FeedSource.ID: FeedRecord] = [:]
-            try session.query(
-                """
-                SELECT source, latest.record FROM task
-                LEFT JOIN LATERAL (
-                    SELECT record FROM reading WHERE reading.source = task.source ORDER BY moment DESC LIMIT 1
-                ) AS latest ON true
-                WHERE host = ANY ($1) AND asked < $2 ORDER BY source
-                """, [.texts(claimed), moment]
-            ) { row in
-                let source = try row.text(at: 0) ?? ""
-                feeds.append(source)
-                records[source] = try row.text(at: 1).map(HandedRow.record)
-            }
-            let settled = feeds.filter { records[$0] == nil }
-            for row in try session.read(FeedRow.self, "WHERE source = ANY ($1)", [.texts(settled)]) {
-                records[row.source] = row.record
-            }
-            return FeedClaim(hosts: claimed, feeds: feeds, records: records)
+        let damage = DamagedRows()
+        let claimed = try sharing { session in
+            damage.begin()
+            return try claim(
+                count, of: hosts, by: worker, askedBefore: moment, for: seconds, in: session, leaving: damage)
         }
+        tell(damage)
+        return claimed
+    }
+
+    private func claim(
+        _ count: Int, of hosts: [String]?, by worker: String, askedBefore moment: Parameter, for seconds: Double,
+        in session: Session, leaving damage: DamagedRows
+    ) throws -> FeedClaim {
+        let claimed = try session.rows(
+            """
+            WITH free AS (
+                SELECT name FROM host WHERE asked < $1 AND until <= \(Self.present) AND \(Self.condition(hosts))
+                ORDER BY asked, name LIMIT $3 FOR UPDATE SKIP LOCKED
+            )
+            UPDATE host SET worker = $4, until = \(Self.present) + $5 FROM free WHERE host.name = free.name
+            RETURNING host.name
+            """, [moment, .texts(hosts ?? []), .integer(count), .text(worker), .real(seconds)]
+        ) { try $0.text(at: 0) ?? "" }.sorted()
+        var feeds: [FeedSource.ID] = []
+        var records: [FeedSource.ID: FeedRecord] = [:]
+        try session.query(
+            """
+            SELECT source, latest.record FROM task
+            LEFT JOIN LATERAL (
+                SELECT record FROM reading
+                WHERE reading.source = task.source AND moment BETWEEN $3 AND $4 ORDER BY moment DESC LIMIT 1
+            ) AS latest ON true
+            WHERE host = ANY ($1) AND asked < $2 ORDER BY source
+            """,
+            [.texts(claimed), moment, .real(RowCheck.dates.lowerBound), .real(RowCheck.dates.upperBound)]
+        ) { row in
+            let source = try row.text(at: 0) ?? ""
+            feeds.append(source)
+            do { records[source] = try row.text(at: 1).map(HandedRow.record) } catch {
+                damage.leaveOut(HandedRow.table, source, "\(DamagedValue(error))")
+            }
+        }
+        let settled = feeds.filter { records[$0] == nil }
+        for row in try session.read(FeedRow.self, "WHERE source = ANY ($1)", [.texts(settled)], leaving: damage) {
+            records[row.source] = row.record
+        }
+        return FeedClaim(hosts: claimed, feeds: feeds, records: records)
     }
 
     public func waiting(_ hosts: [String]?, askedBefore moment: Date) throws(ArchiveError) -> Int {

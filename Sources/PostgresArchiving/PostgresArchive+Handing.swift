@@ -43,19 +43,33 @@ extension PostgresArchive: SharedArchive {
     }
 
     public func handedFeeds() throws(ArchiveError) -> [HandedFeed] {
-        try reading { session in
+        try reading { session, damage in
             var items: [HandedFeed.Key: [FeedItem]] = [:]
+            var incomplete: Set<HandedFeed.Key> = []
             try session.query(
                 """
                 SELECT \(Table.list(ItemRow.Column.allCases.map(\.name))) FROM item ORDER BY source, moment, place
                 """
             ) { row in
-                let row = try ItemRow(reading: row)
-                let moment = Date(timeIntervalSinceReferenceDate: row.moment)
-                items[HandedFeed.Key(source: row.source, moment: moment), default: []].append(row.item)
+                do {
+                    let row = try ItemRow(reading: row)
+                    let moment = Date(timeIntervalSinceReferenceDate: row.moment)
+                    items[HandedFeed.Key(source: row.source, moment: moment), default: []].append(row.item)
+                } catch {
+                    let source = try row.text(at: ItemRow.Column.source.rawValue) ?? ""
+                    let moment = try row.real(at: ItemRow.Column.moment.rawValue) ?? 0
+                    let place = try row.integer(at: ItemRow.Column.place.rawValue) ?? 0
+                    incomplete.insert(
+                        HandedFeed.Key(source: source, moment: Date(timeIntervalSinceReferenceDate: moment)))
+                    damage.leaveOut("item", "\(source) \(place)", "\(DamagedValue(error))")
+                }
             }
-            return try session.read(HandedRow.self, "ORDER BY moment, source").map { row in
-                try row.handed(with: items[HandedFeed.Key(source: row.source, moment: row.moment)] ?? [])
+            return try session.read(HandedRow.self, "ORDER BY moment, source", leaving: damage).compactMap { row in
+                let key = HandedFeed.Key(source: row.source, moment: row.moment)
+                do { return try row.handed(with: items[key] ?? [], isWhole: !incomplete.contains(key)) } catch {
+                    damage.leaveOut(HandedRow.table, row.source, "\(DamagedValue(error))")
+                    return nil
+                }
             }
         }
     }

@@ -5,14 +5,14 @@ internal import RowKeeping
 
 extension PostgresArchive: Archive {
     public func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord] {
-        try reading { session in
-            let records = try session.read(FeedRow.self).map(\.record)
+        try reading { session, damage in
+            let records = try session.read(FeedRow.self, leaving: damage).map(\.record)
             return Dictionary(records.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     public func articles(since date: Date) throws(ArchiveError) -> [Article] {
-        try reading { session in try ArticleTable.articles(since: date, in: session) }
+        try reading { session, damage in try ArticleTable.articles(since: date, in: session, leaving: damage) }
     }
 
     public func stories() throws(ArchiveError) -> [Article.ID: Story.ID] {
@@ -26,15 +26,21 @@ extension PostgresArchive: Archive {
     }
 
     public func storyRecords() throws(ArchiveError) -> [StoryRecord] {
-        try reading { session in try session.read(StoryRow.self, "ORDER BY id").map(\.record) }
+        try reading { session, damage in
+            try session.read(StoryRow.self, "ORDER BY id", leaving: damage).map(\.record)
+        }
     }
 
     public func threadRecords() throws(ArchiveError) -> [ThreadRecord] {
-        try reading { session in try session.read(ThreadRow.self, "ORDER BY id").map(\.record) }
+        try reading { session, damage in
+            try session.read(ThreadRow.self, "ORDER BY id", leaving: damage).map(\.record)
+        }
     }
 
     public func permalinks() throws(ArchiveError) -> [Permalink] {
-        try reading { session in try session.read(PermalinkRow.self, "ORDER BY path").map(\.permalink) }
+        try reading { session, damage in
+            try session.read(PermalinkRow.self, "ORDER BY path", leaving: damage).map(\.permalink)
+        }
     }
 
     public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {
@@ -42,21 +48,21 @@ extension PostgresArchive: Archive {
     }
 
     public func standing() throws(ArchiveError) -> StandingSite? {
-        try reading { session in try session.read(StandingRow.self).first?.site }
+        try reading { session, damage in try session.read(StandingRow.self, leaving: damage).first?.site }
     }
 
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
-        try reading { session in
-            let pages = try session.read(PageRow.self).map(\.page)
+        try reading { session, damage in
+            let pages = try session.read(PageRow.self, leaving: damage).map(\.page)
             return Dictionary(pages.map { ($0.article, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     public func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord] {
-        try reading { session in
+        try reading { session, damage in
             try session.read(
                 RobotsRow.self, "WHERE origin = ANY ($1) AND fetched > $2 ORDER BY origin",
-                [.texts(origins), .real(date.timeIntervalSinceReferenceDate)]
+                [.texts(origins), .real(date.timeIntervalSinceReferenceDate)], leaving: damage
             ).map(\.record)
         }
     }
@@ -71,15 +77,18 @@ extension PostgresArchive: Archive {
     }
 
     public func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord] {
-        try reading { session in
-            let records = try session.read(PictureRow.self, "WHERE url = ANY ($1)", [.texts(addresses)]).map(\.record)
+        try reading { session, damage in
+            let records = try session.read(
+                PictureRow.self, "WHERE url = ANY ($1)", [.texts(addresses)], leaving: damage
+            ).map(\.record)
             return Dictionary(records.map { ($0.url, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     public func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String] {
-        try reading { session in
-            let rows = try session.read(ModelAnswerRow.self, "WHERE question = ANY ($1)", [.texts(questions)])
+        try reading { session, damage in
+            let rows = try session.read(
+                ModelAnswerRow.self, "WHERE question = ANY ($1)", [.texts(questions)], leaving: damage)
             return Dictionary(rows.map { ($0.question, $0.answer) }, uniquingKeysWith: { first, _ in first })
         }
     }

@@ -1,5 +1,6 @@
 public import Archiving
 internal import Foundation
+internal import RowKeeping
 
 /// The archive as a PostgreSQL database, in a schema of its own (`pulse`), so that several machines can share it.
 ///
@@ -8,15 +9,20 @@ public struct PostgresArchive: Sendable {
     public let address: PostgresAddress
     private let patience: Double
     private let tell: @Sendable (String) -> Void
+    private let tellDamage: @Sendable (String) -> Void
 
     /// Opens the archive; makes its tables where there are none. The database itself must be there.
     ///
     /// - Parameters:
     ///   - patience: seconds for which a lost connection is tried for again.
     ///   - tell: told in one line when a call has to wait for the server, at most once a call.
+    ///   - tellDamage: told of rows that are damaged and left out, a line each, of a few of each table.
     public init(
-        _ address: PostgresAddress, patience: Double = 60, telling tell: @escaping @Sendable (String) -> Void = { _ in }
+        _ address: PostgresAddress, patience: Double = 60,
+        telling tell: @escaping @Sendable (String) -> Void = { _ in },
+        findingDamage tellDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) {
+        self.tellDamage = tellDamage
         self.address = address
         self.patience = patience
         self.tell = tell
@@ -32,6 +38,20 @@ public struct PostgresArchive: Sendable {
             return result
         }
     }
+
+    /// The same, leaving out rows that are damaged.
+    func reading<T: Sendable>(_ body: (Session, DamagedRows) throws -> T) throws(ArchiveError) -> T {
+        let damage = DamagedRows()
+        let result = try reading { session in
+            // A connection may be lost half-way.
+            damage.begin()
+            return try body(session, damage)
+        }
+        tell(damage)
+        return result
+    }
+
+    func tell(_ damage: DamagedRows) { damage.lines.forEach(tellDamage) }
 
     /// Writes all or nothing. Others that write wait until it is done.
     @discardableResult

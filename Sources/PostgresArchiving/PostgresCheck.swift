@@ -1,6 +1,7 @@
 public import Archiving
 internal import Foundation
 internal import Newsroom
+internal import Synchronization
 public import RowKeeping
 
 /// The contents of an archive in figures, and whether all of it can be read. Whether the server's files are sound, its own
@@ -31,7 +32,8 @@ public struct PostgresCheck: Sendable {
             }
         } catch { throw ArchiveError(error, at: address) }
         self.version = version
-        let archive = try PostgresArchive(address)
+        let damage = DamageList()
+        let archive = try PostgresArchive(address, findingDamage: damage.add)
         var content: [TableContent] = []
         do { try archive.reading { (source: any RowSource) in content = try source.tables() } } catch {
             throw ArchiveError(error, at: address)
@@ -49,6 +51,16 @@ public struct PostgresCheck: Sendable {
         reading("permalink") { _ = try archive.permalinks() }
         reading("page") { _ = try archive.pages() }
         reading("day") { problems += try archive.days().damaged.map { "day: \($0) cannot be read" } }
-        self.problems = problems
+        reading("reading") { _ = try archive.handedFeeds() }
+        self.problems = problems + damage.lines
     }
+}
+
+/// What is found to be damaged while an archive is read.
+private final class DamageList: Sendable {
+    private let found = Mutex<[String]>([])
+
+    var lines: [String] { found.withLock { $0 } }
+
+    @Sendable func add(_ line: String) { found.withLock { $0.append(line) } }
 }

@@ -70,17 +70,25 @@ extension Session {
         }
     }
 
-    /// The rows of a table.
+    /// The rows of a table that are as they were written.
     ///
     /// - Parameter rest: what follows the table's name.
-    func read<Row: KeptRow>(_ type: Row.Type, _ rest: String = "", _ parameters: [Parameter] = []) throws -> [Row] {
+    func read<Row: KeptRow>(
+        _ type: Row.Type, _ rest: String = "", _ parameters: [Parameter] = [], leaving damage: DamagedRows
+    ) throws -> [Row] {
         let decoder = RowJSON.decoder()
+        let table = "\"\(Row.table)\""
         return try rows(
-            "SELECT row_to_json(\"\(Row.table)\")::text FROM \"\(Row.table)\" \(rest)", parameters
-        ) { row in
-            do { return try decoder.decode(Row.self, from: Data((try row.text(at: 0) ?? "").utf8)) } catch {
-                throw DamagedValue(description: "a row of \(Row.table) cannot be read")
+            "SELECT row_to_json(\(table))::text, \(table).\"\(Row.key)\"::text FROM \(table) \(rest)", parameters
+        ) { row -> Row? in
+            do {
+                let read = try decoder.decode(Row.self, from: Data((try row.text(at: 0) ?? "").utf8))
+                try read.check()
+                return read
+            } catch {
+                damage.leaveOut(Row.table, try row.text(at: 1), "\(DamagedValue(error))")
+                return nil
             }
-        }
+        }.compactMap(\.self)
     }
 }

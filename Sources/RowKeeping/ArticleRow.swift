@@ -27,23 +27,26 @@ public struct ArticleRow {
 
     /// - Parameter values: those of `Column.allCases`, in their order.
     public init(reading values: some ColumnReading) throws {
-        func optional(_ column: Column) throws -> String? { try values.text(at: column.rawValue) }
-        func integer(_ column: Column) throws -> Int? { try values.integer(at: column.rawValue) }
+        func optional(_ column: Column) throws -> String? {
+            try RowCheck.text(values.text(at: column.rawValue), column.name)
+        }
+        func integer(_ column: Column) throws -> Int? {
+            try RowCheck.count(values.integer(at: column.rawValue), column.name)
+        }
         func real(_ column: Column) throws -> Double? { try values.real(at: column.rawValue) }
         func value(_ column: Column) throws -> String {
             guard let text = try optional(column) else {
-                throw DamagedValue(description: "the \(column) of an article is gone")
+                throw DamagedValue(column.name, "no value")
             }
             return text
         }
-        func date(_ column: Column) throws -> Date? { try real(column).map(Date.init(timeIntervalSinceReferenceDate:)) }
+        func date(_ column: Column) throws -> Date? { try real(column).map { try RowCheck.date($0, column.name) } }
         func list(_ column: Column) throws -> [String] { try optional(column).map(ListColumn.list(of:)) ?? [] }
-        let latitude = try real(.latitude)
-        let longitude = try real(.longitude)
+        let location = try RowCheck.place(real(.latitude), real(.longitude))
         let reception = Reception(
             discussion: try optional(.discussion), comments: try integer(.comments), views: try integer(.views))
         guard let firstSeen = try date(.firstSeen) else {
-            throw DamagedValue(description: "an article does not say when it was seen")
+            throw DamagedValue(Column.firstSeen.name, "no value")
         }
         // An archive that has been repaired may have lost the last sighting; the article is worth more.
         let lastSeen = try date(.lastSeen) ?? firstSeen
@@ -55,9 +58,7 @@ public struct ArticleRow {
             summary: try value(.summary), text: try value(.text), image: try optional(.image),
             language: try optional(.language), tags: try list(.tags),
             enclosures: try list(.enclosures).map(EnclosureColumn.enclosure(of:)),
-            location: latitude.flatMap { latitude in
-                longitude.map { Coordinates(latitude: latitude, longitude: $0) }
-            }, reception: reception == Reception() ? nil : reception, licence: try optional(.licence),
+            location: location, reception: reception == Reception() ? nil : reception, licence: try optional(.licence),
             earlierTitle: try optional(.earlierTitle))
     }
 

@@ -10,7 +10,16 @@ public enum DayColumn {
     }
 
     /// nil where the bytes are damaged.
-    public static func day(of bytes: Data) -> Day? { try? JSONDecoder().decode(Day.self, from: bytes) }
+    public static func day(of bytes: Data) -> Day? {
+        guard let day = try? JSONDecoder().decode(Day.self, from: bytes), day.articles >= 0 else { return nil }
+        let isSound = (day.headlines + day.stories).allSatisfy { clipping in
+            clipping.publishers >= 0
+                && [clipping.moment, clipping.published].compactMap(\.self).allSatisfy {
+                    RowCheck.dates.contains($0.timeIntervalSinceReferenceDate)
+                }
+        }
+        return isSound ? day : nil
+    }
 
     /// The day to store where one is stored already; nil where that stays: a day that is over does. One that turns out not
     /// to be over is marked as such, and gives way once it is.

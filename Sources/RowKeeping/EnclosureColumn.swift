@@ -21,8 +21,8 @@ public enum EnclosureColumn {
         func field(_ place: Int) -> String { place < fields.count ? fields[place] : "" }
         func text(_ place: Int) -> String? { field(place).isEmpty ? nil : String(field(place).dropFirst()) }
         return Enclosure(
-            url: field(0), type: text(1), length: Int(field(2)), title: text(3), duration: Int(field(4)),
-            episode: Int(field(5)), season: Int(field(8)), image: text(6), transcript: text(7), chapters: text(9),
+            url: field(0), type: text(1), length: count(field(2)), title: text(3), duration: count(field(4)),
+            episode: count(field(5)), season: count(field(8)), image: text(6), transcript: text(7), chapters: text(9),
             marks: field(10).split(separator: "\n").compactMap(mark))
     }
 
@@ -32,9 +32,12 @@ public enum EnclosureColumn {
     /// Seconds, a space and a title in one line; nil for anything else.
     private static func mark(_ line: Substring) -> Enclosure.Mark? {
         let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let start = Int(parts[0]) else { return nil }
+        guard parts.count == 2, let start = count(String(parts[0])) else { return nil }
         return Enclosure.Mark(start: start, title: String(parts[1]))
     }
+
+    /// nil for what is none, and for more than anything counts: sums of it would be too large.
+    private static func count(_ text: String) -> Int? { Int(text).flatMap { (0...Int(1e15)).contains($0) ? $0 : nil } }
 
     private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }
 }

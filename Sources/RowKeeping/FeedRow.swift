@@ -4,6 +4,7 @@ public import Newsroom
 /// A row of `feed`: what is remembered of a source's feed.
 public struct FeedRow: KeptRow {
     public static let table = "feed"
+    public static let key = "source"
 
     public var source: String
     public var entityTag: String?
@@ -35,6 +36,23 @@ extension FeedRow {
             lastSuccess: record.lastSuccess, lastRead: record.lastRead, format: record.format,
             problem: MessageColumn.text(of: record.problem), items: record.items, newestItem: record.newestItem,
             address: record.address)
+    }
+
+    public func check() throws {
+        for (column, date) in [
+            ("notBefore", notBefore), ("lastAttempt", lastAttempt), ("lastSuccess", lastSuccess),
+            ("lastRead", lastRead),
+            ("newestItem", newestItem),
+        ] { try RowCheck.date(date, column) }
+        try RowCheck.count(failures, "failures")
+        try RowCheck.count(items, "items")
+        try RowCheck.stage(failureStage, "failureStage")
+        try MessageColumn.check(failureReason, "failureReason")
+        try MessageColumn.check(problem, "problem")
+        for (column, text) in [
+            ("source", source), ("entityTag", entityTag), ("lastModified", lastModified), ("movedTo", movedTo),
+            ("format", format), ("address", address),
+        ] { try RowCheck.text(text, column) }
     }
 
     public var record: FeedRecord {

@@ -5,6 +5,7 @@ public import Newsroom
 /// A row of `reading`: what came of asking for one feed once, without its items.
 public struct HandedRow: KeptRow {
     public static let table = "reading"
+    public static let key = "source"
 
     public var source: String
     public var moment: Date
@@ -49,36 +50,56 @@ extension HandedRow {
         }
     }
 
-    public static func record(of text: String) throws -> FeedRecord {
-        do { return try JSONDecoder().decode(FeedRow.self, from: Data(text.utf8)).record } catch {
-            throw DamagedValue(description: "the record of a feed that was handed in cannot be read")
+    public func check() throws {
+        for (column, date) in [("moment", moment), ("until", until), ("serverTime", serverTime)] {
+            try RowCheck.date(date, column)
+        }
+        try RowCheck.stage(failureStage, "failureStage")
+        try MessageColumn.check(failureReason, "failureReason")
+        try MessageColumn.check(problem, "problem")
+        for (column, text) in [("format", format), ("title", title), ("url", url), ("language", language)] {
+            try RowCheck.text(text, column)
         }
     }
 
-    /// - Parameter items: those of the feed; of one that was not read, none.
-    public func handed(with items: [FeedItem]) throws -> HandedFeed {
+    public static func record(of text: String) throws -> FeedRecord {
+        do {
+            let row = try JSONDecoder().decode(FeedRow.self, from: Data(text.utf8))
+            try row.check()
+            return row.record
+        } catch { throw DamagedValue("record", "is no record of a feed (\(DamagedValue(error)))") }
+    }
+
+    /// - Parameters:
+    ///   - items: those of the feed; of one that was not read, none.
+    ///   - isWhole: whether these are all that were handed in. Where one was left out, the feed is to be asked for in full again:
+    ///     its server would say that it has not changed.
+    public func handed(with items: [FeedItem], isWhole: Bool) throws -> HandedFeed {
         let answer: HandedFeed.Answer
         switch self.answer {
         case "read": answer = .read
         case "unchanged": answer = .unchanged
         case "left": answer = .left(host: host)
-        default:
+        case "failed", "skipped":
             if let failure = MessageColumn.failure(stage: failureStage, source: source, reason: failureReason) {
                 answer = .failed(failure)
             } else if let until {
                 answer = .skipped(until: until)
             } else {
-                throw DamagedValue(description: "a feed was handed in with an answer that is none")
+                throw DamagedValue("answer", "'\(self.answer)' without a reason or an end")
             }
+        default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is none")
         }
         let feed = format.map { format in
             Feed(
                 format: format, title: title, url: url, language: language, items: items,
                 problem: MessageColumn.message(of: problem))
         }
+        var record = try Self.record(of: self.record)
+        if !isWhole { record.validators = nil }
         return HandedFeed(
-            key: HandedFeed.Key(source: source, moment: moment), answer: answer, feed: feed,
-            record: try Self.record(of: record), isAnswered: isAnswered, serverTime: serverTime,
+            key: HandedFeed.Key(source: source, moment: moment), answer: answer, feed: feed, record: record,
+            isAnswered: isAnswered, serverTime: serverTime,
             isNewlyFailing: isNewlyFailing)
     }
 }

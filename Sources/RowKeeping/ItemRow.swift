@@ -22,17 +22,21 @@ public struct ItemRow {
 
     /// - Parameter values: those of `Column.allCases`, in their order.
     public init(reading values: some ColumnReading) throws {
-        func text(_ column: Column) throws -> String? { try values.text(at: column.rawValue) }
-        func integer(_ column: Column) throws -> Int? { try values.integer(at: column.rawValue) }
+        func text(_ column: Column) throws -> String? {
+            try RowCheck.text(values.text(at: column.rawValue), column.name)
+        }
+        func integer(_ column: Column) throws -> Int? {
+            try RowCheck.count(values.integer(at: column.rawValue), column.name)
+        }
         func real(_ column: Column) throws -> Double? { try values.real(at: column.rawValue) }
-        func date(_ column: Column) throws -> Date? { try real(column).map(Date.init(timeIntervalSinceReferenceDate:)) }
+        func date(_ column: Column) throws -> Date? { try real(column).map { try RowCheck.date($0, column.name) } }
         func list(_ column: Column) throws -> [String] { try text(column).map(ListColumn.list(of:)) ?? [] }
         func prose(_ column: Column) throws -> Prose? { try text(column).map { Prose(html: "", text: $0) } }
-        guard let source = try text(.source), let moment = try real(.moment), let place = try integer(.place) else {
+        guard let source = try text(.source), let moment = try date(.moment), let place = try integer(.place) else {
             throw DamagedValue(description: "an item does not say whose it is")
         }
-        (self.source, self.moment, self.place) = (source, moment, place)
-        let (latitude, longitude) = (try real(.latitude), try real(.longitude))
+        (self.source, self.moment, self.place) = (source, moment.timeIntervalSinceReferenceDate, place)
+        let location = try RowCheck.place(real(.latitude), real(.longitude))
         let reception = Reception(
             discussion: try text(.discussion), comments: try integer(.comments), views: try integer(.views))
         item = FeedItem(
@@ -41,9 +45,7 @@ public struct ItemRow {
             authors: try list(.authors), summary: try prose(.summary), content: try prose(.content),
             image: try text(.image), language: try text(.language), tags: try list(.tags),
             enclosures: try list(.enclosures).map(EnclosureColumn.enclosure(of:)),
-            location: latitude.flatMap { latitude in
-                longitude.map { Coordinates(latitude: latitude, longitude: $0) }
-            }, reception: reception == Reception() ? nil : reception, licence: try text(.licence))
+            location: location, reception: reception == Reception() ? nil : reception, licence: try text(.licence))
     }
 
     /// The value to store in a column.

@@ -16,6 +16,13 @@ public enum MessageColumn {
         }
     }
 
+    /// - Throws: where it begins as JSON and is no message of this version.
+    static func check(_ text: String?, _ column: String) throws {
+        guard let text = try RowCheck.text(text, column), text.hasPrefix("{") else { return }
+        guard (try? JSONDecoder().decode(Message.self, from: Data(text.utf8))) == nil else { return }
+        throw DamagedValue(column, "is no message")
+    }
+
     /// nil where a column is empty, or names a stage that this version does not know.
     public static func failure(stage: String?, source: String?, reason: String?) -> Failure? {
         guard let stage = stage.flatMap(Failure.Stage.init), let source, let reason = message(of: reason) else {

@@ -4,6 +4,7 @@ public import Newsroom
 /// A row of `page`: what an article's own page gave.
 public struct PageRow: KeptRow {
     public static let table = "page"
+    public static let key = "article"
 
     public var article: String
     public var text: String
@@ -26,6 +27,16 @@ extension PageRow {
             isSettled: page.isSettled)
     }
 
+    public func check() throws {
+        try RowCheck.date(lastAttempt, "lastAttempt")
+        try RowCheck.count(failures, "failures")
+        try RowCheck.stage(failureStage, "failureStage")
+        try MessageColumn.check(failureReason, "failureReason")
+        for (column, text) in [("text", text), ("image", image), ("authors", authors)] {
+            try RowCheck.text(text, column)
+        }
+    }
+
     public var page: ArticlePage {
         let failure = MessageColumn.failure(stage: failureStage, source: failureSource, reason: failureReason)
         return ArticlePage(
@@ -38,6 +49,7 @@ extension PageRow {
 /// A row of `robots`: a host's robots.txt.
 public struct RobotsRow: KeptRow {
     public static let table = "robots"
+    public static let key = "origin"
 
     public var origin: String
     public var text: String
@@ -47,6 +59,11 @@ public struct RobotsRow: KeptRow {
 extension RobotsRow {
     public init(_ record: RobotsRecord) {
         self.init(origin: record.origin, text: record.text, fetched: record.fetched)
+    }
+
+    public func check() throws {
+        try RowCheck.date(fetched, "fetched")
+        try RowCheck.text(text, "text")
     }
 
     public var record: RobotsRecord { RobotsRecord(origin: origin, text: text, fetched: fetched) }

@@ -4,6 +4,7 @@ public import Newsroom
 /// A row of `permalink`: an address that was given out.
 public struct PermalinkRow: KeptRow {
     public static let table = "permalink"
+    public static let key = "path"
 
     public var path: String
     public var title: String
@@ -19,6 +20,13 @@ extension PermalinkRow {
         self.init(
             path: permalink.path, title: permalink.title, language: permalink.language, link: permalink.link,
             article: permalink.article, feed: permalink.feed, moment: permalink.moment)
+    }
+
+    public func check() throws {
+        try RowCheck.date(moment, "moment")
+        for (column, text) in [("path", path), ("title", title), ("link", link), ("feed", feed)] {
+            try RowCheck.text(text, column)
+        }
     }
 
     public var permalink: Permalink {

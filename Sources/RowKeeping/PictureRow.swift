@@ -4,6 +4,7 @@ public import Newsroom
 /// A row of `picture`: a publisher's picture, or why there is none.
 public struct PictureRow: KeptRow {
     public static let table = "picture"
+    public static let key = "url"
 
     public var url: String
     public var path: String?
@@ -22,6 +23,15 @@ extension PictureRow {
             url: record.url, path: record.picture?.path, width: record.picture?.width,
             height: record.picture?.height, bytes: (record.picture?.bytes).map { Data($0) },
             lastAttempt: record.lastAttempt, failures: record.failures, isSettled: record.isSettled, lastShown: now)
+    }
+
+    public func check() throws {
+        try RowCheck.date(lastAttempt, "lastAttempt")
+        try RowCheck.date(lastShown, "lastShown")
+        try RowCheck.count(failures, "failures")
+        try RowCheck.side(width, "width")
+        try RowCheck.side(height, "height")
+        try RowCheck.text(path, "path")
     }
 
     public var record: PictureRecord {

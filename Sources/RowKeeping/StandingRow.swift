@@ -4,6 +4,7 @@ public import Newsroom
 /// The row of `standing`: the site as it stands, while nothing has been remembered that it does not show.
 public struct StandingRow: KeptRow {
     public static let table = "standing"
+    public static let key = "only"
 
     /// Always 0: there is one row at most.
     public var only: Int
@@ -19,6 +20,8 @@ extension StandingRow {
             only: 0, moment: site.moment, fingerprint: site.fingerprint,
             figures: String(decoding: try JSONEncoder().encode(site.figures), as: UTF8.self))
     }
+
+    public func check() throws { try RowCheck.date(moment, "moment") }
 
     /// nil where the figures cannot be read: then the site is made again.
     public var site: StandingSite? {

@@ -4,6 +4,7 @@ public import Newsroom
 /// A row of `story`: a story that has or had a page.
 public struct StoryRow: KeptRow {
     public static let table = "story"
+    public static let key = "id"
 
     public var id: String
     public var lead: String
@@ -29,6 +30,16 @@ extension StoryRow {
             longitude: record.matter?.coordinates.longitude)
     }
 
+    public func check() throws {
+        try RowCheck.date(firstShown, "firstShown")
+        try RowCheck.date(lastShown, "lastShown")
+        try RowCheck.count(publishers, "publishers")
+        _ = try RowCheck.place(latitude, longitude)
+        for (column, text) in [("lead", lead), ("movedTo", movedTo), ("thread", thread), ("matter", matter)] {
+            try RowCheck.text(text, column)
+        }
+    }
+
     public var record: StoryRecord {
         var place: StoryMatter?
         if let matter, let country, let latitude, let longitude {
@@ -44,6 +55,7 @@ extension StoryRow {
 /// A row of `thread`: a running story that has or had a page.
 public struct ThreadRow: KeptRow {
     public static let table = "thread"
+    public static let key = "id"
 
     public var id: String
     public var firstShown: Date
@@ -55,21 +67,27 @@ extension ThreadRow {
         self.init(id: record.id, firstShown: record.firstShown, movedTo: record.movedTo)
     }
 
+    public func check() throws { try RowCheck.date(firstShown, "firstShown") }
+
     public var record: ThreadRecord { ThreadRecord(id: id, firstShown: firstShown, movedTo: movedTo) }
 }
 
 /// A row of `edition`: the moment that one was made for.
 public struct EditionRow: KeptRow {
     public static let table = "edition"
+    public static let key = "moment"
 
     public var moment: Date
 
     public init(moment: Date) { self.moment = moment }
+
+    public func check() throws { try RowCheck.date(moment, "moment") }
 }
 
 /// A row of `modelAnswer`: asked again, a model would be slow, and might say something else.
 public struct ModelAnswerRow: KeptRow {
     public static let table = "modelAnswer"
+    public static let key = "question"
 
     public var question: String
     public var answer: String
@@ -79,5 +97,10 @@ public struct ModelAnswerRow: KeptRow {
         self.question = question
         self.answer = answer
         self.used = used
+    }
+
+    public func check() throws {
+        try RowCheck.date(used, "used")
+        try RowCheck.text(answer, "answer")
     }
 }

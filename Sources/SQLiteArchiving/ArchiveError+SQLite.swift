@@ -31,15 +31,10 @@ extension ArchiveError {
         case let error as ArchiveError: self = error
         case let error as DatabaseError: self.init(error, at: path)
         case let error as DamagedValue: self.init(.unreadable, at: path, detail: error.description)
-        case let error as RowDecodingError: self.init(.unreadable, at: path, detail: Self.line(of: error))
+        case let error as RowDecodingError:
+            self.init(.unreadable, at: path, detail: DamagedValue(decoding: error).description)
         default: self.init(.unwritable, at: path)
         }
-    }
-
-    /// The value and its column, without the row's texts and the query that GRDB tells behind.
-    private static func line(of error: RowDecodingError) -> String {
-        let line = "\(error)".prefix { !$0.isNewline }
-        return String((line.firstRange(of: ", column index").map { line[..<$0.lowerBound] } ?? line).prefix(200))
     }
 
     private init(_ error: DatabaseError, at path: String) {

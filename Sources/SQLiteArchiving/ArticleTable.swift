@@ -7,7 +7,7 @@ internal import RowKeeping
 enum ArticleTable {
     private typealias Column = ArticleRow.Column
 
-    static func articles(since date: Date, in db: Database) throws -> [Article] {
+    static func articles(since date: Date, in db: Database, leaving damage: DamagedRows) throws -> [Article] {
         // SQL's min() is NULL when one argument is: then the article is undated.
         let rows = try Row.fetchCursor(
             db,
@@ -17,7 +17,12 @@ enum ArticleTable {
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []
-        while let row = try rows.next() { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) }
+        while let row = try rows.next() {
+            do { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) } catch {
+                let id = try? row.decode(String?.self, atIndex: Column.id.rawValue)
+                damage.leaveOut("article", id, "\(DamagedValue(decoding: error))")
+            }
+        }
         // Sorted here and not in SQL: SQLite would carry the texts through its sorter.
         return articles.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
@@ -50,9 +55,10 @@ enum ArticleTable {
     /// Makes all articles of one source another's, wherever it stands among theirs.
     static func rename(source old: String, to new: String, in db: Database) throws {
         try db.execute(sql: "UPDATE article SET source = ? WHERE source = ?", arguments: [new, old])
-        // Decoded rather than subscripted: a row's subscripts end the process where a value is damaged.
-        let rows = try Sources.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
-        for row in rows {
+        // Decoded rather than subscripted: a row's subscripts end the process where a value is damaged. Such an article is left out
+        // wherever it is read.
+        let rows = try Row.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
+        for row in rows.compactMap({ try? Sources(row: $0) }) {
             let list = ListColumn.list(of: row.alsoIn)
             guard list.contains(old) || list.contains(row.source) else { continue }
             let others = list.map { $0 == old ? new : $0 }.filter { $0 != row.source }

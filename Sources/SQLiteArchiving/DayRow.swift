@@ -18,7 +18,9 @@ extension DayRow {
 
     /// A day that is over stays as it is. One that turns out not to be over is marked as such, and gives way once it is.
     static func remember(_ day: Day, in db: Database) throws {
-        let stored = try StoredDay.fetchOne(db, sql: "SELECT * FROM day WHERE id = ?", arguments: [day.id])
+        let stored = try StoredDay.fetchOne(
+            db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day WHERE id = ?",
+            arguments: [day.id])
         let known = stored.flatMap { DayColumn.day(of: $0.content) }
         guard let next = DayColumn.next(day, knowing: known) else { return }
         if known == nil { try DayRow(next).insert(db) } else { try DayRow(next).update(db) }

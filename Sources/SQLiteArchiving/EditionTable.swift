@@ -8,7 +8,8 @@ enum EditionTable {
     static func record(before moment: Date, in db: Database) throws -> EditionRecord? {
         guard let last = try last(before: moment, in: db) else { return nil }
         let articles = try String.fetchSet(
-            db, sql: "SELECT article FROM told WHERE edition = ?", arguments: [last.timeIntervalSinceReferenceDate])
+            db, sql: "SELECT article FROM told WHERE edition = ? AND typeof(article) = 'text'",
+            arguments: [last.timeIntervalSinceReferenceDate])
         return EditionRecord(moment: last, articles: articles)
     }
 
@@ -27,7 +28,10 @@ enum EditionTable {
 
     private static func last(before moment: Date, in db: Database) throws -> Date? {
         try EditionRow.fetchOne(
-            db, sql: "SELECT moment FROM edition WHERE moment < ? ORDER BY moment DESC LIMIT 1",
-            arguments: [moment.timeIntervalSinceReferenceDate])?.moment
+            db,
+            sql: """
+                SELECT moment FROM edition WHERE moment >= ? AND moment < ? AND typeof(moment) IN ('real', 'integer')
+                ORDER BY moment DESC LIMIT 1
+                """, arguments: [RowCheck.dates.lowerBound, moment.timeIntervalSinceReferenceDate])?.moment
     }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import Newsroom
+internal import RowKeeping
 
 /// The table `expiry`: since when articles are no longer wanted.
 enum ExpiryTable {
@@ -11,7 +12,11 @@ enum ExpiryTable {
         let present = moment.timeIntervalSinceReferenceDate
         var marked: [Article.ID: Double] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT article, since FROM expiry") {
-            marked[try row.decode(forColumn: "article")] = try row.decode(forColumn: "since")
+            // One that is damaged is marked anew.
+            guard let article = try? row.decode(String.self, forColumn: "article"),
+                let since = try? row.decode(Double.self, forColumn: "since"), RowCheck.dates.contains(since)
+            else { continue }
+            marked[article] = since
         }
         let unmark = try db.makeStatement(sql: "DELETE FROM expiry WHERE article = ?")
         let mark = try db.makeStatement(

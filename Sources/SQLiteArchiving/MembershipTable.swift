@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// A row of `membership`: the story that an article belongs to. Read by its columns' names and not as a Codable record,
 /// for there is one for each article.
-private struct MembershipRow: FetchableRecord {
+private struct MembershipRow {
     let article: String
     let story: String
 
@@ -16,9 +16,12 @@ private struct MembershipRow: FetchableRecord {
 /// The table `membership`.
 enum MembershipTable {
     static func stories(in db: Database) throws -> [Article.ID: Story.ID] {
-        let rows = try MembershipRow.fetchCursor(db, sql: "SELECT article, story FROM membership")
+        let rows = try Row.fetchCursor(db, sql: "SELECT article, story FROM membership")
         var stories: [Article.ID: Story.ID] = [:]
-        while let row = try rows.next() { stories[row.article] = row.story }
+        while let row = try rows.next() {
+            // An article without one is put into a story anew.
+            if let known = try? MembershipRow(row: row) { stories[known.article] = known.story }
+        }
         return stories
     }
 

@@ -8,9 +8,9 @@ enum PermalinkTable {
     static func remember(_ permalinks: [Permalink], in db: Database) throws {
         let known = try db.makeStatement(sql: "SELECT * FROM permalink WHERE path = ?")
         for permalink in permalinks {
-            guard try PermalinkRow.fetchOne(known, arguments: [permalink.path])?.permalink != permalink else {
-                continue
-            }
+            // One that is damaged is written anew.
+            let stored = try Row.fetchOne(known, arguments: [permalink.path]).flatMap { try? PermalinkRow(row: $0) }
+            guard stored?.permalink != permalink else { continue }
             try PermalinkRow(permalink).insert(db)
         }
     }

@@ -6,18 +6,30 @@ internal import RowKeeping
 struct RowColumns: ColumnReading {
     let row: Row
 
-    func text(at place: Int) throws -> String? { try row.decode(String?.self, atIndex: place) }
-    func integer(at place: Int) throws -> Int? { try row.decode(Int?.self, atIndex: place) }
+    /// SQLite keeps any bytes as text, and would have what is no UTF-8 mended without a word.
+    func text(at place: Int) throws -> String? {
+        try row.withUnsafeData(atIndex: place) { bytes in
+            guard let bytes else { return nil }
+            guard let text = bytes.withUnsafeBytes({ String(validating: $0, as: UTF8.self) }) else {
+                throw DamagedValue(name(of: place), "is no UTF-8")
+            }
+            return text
+        }
+    }
 
-    /// SQLite would read any text as the number 0: a damaged date is to be noticed.
-    func real(at place: Int) throws -> Double? {
+    /// SQLite would read any text as the number 0: a damaged one is to be noticed.
+    func integer(at place: Int) throws -> Int? { try number(at: place) }
+
+    func real(at place: Int) throws -> Double? { try number(at: place) }
+
+    private func number<Number: DatabaseValueConvertible>(at place: Int) throws -> Number? {
         let value = try row.decode(DatabaseValue.self, atIndex: place)
         if value.isNull { return nil }
-        guard let number = Double.fromDatabaseValue(value) else {
-            throw DamagedValue(description: "column \(place) of an article is no number")
-        }
+        guard let number = Number.fromDatabaseValue(value) else { throw DamagedValue(name(of: place), "is no number") }
         return number
     }
+
+    private func name(of place: Int) -> String { Array(row.columnNames)[place] }
 }
 
 extension ColumnValue {

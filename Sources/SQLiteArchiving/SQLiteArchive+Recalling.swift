@@ -6,14 +6,14 @@ internal import RowKeeping
 
 extension SQLiteArchive: Archive {
     public func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord] {
-        try reading { db in
-            let records = try FeedRow.fetchAll(db).map(\.record)
+        try reading { db, damage in
+            let records = try FeedRow.sound(in: db, leaving: damage).map(\.record)
             return Dictionary(records.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     public func articles(since date: Date) throws(ArchiveError) -> [Article] {
-        try reading { db in try ArticleTable.articles(since: date, in: db) }
+        try reading { db, damage in try ArticleTable.articles(since: date, in: db, leaving: damage) }
     }
 
     public func stories() throws(ArchiveError) -> [Article.ID: Story.ID] {
@@ -21,15 +21,15 @@ extension SQLiteArchive: Archive {
     }
 
     public func storyRecords() throws(ArchiveError) -> [StoryRecord] {
-        try reading { db in try StoryRow.order(Column("id")).fetchAll(db).map(\.record) }
+        try reading { db, damage in try StoryRow.sound(in: db, "ORDER BY id", leaving: damage).map(\.record) }
     }
 
     public func threadRecords() throws(ArchiveError) -> [ThreadRecord] {
-        try reading { db in try ThreadRow.order(Column("id")).fetchAll(db).map(\.record) }
+        try reading { db, damage in try ThreadRow.sound(in: db, "ORDER BY id", leaving: damage).map(\.record) }
     }
 
     public func permalinks() throws(ArchiveError) -> [Permalink] {
-        try reading { db in try PermalinkRow.order(Column("path")).fetchAll(db).map(\.permalink) }
+        try reading { db, damage in try PermalinkRow.sound(in: db, "ORDER BY path", leaving: damage).map(\.permalink) }
     }
 
     public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {
@@ -41,17 +41,20 @@ extension SQLiteArchive: Archive {
     }
 
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
-        try reading { db in
-            let pages = try PageRow.fetchAll(db).map(\.page)
+        try reading { db, damage in
+            let pages = try PageRow.sound(in: db, leaving: damage).map(\.page)
             return Dictionary(pages.map { ($0.article, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     public func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord] {
-        try reading { db in
+        try reading { db, damage in
             let statement = try db.makeStatement(sql: "SELECT * FROM robots WHERE origin = ? AND fetched > ?")
-            return try Set(origins).sorted().compactMap { origin in
-                try RobotsRow.fetchOne(statement, arguments: [origin, date.timeIntervalSinceReferenceDate])?.record
+            return try Set(origins).sorted().flatMap { origin in
+                try RobotsRow.sound(
+                    Row.fetchCursor(statement, arguments: [origin, date.timeIntervalSinceReferenceDate]),
+                    leaving: damage
+                ).map(\.record)
             }
         }
     }
@@ -66,23 +69,27 @@ extension SQLiteArchive: Archive {
     }
 
     public func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord] {
-        try reading { db in
+        try reading { db, damage in
             // One by one: the bytes of all at once would stand in memory twice.
             let statement = try db.makeStatement(sql: "SELECT * FROM picture WHERE url = ?")
             var records: [String: PictureRecord] = [:]
             for address in addresses {
-                records[address] = try PictureRow.fetchOne(statement, arguments: [address])?.record
+                records[address] = try PictureRow.sound(
+                    Row.fetchCursor(statement, arguments: [address]), leaving: damage
+                ).first?.record
             }
             return records
         }
     }
 
     public func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String] {
-        try reading { db in
+        try reading { db, damage in
             let statement = try db.makeStatement(sql: "SELECT * FROM modelAnswer WHERE question = ?")
             var answers: [String: String] = [:]
             for question in questions {
-                answers[question] = try ModelAnswerRow.fetchOne(statement, arguments: [question])?.answer
+                answers[question] = try ModelAnswerRow.sound(
+                    Row.fetchCursor(statement, arguments: [question]), leaving: damage
+                ).first?.answer
             }
             return answers
         }

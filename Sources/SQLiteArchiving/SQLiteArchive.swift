@@ -1,17 +1,23 @@
 public import Archiving
 internal import Foundation
 internal import GRDB
+internal import RowKeeping
 
 /// The archive as one SQLite file, `pulse.sqlite`, which may be copied, read with `sqlite3`, or thrown away.
 public struct SQLiteArchive: Sendable {
     private let database: DatabaseQueue
     private let path: String
+    private let tell: @Sendable (String) -> Void
 
     /// Opens the archive of a folder; makes the folder and the file where there are none.
     ///
     /// Two runs may share it: the second waits for the first one's transactions, for at most ten seconds each.
-    public init(folder: String) throws(ArchiveError) {
-        try self.init(folder: folder, patience: 10)
+    ///
+    /// - Parameter tell: told of rows that are damaged and left out, a line each, of a few of each table.
+    public init(folder: String, findingDamage tell: @escaping @Sendable (String) -> Void = { _ in })
+        throws(ArchiveError)
+    {
+        try self.init(folder: folder, patience: 10, findingDamage: tell)
     }
 
     /// Whether a folder has an archive; opening it would make one.
@@ -28,7 +34,11 @@ public struct SQLiteArchive: Sendable {
     /// - Parameters:
     ///   - patience: seconds to wait for another run's transaction.
     ///   - pages: how large the file may grow, in SQLite's pages of 4,096 bytes; 0 is without limit.
-    init(folder: String, patience: Double, pages: Int = 0) throws(ArchiveError) {
+    init(
+        folder: String, patience: Double, pages: Int = 0,
+        findingDamage tell: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws(ArchiveError) {
+        self.tell = tell
         let url = Self.file(in: folder)
         let path = url.path(percentEncoded: false)
         self.path = path
@@ -102,6 +112,14 @@ public struct SQLiteArchive: Sendable {
 
     func reading<T>(_ body: (Database) throws -> T) throws(ArchiveError) -> T {
         do { return try database.read(body) } catch { throw ArchiveError(error, at: path) }
+    }
+
+    /// The same, leaving out rows that are damaged.
+    func reading<T>(_ body: (Database, DamagedRows) throws -> T) throws(ArchiveError) -> T {
+        let damage = DamagedRows()
+        let result = try reading { db in try body(db, damage) }
+        damage.lines.forEach(tell)
+        return result
     }
 
     func writing<T>(_ body: (Database) throws -> T) throws(ArchiveError) -> T {

@@ -5,7 +5,13 @@ internal import RowKeeping
 /// The table `standing`: the site as it stands, while nothing has been remembered that it does not show.
 enum StandingTable {
     /// What cannot be read is made again.
-    static func standing(in db: Database) throws -> StandingSite? { (try? StandingRow.fetchOne(db))?.site }
+    static func standing(in db: Database) throws -> StandingSite? { (try? soundRow(in: db))?.site }
+
+    private static func soundRow(in db: Database) throws -> StandingRow? {
+        let row = try StandingRow.fetchOne(db)
+        try row?.check()
+        return row
+    }
 
     static func remember(_ standing: StandingSite, in db: Database) throws { try StandingRow(standing).insert(db) }
 

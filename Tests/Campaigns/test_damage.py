@@ -299,3 +299,36 @@ def test_an_interrupted_repair_leaves_the_old_one(patient, chance, is_long, tell
         assert again.status == 0 and patient.world.archive_is_sound(), f'after call {number}: {again}'
         assert not list(patient.world.data.glob('*-repair')), f'after call {number}'
     tell(f'{count} repairs killed')
+
+
+DAMAGES = [
+    'UPDATE article SET published = {}',
+    'UPDATE article SET updated = {}',
+    'UPDATE article SET firstSeen = {}',
+    'UPDATE sighting SET lastSeen = {}',
+    'UPDATE article SET latitude = {0}, longitude = {0}',
+    'UPDATE feed SET lastSuccess = {0}, lastAttempt = {0}, notBefore = {0}, newestItem = {0}',
+    'UPDATE story SET firstShown = {0}, lastShown = {0}',
+    'UPDATE permalink SET moment = {}',
+]
+
+
+@pytest.mark.parametrize('value', ['-1e300', '1e300', '9e999', "'yesterday'"])
+@pytest.mark.parametrize('damage', DAMAGES)
+def test_one_row_ends_no_build(damage, value, world):
+    """It is named, in quiet runs too, and everything else is published."""
+    for night in range(2):
+        assert world.build(night).status == 0
+    table = damage.split()[1]
+    with contextlib.closing(sqlite3.connect(world.data / 'pulse.sqlite')) as database, database:
+        key = {'article': 'id', 'sighting': 'article', 'feed': 'source', 'story': 'id', 'permalink': 'path'}[table]
+        one = f'WHERE {key} = (SELECT min({key}) FROM {table})'
+        database.execute(f'{damage.format(value)} {one}')
+    ran = world.build(2, '--quiet', '--offline')
+    assert ran.status == 0, ran
+    name = 'article' if table == 'sighting' else table
+    lines = [line for line in (ran.output + ran.errors).splitlines() if 'damaged' in line]
+    assert lines and all(f'damaged: {name} ' in line for line in lines), ran
+    assert (world.output / 'index.html').exists()
+    # What feeds still hold takes the place of what is damaged.
+    assert world.build(3).status == 0

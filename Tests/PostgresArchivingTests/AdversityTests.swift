@@ -70,16 +70,6 @@ struct AdversityTests {
         #expect(error?.reason == .unwritable)
     }
 
-    @Test func aDamagedArticleIsNamed() throws {
-        let address = try PostgresServer.shared().database()
-        let archive = try open(address)
-        try archive.remember(articles: [article("1")], records: [])
-        try PostgresServer.shared().execute(
-            "ALTER TABLE pulse.article ALTER title DROP NOT NULL; UPDATE pulse.article SET title = NULL", in: address)
-        let error = #expect(throws: ArchiveError.self) { try archive.articles(since: .distantPast) }
-        #expect(error?.reason == .unreadable)
-    }
-
     /// All or nothing: what fails at the end leaves nothing of its beginning.
     @Test func aCallThatFailsLeavesNothing() throws {
         let address = try PostgresServer.shared().database()

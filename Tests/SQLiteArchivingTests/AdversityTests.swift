@@ -129,33 +129,6 @@ struct AdversityTests {
         }
     }
 
-    /// A value that cannot be what was written is one line and no end of the process.
-    @Test(arguments: [
-        "UPDATE article SET title = NULL", "UPDATE article SET firstSeen = NULL", "UPDATE sighting SET lastSeen = 'x'",
-        "UPDATE article SET published = 'yesterday'",
-    ])
-    func aDamagedArticleIsNamed(damage: String) async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try SQLiteArchive(folder: folder.path)
-            try archive.remember(articles: [article("1", published: hour(0))], records: [])
-            try damaged(folder, damage)
-            expectOneLine(
-                failure { _ = try SQLiteArchive(folder: folder.path).articles(since: .distantPast) }, .unreadable,
-                naming: folder)
-        }
-    }
-
-    @Test
-    func aDamagedArticleIsNamedWhenItsSourceIsRenamed() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try SQLiteArchive(folder: folder.path)
-            try archive.remember(articles: [article("1")], records: [])
-            try damaged(folder, "UPDATE article SET alsoIn = 'other', source = NULL")
-            let again = try SQLiteArchive(folder: folder.path)
-            expectOneLine(failure { try again.rename(source: "old", to: "new") }, .unreadable, naming: folder)
-        }
-    }
-
     @Test(arguments: ["'{'", "'{}'", "NULL", "x'ff'", "7"])
     func aDamagedDayIsLeftOutAndNamed(content: String) async throws {
         try await withTemporaryFolder { folder in
@@ -171,36 +144,5 @@ struct AdversityTests {
     @Test func aDiskThatIsFullToTheLastPageIsCalledFull() {
         #expect(ArchiveError(DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE), at: "a").reason == .full)
         #expect(ArchiveError(DatabaseError(resultCode: .SQLITE_IOERR_READ), at: "a").reason == .unwritable)
-    }
-
-    @Test func anyDamagedRecordIsNamed() async throws {
-        try await withTemporaryFolder { folder in
-            let archive = try SQLiteArchive(folder: folder.path)
-            try archive.remember(articles: [article("1")], records: [fullRecord("https://a.example/feed")])
-            try archive.remember(
-                permalinks: [Permalink(path: "stories/s", title: "", moment: hour(1))],
-                stories: [StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(1))],
-                threads: [ThreadRecord(id: "t", firstShown: hour(1))])
-            try archive.remember(
-                pages: [ArticlePage(article: "1", lastAttempt: hour(1))],
-                robots: [RobotsRecord(origin: "https://a.example", text: "", fetched: hour(1))])
-            try archive.remember(
-                pictures: [PictureRecord(url: "u", lastAttempt: hour(1), isSettled: true)], shown: [], robots: [],
-                at: hour(1))
-            try damaged(
-                folder,
-                """
-                UPDATE feed SET failures = NULL; UPDATE story SET lead = NULL; UPDATE permalink SET moment = 'x';
-                UPDATE page SET lastAttempt = 'x'; UPDATE thread SET firstShown = 'x'; UPDATE robots SET text = NULL; UPDATE picture SET failures = NULL;
-                """)
-            let again = try SQLiteArchive(folder: folder.path)
-            let questions: [() throws -> Void] = [
-                { _ = try again.records() }, { _ = try again.storyRecords() }, { _ = try again.permalinks() },
-                { _ = try again.threadRecords() }, { _ = try again.pages() },
-                { _ = try again.robots(of: ["https://a.example"], since: .distantPast) },
-                { _ = try again.pictures(at: ["u"]) },
-            ]
-            for question in questions { expectOneLine(failure(question), .unreadable, naming: folder) }
-        }
     }
 }

@@ -26,7 +26,9 @@ public struct Worker: Sendable {
     public init(_ configuration: Configuration, telling observe: @escaping @Sendable (PipelineEvent) -> Void) throws {
         // What workers share holds what everybody may read.
         let configuration = configuration.withoutPrivateEditions
-        let opened = try configuration.openedArchive(hasPublished: false) { observe(.waiting($0)) }
+        let opened = try configuration.openedArchive(
+            hasPublished: false, telling: { observe(.waiting($0)) },
+            findingDamage: { observe(.waiting("left out, for the archive holds it damaged: \($0)")) })
         guard let shared = opened as? any SharedArchive else { throw NoSharedArchive() }
         archive = shared
         sources = Dictionary(

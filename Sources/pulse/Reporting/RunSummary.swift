@@ -21,7 +21,7 @@ struct RunSummary: Sendable {
 
     /// All that somebody must know who wants to hear of trouble alone; nil when there is none.
     var trouble: String? {
-        let lines = failingFeeds + [nothingNew, damagedDays].compactMap(\.self)
+        let lines = failingFeeds + [nothingNew, damagedDays].compactMap(\.self) + damagedRows
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
@@ -36,13 +36,15 @@ struct RunSummary: Sendable {
     /// The feeds that began to fail in this run, and what is wrong beside them, a line each.
     var newTroubles: [String] {
         let feeds = report.isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
-        return feeds + [damagedDays].compactMap(\.self)
+        return feeds + [damagedDays].compactMap(\.self) + damagedRows
     }
 
     private var damagedDays: String? {
         guard !report.damagedDays.isEmpty else { return nil }
         return "left out, for the archive holds them damaged: the days \(report.damagedDays.joined(separator: ", "))"
     }
+
+    private var damagedRows: [String] { report.damagedRows.map { "left out, for the archive holds it damaged: \($0)" } }
 
     /// The feeds that have started failing, or all of them where none could be read: a line each, and how many more there are.
     private var failingFeeds: [String] {
@@ -143,6 +145,7 @@ struct RunSummary: Sendable {
             lines.append("          nothing is new: the site stands as it was made for \(since.formatted(.iso8601))")
         }
         if let damagedDays { lines.append("          " + damagedDays) }
+        lines += damagedRows.map { "          " + $0 }
         let total = seconds.reduce(0) { $0 + $1.seconds }
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
         lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))

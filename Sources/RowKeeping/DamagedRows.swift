@@ -1,0 +1,57 @@
+internal import Synchronization
+
+/// Rows that are left out because they hold what no archive writes: a few are named, a line each, the others counted.
+///
+/// One row must not end a run: a worker, another program or a failing disk may have written it, and all others are well.
+public final class DamagedRows: Sendable {
+    private static let named = 3
+    /// Letters of a key; one may be an address of any length.
+    private static let keyLength = 80
+
+    private struct State {
+        var lines: [String] = []
+        var unnamed: [(table: String, count: Int)] = []
+        var counts: [String: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    /// Forgets what was left out, before rows are read once more.
+    public func begin() { state.withLock { $0 = State() } }
+
+    /// - Parameters:
+    ///   - key: what tells the row from others, as far as that can be read. Of an address, what may be secret is not shown.
+    ///   - damage: the column and what is wrong with its value.
+    public func leaveOut(_ table: String, _ key: String?, _ damage: String) {
+        state.withLock { state in
+            let count = state.counts[table, default: 0] + 1
+            state.counts[table] = count
+            guard count > Self.named else {
+                let name = key.map { " \(Self.shown($0))" } ?? ""
+                return state.lines.append("\(table)\(name): \(damage.prefix(200))")
+            }
+            if let place = state.unnamed.firstIndex(where: { $0.table == table }) {
+                state.unnamed[place].count += 1
+            } else {
+                state.unnamed.append((table, 1))
+            }
+        }
+    }
+
+    /// What was left out, a line each.
+    public var lines: [String] {
+        state.withLock { state in
+            state.lines + state.unnamed.map { "\($0.table): \($0.count) more" }
+        }
+    }
+
+    private static func shown(_ key: String) -> String {
+        let start = key.firstRange(of: "://").flatMap { scheme in
+            key[scheme.upperBound...].prefix { $0 != "/" }.lastIndex(of: "@").map { key.index(after: $0) }
+        }
+        let plain = (start.map { String(key[$0...]) } ?? key).prefix { $0 != "?" && $0 != "#" }
+        return plain.count > keyLength ? plain.prefix(keyLength) + "…" : String(plain)
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+internal import Newsroom
+
+/// Refuses values that no archive writes. Arithmetic on them would end the process, or they would be shown to readers.
+public enum RowCheck {
+    /// Feeds' dates are of the years from 1900 to 2199 (`Parsing/Dates`), and no clock is beyond.
+    public static let dates = seconds(toYear: 1800)...seconds(toYear: 2300)
+    /// More than any text of a feed or a page may have.
+    private static let longest = 32 << 20
+    /// No picture that is kept is wider or higher.
+    private static let longestSide = 100_000
+
+    private static func seconds(toYear year: Double) -> Double { (year - 2001) * 365.2425 * 86_400 }
+
+    public static func date(_ date: Date?, _ column: String) throws {
+        guard let date else { return }
+        _ = try Self.date(date.timeIntervalSinceReferenceDate, column)
+    }
+
+    /// - Parameter seconds: since 2001.
+    public static func date(_ seconds: Double, _ column: String) throws -> Date {
+        guard dates.contains(seconds) else { throw DamagedValue(column, "\(seconds) is no date") }
+        return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+
+    @discardableResult
+    public static func count(_ count: Int?, _ column: String) throws -> Int? {
+        if let count, count < 0 { throw DamagedValue(column, "\(count) is no count") }
+        return count
+    }
+
+    static func side(_ length: Int?, _ column: String) throws {
+        guard let length, !(1...longestSide).contains(length) else { return }
+        throw DamagedValue(column, "\(length) is no length of a picture")
+    }
+
+    @discardableResult
+    static func text(_ text: String?, _ column: String) throws -> String? {
+        guard let text else { return nil }
+        let length = text.utf8.count
+        if length > longest { throw DamagedValue(column, "\(length) bytes are no text") }
+        return text
+    }
+
+    /// Two numbers that are a place together; nil where one is missing.
+    static func place(_ latitude: Double?, _ longitude: Double?) throws -> Coordinates? {
+        if let latitude, !(-90...90).contains(latitude) { throw DamagedValue("latitude", "\(latitude) is none") }
+        if let longitude, !(-180...180).contains(longitude) { throw DamagedValue("longitude", "\(longitude) is none") }
+        guard let latitude, let longitude else { return nil }
+        return Coordinates(latitude: latitude, longitude: longitude)
+    }
+
+    static func stage(_ word: String?, _ column: String) throws {
+        guard let word, Failure.Stage(rawValue: word) == nil else { return }
+        throw DamagedValue(column, "'\(word.prefix(40))' is no stage")
+    }
+}
