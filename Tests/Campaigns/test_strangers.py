@@ -128,7 +128,6 @@ def repository(ground):
     """The site's folder as a working copy of git's."""
     ground.put_back()
     output = ground.world.output
-    (output / 'outside').unlink()
     command('git', 'init', '-q', '-b', 'main', cwd=output)
     return output
 
