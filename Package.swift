@@ -79,7 +79,7 @@ let package = Package(
         embedded("CShipped"),
         embedded("CRules"),
         embedded("CPuzzleWords"),
-        .target(name: "Addressing", dependencies: ["CRules"], swiftSettings: strict),
+        .target(name: "Addressing", dependencies: ["CRules", "TextDecoding"], swiftSettings: strict),
         .target(name: "Parallelism", swiftSettings: strict),
         .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
         .target(name: "Keeping", dependencies: ["Fingerprinting", "Parallelism"], swiftSettings: strict),
@@ -98,7 +98,8 @@ let package = Package(
             name: "PictureMaking", dependencies: ["CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory"],
             swiftSettings: strict),
         .target(
-            name: "Configuring", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
+            name: "Configuring", dependencies: ["TextDecoding", .product(name: "Yams", package: "Yams")],
+            swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM", "CMarkdownMemory"], swiftSettings: strict),
 
         // The nouns, then the stages in order.
@@ -111,7 +112,8 @@ let package = Package(
             "SQLiteArchiving",
             ["Archiving", "RowKeeping", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("PostgresArchiving", ["Archiving", "RowKeeping", "CPostgres"]),
-        stage("Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextReading", "CRules"]),
+        stage(
+            "Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextDecoding", "TextReading", "CRules"]),
         stage("Cleaning", ["Addressing", "Fingerprinting", "Parallelism", "TextReading"]),
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
         stage("Categorising", ["Addressing", "TextReading", "CRules"]),
@@ -163,7 +165,7 @@ let package = Package(
                 "Deduplicating",
                 "Classifying", "Categorising",
                 "Geotagging",
-                "Contextualising", "Publishing", "Summarising", "SiteBuilding", "TextReading",
+                "Contextualising", "Publishing", "Summarising", "SiteBuilding", "TextDecoding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

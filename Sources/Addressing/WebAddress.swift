@@ -1,6 +1,9 @@
+internal import TextDecoding
+
 /// An absolute http or https address, written so that every browser reads the same in it.
 public struct WebAddress: Sendable, Hashable {
-    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket.
+    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket; what steers how text is
+    /// shown stands percent-encoded, as browsers send it.
     public let text: String
 
     /// Longer ones are nobody's permalinks.
@@ -17,6 +20,19 @@ public struct WebAddress: Sendable, Hashable {
 
     /// The bytes of `text` for a reference in bytes; nil where there is no such address.
     public static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
+        guard let bytes = written(reference, base: base) else { return nil }
+        return bytes.contains { $0 >= 0x80 } ? encoded(bytes) : bytes
+    }
+
+    private static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar in
+            let letters = Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            guard scalar.steersTerminals else { return letters }
+            return letters.flatMap { Array("%\(String($0, radix: 16, uppercase: true))".utf8) }
+        }
+    }
+
+    private static func written(_ reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
         if isWritten(reference) { return reference }
         var reference = trimmed(reference)
         guard !reference.isEmpty, reference.count <= limit else { return nil }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextDecoding
 
 /// Any JSON value.
 public enum JSONValue: Sendable, Codable {
@@ -104,13 +105,15 @@ extension JSONValue {
 
     /// JSON that says the same, with what an encoder leaves of characters that steer a terminal by their numbers: all but line ends, which
     /// stand between its parts.
-    private static func harmless(_ json: String) -> String {
+    public static func harmless(_ json: String) -> String {
         func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.steersTerminals }
         guard json.unicodeScalars.contains(where: steers) else { return json }
         return json.unicodeScalars.map { scalar in
             guard steers(scalar) else { return String(scalar) }
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            return String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
         }.joined()
     }
 }

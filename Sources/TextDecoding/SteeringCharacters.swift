@@ -1,11 +1,126 @@
-extension Unicode.Scalar {
-    /// Whether a terminal takes it for a command, or turns around the order of letters by it: the control characters (C0, DEL, C1), the ends
-    /// of lines and paragraphs beyond ASCII, and what embeds, overrides or isolates a direction (Unicode Standard Annex 9). What is shown on a
-    /// terminal has none of them as they are.
-    public var steersTerminals: Bool {
-        switch value {
-        case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
+/// Characters that are not seen themselves and steer how others are shown or read: what a title uses to pass for another one,
+/// to hide words or to command a terminal (Unicode Technical Report 36, section 3.1; Unicode Standard Annex 9).
+///
+/// Joiners (U+200C, U+200D) are none: Persian, the languages of India and emoji are written with them.
+enum SteeringCharacter {
+    /// C0, DEL, C1 and the ends of lines and paragraphs beyond ASCII.
+    case control
+    /// Embeds or overrides a direction, or ends that.
+    case override
+    /// Begins or ends an isolate, which holds to itself where it is balanced.
+    case isolate
+    /// Says a direction and nothing else.
+    case mark
+    /// Zero width: a space, a byte order mark, deprecated formatting.
+    case filler
+    /// A letter that is never shown; regions' flags are written with them.
+    case tag
+
+    init?(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case ..<0x20, 0x7F..<0xA0, 0x2028...0x2029: self = .control
+        case 0x202A...0x202E: self = .override
+        case 0x2066...0x2069: self = .isolate
+        case 0x061C, 0x200E...0x200F: self = .mark
+        case 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: self = .filler
+        case 0xE0000...0xE007F: self = .tag
+        default: return nil
         }
+    }
+
+    /// Whether one may begin at a byte of UTF-8.
+    static func mayBegin(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        switch bytes[index] {
+        case 0x09, 0x0A: return false
+        case ..<0x20, 0x7F: return true
+        case 0xC2, 0xE1, 0xE2, 0xEF, 0xF3: break
+        default: return false
+        }
+        guard index + 1 < bytes.count else { return false }
+        switch (bytes[index], bytes[index + 1]) {
+        case (0xC2, ..<0xA0), (0xE1, 0xA0), (0xF3, 0xA0): return true
+        case (0xE2, 0x80):
+            return index + 2 < bytes.count
+                && [0x8B, 0xA8, 0xA9, 0xAA, 0xAB, 0xAC, 0xAD, 0xAE].contains(bytes[index + 2])
+        case (0xE2, 0x81): return index + 2 < bytes.count && bytes[index + 2] >= 0xA0
+        case (0xEF, 0xBB), (0xEF, 0xBF): return index + 2 < bytes.count && bytes[index + 2] >= 0xB9
+        default: return false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is shown on a terminal by its number alone: a terminal takes it for a command, or turns the order of letters around by it,
+    /// or shows nothing where there is something.
+    public var steersTerminals: Bool { SteeringCharacter(self) != nil }
+}
+
+/// Whether a character that `harmless` leaves out may begin at a byte of UTF-8; some others count, too.
+public func steeringMayBegin(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    SteeringCharacter.mayBegin(in: bytes, at: index)
+}
+
+extension String {
+    /// Foreign text as pages, feeds, lists and mail may hold it: without controls (but line ends and tabs), overrides and embeddings of
+    /// direction, isolates that have no other end on their line, characters of no width, and tags but in flags.
+    ///
+    /// Joiners stay, and so do marks and balanced isolates, with which Arabic and Hebrew keep numbers and names in their places.
+    public var harmless: String {
+        var text = self
+        let isHarmless = text.withUTF8 { bytes in
+            !bytes.indices.contains { SteeringCharacter.mayBegin(in: bytes, at: $0) }
+        }
+        return isHarmless ? text : text.withoutSteering()
+    }
+
+    private func withoutSteering() -> String {
+        var kept: [Unicode.Scalar] = []
+        kept.reserveCapacity(unicodeScalars.count)
+        var open: [Int] = []
+        var unbalanced: Set<Int> = []
+        var tags: [Unicode.Scalar] = []
+        /// Of what follows a black flag those tags stay that make it a region's (Unicode Technical Standard 51, annex C).
+        func endTags() {
+            let isRegion =
+                kept.last?.value == 0x1F3F4 && (4...7).contains(tags.count) && tags.last?.value == 0xE007F
+                && tags.dropLast().allSatisfy { [0xE0030...0xE0039, 0xE0061...0xE007A].joined().contains($0.value) }
+            if isRegion { kept += tags }
+            tags = []
+        }
+        func endLine() {
+            unbalanced.formUnion(open)
+            open = []
+        }
+        for scalar in unicodeScalars {
+            let kind = SteeringCharacter(scalar)
+            if kind == .tag {
+                tags.append(scalar)
+                continue
+            }
+            endTags()
+            switch kind {
+            case .control:
+                switch scalar.value {
+                case 0x0A, 0x09:
+                    if scalar.value == 0x0A { endLine() }
+                    kept.append(scalar)
+                case 0x0B...0x0D, 0x85, 0x2028...0x2029: kept.append(" ")
+                default: break
+                }
+            case .isolate where scalar.value == 0x2069:
+                guard open.popLast() != nil else { continue }
+                kept.append(scalar)
+            case .isolate:
+                open.append(kept.count)
+                kept.append(scalar)
+            case .override, .filler, .tag: break
+            case .mark, nil: kept.append(scalar)
+            }
+        }
+        endTags()
+        endLine()
+        var text = UnicodeScalarView()
+        for (place, scalar) in kept.enumerated() where !unbalanced.contains(place) { text.append(scalar) }
+        return String(text)
     }
 }

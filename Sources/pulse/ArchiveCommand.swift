@@ -27,7 +27,7 @@ struct ArchiveCheckCommand: ParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let configuration = try edition.site(of: try options.configuration(environment: environment))
         let care = try cared { try configuration.checkedArchive() }
-        for line in care.lines { print(line) }
+        for line in care.lines { print(line.plainForTerminal) }
         if !care.isSound { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
     }
 }
@@ -50,7 +50,7 @@ struct ArchiveRepairCommand: ParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let configuration = try edition.site(of: try options.configuration(environment: environment))
         let now = try moment(nil, environment: environment)
-        for line in try cared({ try configuration.repairedArchive(at: now) }).lines { print(line) }
+        for line in try cared({ try configuration.repairedArchive(at: now) }).lines { print(line.plainForTerminal) }
     }
 }
 
@@ -74,7 +74,7 @@ struct ArchiveCopyCommand: ParsableCommand {
 
     func run() throws {
         do throws(ArchiveError) {
-            for line in try ArchiveCopy.run(from: from, to: to) { print(line) }
+            for line in try ArchiveCopy.run(from: from, to: to) { print(line.plainForTerminal) }
         } catch {
             throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
         }

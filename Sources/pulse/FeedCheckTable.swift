@@ -1,3 +1,4 @@
+import Configuring
 import Foundation
 import Newsroom
 import Pipeline
@@ -17,7 +18,9 @@ struct FeedCheckTable {
     /// Aligned columns, those with a problem last, and how many are well.
     var text: String {
         let sorted = checks.filter(\.isWell) + checks.filter { !$0.isWell }
-        let rows = [["source", "status", "format", "items", "newest", "gives", "problem"]] + sorted.map(cells)
+        let rows =
+            [["source", "status", "format", "items", "newest", "gives", "problem"]]
+            + sorted.map { cells(of: $0).map(\.plainForTerminal) }
         let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
             let cells = row.enumerated().map { column, cell in
@@ -46,7 +49,7 @@ struct FeedCheckTable {
                     },
                     entry: check.remarks.isEmpty ? nil : check.remarks, fix: fixOf[check.id]))
         }
-        return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        return lines.map { JSONValue.harmless(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
     }
 
     private struct Line: Encodable {

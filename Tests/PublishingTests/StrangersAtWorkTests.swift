@@ -63,7 +63,9 @@ struct StrangersAtWorkTests {
 
     @Test("A file replaced by rename before the exchange is kept", arguments: 0..<5)
     func replacedBefore(trial: Int) async throws {
-        let files = try await publish(over: ["theirs/index": "one"]) { try replace("theirs/index", with: "two", in: $0) }
+        let files = try await publish(over: ["theirs/index": "one"]) {
+            try replace("theirs/index", with: "two", in: $0)
+        }
         #expect(files == ["theirs/index": "two"])
     }
 

@@ -2,6 +2,7 @@ internal import Addressing
 internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
+internal import TextDecoding
 
 /// An item on its way to becoming an article: its facts in the article's measure, and what may identify it.
 struct Draft {
@@ -19,8 +20,9 @@ struct Draft {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""
-        var title = excerpt(of: Self.line(item.title), limit: 300)
-        if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90) }
+        // Workers hand in what they read, and a worker may be anybody's.
+        var title = excerpt(of: Self.line(item.title), limit: 300).harmless
+        if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90).harmless }
         if title.isEmpty { return nil }
         self.title = Title(title, of: publisher)
         identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -37,11 +39,11 @@ struct Draft {
             tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)),
             location: item.location,
             reception: item.reception.map(Self.untrackedReception), licence: item.licence)
-        let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600)
+        let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600).harmless
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds give all of the text as a description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
-        article.text = Article.beginning(of: text)
+        article.text = Article.beginning(of: text).harmless
     }
 
     private static func untrackedReception(_ reception: Reception) -> Reception {
@@ -70,7 +72,7 @@ struct Draft {
     private static func bounded(_ names: [String], count: Int) -> [String] {
         var kept: [String] = []
         for name in names where kept.count < count {
-            let name = excerpt(of: name, limit: 100)
+            let name = excerpt(of: name, limit: 100).harmless
             if !name.isEmpty, !kept.contains(name) { kept.append(name) }
         }
         return kept

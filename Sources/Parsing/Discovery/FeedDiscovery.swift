@@ -1,5 +1,6 @@
 internal import Addressing
 internal import HTMLReading
+internal import TextDecoding
 
 /// Finds the feeds of a page.
 public enum FeedDiscovery {
@@ -17,7 +18,7 @@ public enum FeedDiscovery {
             let named = isNamed(link)
             guard named || link.isVisible && FeedAddress(address).looksLikeFeed else { continue }
             let format = link.type.flatMap { formats[$0] } ?? FeedAddress(address).format
-            let feed = DiscoveredFeed(address: address, title: link.title, format: format)
+            let feed = DiscoveredFeed(address: address, title: link.title?.harmless, format: format)
             ranked[isOfComments(feed) ? 2 : named ? 0 : 1].append(feed)
         }
         var known: Set<String> = []

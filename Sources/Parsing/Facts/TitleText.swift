@@ -58,6 +58,7 @@ struct TitleText {
 
     private static func collapsed(_ text: String) -> String {
         if isTidy(text) { return text }
+        let text = text.harmless
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         var isBlank = false
@@ -73,7 +74,7 @@ struct TitleText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether all its white space is single blanks between words.
+    /// Whether all its white space is single blanks between words, and nothing in it steers how it is shown.
     private static func isTidy(_ text: String) -> Bool {
         let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
             var previous = UInt8(ascii: " ")
@@ -81,6 +82,7 @@ struct TitleText {
                 if byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
                 // White space beyond ASCII is a blank, too, and a line separator ends no line of what programs print.
                 if byte >= 0xC2, whiteSpaceWidth(in: bytes, at: index) != nil { return false }
+                if byte >= 0x7F, steeringMayBegin(in: bytes, at: index) { return false }
                 previous = byte
             }
             return previous != 0x20 || bytes.isEmpty

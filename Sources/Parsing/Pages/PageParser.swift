@@ -1,6 +1,7 @@
 internal import HTMLReading
 public import FoundationEssentials
 public import Newsroom
+internal import TextDecoding
 internal import TextReading
 
 /// Reads an article's own page: its text, its picture, who wrote it.
@@ -22,8 +23,8 @@ public struct PageParser: Sendable {
         }
         let extracted = ArticleExtractor().article(from: body.bytes, contentType: body.contentType, url: body.url)
         return ArticlePage(
-            article: article, text: extracted.text, image: extracted.image,
-            authors: extracted.byline.map(Self.authors) ?? [], lastAttempt: now, isSettled: true)
+            article: article, text: extracted.text.harmless, image: extracted.image,
+            authors: (extracted.byline?.harmless).map(Self.authors) ?? [], lastAttempt: now, isSettled: true)
     }
 
     private static func isPage(_ contentType: String) -> Bool {

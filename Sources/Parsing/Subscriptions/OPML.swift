@@ -1,6 +1,7 @@
 internal import Addressing
 internal import FeedDocumentReading
 internal import HTMLReading
+internal import TextDecoding
 public import Newsroom
 
 /// Subscription lists as readers exchange them: OPML 1.0 and 2.0 (opml.org/spec2.opml).
@@ -73,6 +74,6 @@ extension ElementRecord {
     /// An attribute on one line; nil when nothing is left.
     fileprivate func line(_ attribute: OPMLAttribute, of element: Element) -> String? {
         let words = self.attribute(attribute.rawValue, of: element)?.split(whereSeparator: \.isWhitespace) ?? []
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        return words.isEmpty ? nil : words.joined(separator: " ").harmless
     }
 }

@@ -1,3 +1,4 @@
+import Configuring
 import Foundation
 import Newsroom
 
@@ -14,7 +15,7 @@ struct ExplanationAsJSON {
     private func text(_ form: JSONSerialization.WritingOptions) -> String {
         let data = try? JSONSerialization.data(
             withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes, form])
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return data.map { JSONValue.harmless(String(decoding: $0, as: UTF8.self)) } ?? "{}"
     }
 
     private var members: [String: Any] {

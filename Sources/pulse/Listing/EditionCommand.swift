@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuring
 import FeedListing
 import Foundation
 import Newsroom
@@ -39,7 +40,7 @@ struct ListEditionsCommand: ParsableCommand {
                 let line = Line(
                     id: plan.id, title: plan.title, colour: plan.colour, conditions: plan.filter.conditions,
                     isPrivate: isPrivate(plan, in: configuration))
-                print(String(decoding: try encoder.encode(line), as: UTF8.self))
+                print(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)))
             }
             return
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuring
 import FeedListing
 import Foundation
 import Newsroom
@@ -31,7 +32,7 @@ struct ListCommand: ParsableCommand {
                     subcategory: source.subcategory, language: source.language, country: source.country,
                     enabled: source.isEnabled,
                     file: file == list.path ? nil : file)
-                print(String(decoding: try encoder.encode(line), as: UTF8.self))
+                print(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)))
             }
             return
         }

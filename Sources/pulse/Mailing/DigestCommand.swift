@@ -3,6 +3,7 @@ import Fetching
 import Foundation
 import Pipeline
 import Publishing
+import TextDecoding
 
 struct DigestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -47,7 +48,9 @@ struct DigestCommand: AsyncParsableCommand {
         }
         func file(_ name: String) throws(CommandFailure) -> String {
             do {
-                if let bytes = try configuration.builtFile(name) { return String(decoding: bytes, as: UTF8.self) }
+                if let bytes = try configuration.builtFile(name) {
+                    return String(decoding: bytes, as: UTF8.self).harmless
+                }
             } catch {
                 throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
             }

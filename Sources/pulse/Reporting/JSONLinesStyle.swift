@@ -1,3 +1,4 @@
+import Configuring
 import Deduplicating
 import Foundation
 import Newsroom
@@ -62,6 +63,7 @@ struct JSONLinesStyle: ReportingStyle {
             "storiesByModel": r.storiesByModel,
             "sentencesDropped": r.sentencesDropped,
             "damagedDays": r.damagedDays.isEmpty ? nil : r.damagedDays,
+            "damagedRows": r.damagedRows.isEmpty ? nil : r.damagedRows,
             "modelFailure": r.modelFailure.map { english.text(of: $0.reason) } ?? NSNull(),
             "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,
@@ -78,6 +80,6 @@ struct JSONLinesStyle: ReportingStyle {
     private func line(_ members: [String: Any?]) -> String {
         let data = try? JSONSerialization.data(
             withJSONObject: members.compactMapValues { $0 }, options: [.sortedKeys, .withoutEscapingSlashes])
-        return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+        return data.map { JSONValue.harmless(String(decoding: $0, as: UTF8.self)) + "\n" } ?? ""
     }
 }

@@ -14,8 +14,8 @@ struct LogStyle: ReportingStyle {
         case .asking(let feeds): return "\(stamp) asking for \(feeds) feeds\n"
         case .answered(let source, let answer):
             // The summary names those that failed; a log that tells each feed has told them by then.
-            return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))\n" : nil
-        case .waiting(let line): return "\(stamp) \(line)\n"
+            return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))".plainForTerminal + "\n" : nil
+        case .waiting(let line): return "\(stamp) \(line)".plainForTerminal + "\n"
         case .began: return nil
         case .ended(let step):
             let seconds = progress.seconds.last?.seconds ?? 0
@@ -23,7 +23,7 @@ struct LogStyle: ReportingStyle {
         }
     }
 
-    func words(for summary: RunSummary) -> String? { summary.text(isNamingFailures: !isVerbose) }
+    func words(for summary: RunSummary) -> String? { summary.text(isNamingFailures: !isVerbose).plainLinesForTerminal }
 }
 
 extension FeedAnswer {

@@ -9,14 +9,14 @@ struct ProgressBarStyle: ReportingStyle {
 
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         switch event {
-        case .asking, .answered: return Self.clearLine + bar(progress)
+        case .asking, .answered: return Self.clearLine + bar(progress).plainForTerminal
         case .began(let step): return step == .reading ? nil : Self.clearLine + "\(step.rawValue) …"
-        case .waiting(let line): return Self.clearLine + line + "\n"
+        case .waiting(let line): return Self.clearLine + line.plainForTerminal + "\n"
         case .ended: return nil
         }
     }
 
-    func words(for summary: RunSummary) -> String? { summary.text() }
+    func words(for summary: RunSummary) -> String? { summary.text().plainLinesForTerminal }
 
     private func bar(_ progress: Progress) -> String {
         let width = 24

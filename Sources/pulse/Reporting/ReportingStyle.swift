@@ -30,5 +30,5 @@ extension ReportingStyle {
 struct QuietStyle: ReportingStyle {
     var summaryChannel: FileHandle { .standardError }
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? { nil }
-    func words(for summary: RunSummary) -> String? { summary.trouble.map { $0 + "\n" } }
+    func words(for summary: RunSummary) -> String? { summary.trouble.map { $0.plainLinesForTerminal + "\n" } }
 }
