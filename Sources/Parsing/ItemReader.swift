@@ -43,8 +43,9 @@ struct ItemReader {
     }
 
     private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {
-        guard let title = enclosure.title.map(titles.plain) else { return enclosure }
         var enclosure = enclosure
+        enclosure.type = enclosure.type?.harmless
+        guard let title = enclosure.title.map(titles.plain) else { return enclosure }
         enclosure.title = title.isEmpty ? nil : title
         return enclosure
     }

@@ -1,6 +1,7 @@
 import Addressing
 import FeedDocumentReading
 import HTMLReading
+import TextDecoding
 
 /// Makes addresses absolute.
 struct AddressBook {
@@ -53,7 +54,9 @@ struct AddressBook {
                 bytes[host] != UInt8(ascii: "/"), !holdsNumber(bytes[host...])
             else { return false }
             var previous: UInt8 = 0
-            for byte in bytes {
+            for (index, byte) in bytes.enumerated() {
+                // It would turn letters around, or hide some, wherever the address is shown.
+                if byte > 0x7F, steeringMayBegin(in: bytes, at: index) { return false }
                 // Escaped once too often, perhaps.
                 if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
                 let bits = byte < 0x40 ? uncleanLow : byte < 0x80 ? uncleanHigh : 0
