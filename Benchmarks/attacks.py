@@ -65,6 +65,21 @@ def item(text, element='description'):
     return f'<item><title>One</title><{element}>{text}</{element}></item>'
 
 
+SPACES = 'xmlns:media="http://search.yahoo.com/mrss/" xmlns:atom="http://www.w3.org/2005/Atom"'
+
+
+def many(count, part, before=''):
+    """One item of so many numbered parts."""
+    return rss(f'<item {SPACES}><title>Many</title>{before}{"".join(part % n for n in range(count))}</item>')
+
+
+def attached(count, part, name='attachments'):
+    """The same in JSON."""
+    parts = ','.join(part % n for n in range(count))
+    feed = '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"Many","%s":[%s]}]}'
+    return (feed % (name, parts)).encode()
+
+
 def cycle(text, size):
     return text * (size // len(text))
 
@@ -117,6 +132,32 @@ feeds = {
     '100,000 dates of 100 bytes of nonsense': rss(item('2021-' * 20, 'pubDate') * 100_000),
     'an address of 10 MB': rss(item('https://x.example/' + '/..' * 3_000_000, 'link')),
     '50,000 addresses to resolve, 200 steps up each': rss(item('a/' * 20 + '../' * 60, 'link') * 50_000),
+    'an item of 80,000 enclosures': many(80_000, '<enclosure url="http://a.example/%d"/>'),
+    'an item of 400,000 enclosures': many(400_000, '<enclosure url="http://a.example/%d"/>'),
+    'an item of 80,000 media contents': many(80_000, '<media:content medium="audio" url="http://a.example/%d"/>'),
+    'an item of 80,000 pictures with words': many(
+        80_000, '<media:content medium="image" url="/%d"><media:title>Picture</media:title></media:content>'
+    ),
+    'an item of 80,000 thumbnails': many(80_000, '<media:thumbnail url="/%d"/>'),
+    'an item of 80,000 links': many(80_000, '<atom:link rel="enclosure" href="http://a.example/%d"/>'),
+    'an item of 80,000 categories': many(80_000, '<category>Category %d</category>'),
+    'an item of 80,000 authors': many(80_000, '<author><name>Jo %d</name></author>'),
+    'an item of a million keywords': rss(item(''.join(f'k{n},' for n in range(1_000_000)), 'keywords')),
+    'JSON, an item of 80,000 attachments': attached(80_000, '{"url":"http://a.example/%d","mime_type":"audio/mpeg"}'),
+    'JSON, an item of 80,000 authors': attached(80_000, '{"name":"Jo %d"}', 'authors'),
+    'JSON, an item of 80,000 tags': attached(80_000, '"Tag %d"', 'tags'),
+    'items of 50 enclosures each beneath a base of 1 KB': rss(
+        f'<item xml:base="http://a.example/{"b" * 1_000}/"><title>x</title>'
+        f'{"".join(f"<enclosure url=\"{n}\"/>" for n in range(50))}</item>' * 4_000
+    ),
+    '500,000 links in a text beneath a base of 8 KB': rss(
+        f'<item xml:base="http://a.example/{"b" * 8_000}/"><title>x</title>'
+        f'<description><![CDATA[{"<a href=x>y</a>" * 500_000}]]></description></item>'
+    ),
+    '500,000 links in a text beneath a base of 1 KB': rss(
+        f'<item xml:base="http://a.example/{"b" * 990}/"><title>x</title>'
+        f'<description><![CDATA[{"<a href=x>y</a>" * 500_000}]]></description></item>'
+    ),
 }
 page = '<title>t</title><article>' + '<p>Words, and more words, to be an article of its own, twice over.</p>' * 20
 texts = {
@@ -161,6 +202,14 @@ pages = {name: page + text for name, text in texts.items()} | {
     'classes of 10 MB': page + f'<div class="{"sidebar comment " * 600_000}">x</div>',
     'a million hidden elements': page + '<i style="display:none">x</i>' * 350_000,
     'lines of breaks': page + 'x<br><br>' * 1_100_000,
+    '500,000 links beneath a base of 8 KB': f'<base href="http://a.example/{"b" * 8_000}/">'
+    + page
+    + '<a href=x>y</a>' * 500_000,
+}
+titles = {
+    '"Live: " 100,000 times': 'Live: ' * 100_000,
+    '"x | " 100,000 times': 'x | ' * 100_000,
+    '100,000 quotations': '"a" ' * 100_000,
 }
 
 failed = []
@@ -206,6 +255,10 @@ def read(answer):
 
 def html(name, attack):
     return json.dumps(dict(id=name, html=attack, url='https://x.example/a/b/c')).encode()
+
+
+def titled(name, attack):
+    return json.dumps(dict(id=name, title=attack, url='https://x.example/a/b/c')).encode()
 
 
 class Hostile(http.server.BaseHTTPRequestHandler):
@@ -406,6 +459,7 @@ try:
     stage('parse', feeds, fed, read)
     stage('sanitise', texts, html, lambda a: f'{len(a["html"])} bytes of HTML, {len(a["text"])} of text')
     stage('extract', pages, html, lambda a: f'“{str(a.get("title"))[:20]}”, {len(a["text"])} characters of text')
+    stage('kind', titles, titled, lambda a: f'{a["kind"]}, {a["rules"]}')
     plain = build(f'http://127.0.0.1:{port}/fine')[4]
     for name, path in servers.items():
         if wanted in f'build {name}':

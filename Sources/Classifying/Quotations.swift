@@ -43,5 +43,13 @@ struct Quotations {
         self.ranges = ranges
     }
 
-    func contain(_ byte: Int) -> Bool { ranges.contains { $0.contains(byte) } }
+    func contain(_ byte: Int) -> Bool {
+        // They stand in order, and none in another: the last one that begins before it is the only one that may hold it.
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].lowerBound <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && ranges[low - 1].contains(byte)
+    }
 }

@@ -22,8 +22,10 @@ struct TitleShape {
         let marks = Marks(title)
         var bounds = [0]
         var colons: [Bool] = []
+        var index = 0
         for end in marks.ends {
-            let index = words.firstIndex { $0.bytes.lowerBound >= end.byte } ?? words.count
+            // Marks and words come in the order of the title.
+            while index < words.count, words[index].bytes.lowerBound < end.byte { index += 1 }
             if index > (bounds.last ?? 0) {
                 bounds.append(index)
                 colons.append(end.isColon)

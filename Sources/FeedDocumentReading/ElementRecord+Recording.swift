@@ -27,6 +27,13 @@ extension ElementRecord {
         let previous = Int(chains[Int(code)].last)
         if previous < 0 { chains[Int(code)].first = place } else { elements[previous].next = place }
         chains[Int(code)].last = place
+        if parent < 0 { chains[Int(code)].top += 1 } else { chains[Int(code)].nested += 1 }
+    }
+
+    /// The number of recorded elements of one kind beside which another would stand: at the top of the record, or inside
+    /// other elements. They are counted apart, so that no number of attachments with titles costs an item its own.
+    func count(of code: UInt8, in parent: Int32) -> Int {
+        Int(parent < 0 ? chains[Int(code)].top : chains[Int(code)].nested)
     }
 
     /// Adds an attribute to the last element, before any text.

@@ -16,6 +16,9 @@ public struct ElementRecord: Sendable {
     struct Chain: Sendable {
         var first: Int32 = -1
         var last: Int32 = -1
+        /// How many are in it, at the top of the record and inside other elements.
+        var top: Int32 = 0
+        var nested: Int32 = 0
     }
 
     init(scope: ElementScope = ElementScope()) { scopes = [scope] }
@@ -52,16 +55,22 @@ public struct ElementRecord: Sendable {
     public func contains(_ code: UInt8) -> Bool { chains[Int(code)].first >= 0 }
 
     /// The first element with the given number that stands in no other recorded element.
-    public func first(_ code: UInt8) -> Element? { first(code) { $0.parent < 0 } }
-
-    /// The first element with the given number inside another.
-    public func first(_ code: UInt8, in parent: Element) -> Element? { first(code) { $0.parent == parent.place } }
-
-    private func first(_ code: UInt8, where isWanted: (Element) -> Bool) -> Element? {
+    public func first(_ code: UInt8) -> Element? {
         var place = Int(chains[Int(code)].first)
         while place >= 0 {
-            if isWanted(elements[place]) { return elements[place] }
+            if elements[place].parent < 0 { return elements[place] }
             place = Int(elements[place].next)
+        }
+        return nil
+    }
+
+    /// The first element with the given number inside another.
+    public func first(_ code: UInt8, in parent: Element) -> Element? {
+        // What is inside an element follows it: following the chain would pass those of all elements before it.
+        var place = Int(parent.place) + 1
+        while place < elements.count, elements[place].parent >= parent.place {
+            if elements[place].code == code, elements[place].parent == parent.place { return elements[place] }
+            place += 1
         }
         return nil
     }

@@ -17,6 +17,10 @@ struct ElementRecorder {
     private(set) var isComplete = false
     /// The number of items that have ended.
     private(set) var items = 0
+    /// Whether elements were passed over because their record had enough of their kind.
+    private(set) var hasExcess = false
+    /// The most elements of one kind in a record.
+    private let most: Int
 
     /// An element that was begun, is known, and has not ended.
     struct Open {
@@ -32,6 +36,9 @@ struct ElementRecorder {
     }
 
     var open: [Open] = []
+
+    init(most: Int) { self.most = most }
+
     private var isInItem = false
     /// The depth inside an element that is passed over; 0 outside.
     private var skipped = 0
@@ -87,6 +94,11 @@ struct ElementRecorder {
             record.append(meaning.code, in: -1, scope: next.scope)
             next.element = -1
         case .item, .structure, .value, .markup:
+            guard record.count(of: meaning.code, in: next.element) < most else {
+                hasExcess = true
+                skipped += 1
+                return
+            }
             next.isRecorded = true
             record.append(meaning.code, in: next.element, scope: next.scope)
             next.element = Int32(record.last)
@@ -108,7 +120,10 @@ struct ElementRecorder {
 
     /// The base address that holds from the element that has just begun.
     mutating func base(_ value: Span<UInt8>) {
-        inherit { $0.bases.append(value.string) }
+        inherit { scope in
+            guard scope.bases.count < Self.deepestBase, value.count <= Self.longestBase else { return }
+            scope.bases.append(value.string)
+        }
     }
 
     /// The language that holds from the element that has just begun.
@@ -119,7 +134,6 @@ struct ElementRecorder {
     private mutating func inherit(_ change: (inout ElementScope) -> Void) {
         guard skipped == 0, let top = open.last else { return }
         var scope = record.scopes[Int(top.scope)]
-        guard scope.bases.count < Self.deepestBase else { return }
         change(&scope)
         let place = record.place(of: scope)
         open[open.count - 1].scope = place
@@ -128,6 +142,8 @@ struct ElementRecorder {
 
     /// A feed uses one or two; more are an attack.
     private static let deepestBase = 16
+    /// Bytes: every relative address is read together with it.
+    private static let longestBase = 1_024
 
     mutating func text(_ text: Span<UInt8>) {
         guard skipped == 0, let top = open.last, top.element >= 0 else { return }

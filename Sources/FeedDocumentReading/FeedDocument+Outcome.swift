@@ -23,6 +23,10 @@ extension FeedDocument {
         public var isCutOff: Bool
         /// `deliver` wanted no more items.
         public var isEnough = false
+        /// Nobody waited for it any more: what was read is only its beginning.
+        public var isStopped = false
+        /// A record had so many elements of one kind that the rest were passed over.
+        public var hasExcess = false
         /// `XMLScanner` read all of it.
         package var isScanned = false
         /// The number of bytes that mending, or reading JSON, looked at; a byte that was looked at twice counts twice.

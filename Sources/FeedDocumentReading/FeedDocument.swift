@@ -27,11 +27,13 @@ public struct FeedDocument: Sendable {
     /// Reads all of it.
     ///
     /// - Parameters:
+    ///   - isWanted: asked now and then, also within an item; where it says no, reading ends there.
     ///   - restart: what `deliver` was given before is void: the document turned out to be broken, and is read again.
     ///   - deliver: is given the items in document order, each with what stands outside of them so far, and says whether
     ///     it wants more. The memory of a huge item is its to give back, by letting go of the record.
     public func read(
-        restart: () -> Void, deliver: (_ item: consuming ElementRecord, _ head: ElementRecord) -> Bool
+        while isWanted: () -> Bool = { true }, restart: () -> Void,
+        deliver: (_ item: consuming ElementRecord, _ head: ElementRecord) -> Bool
     ) -> Outcome {
         bytes.withUnsafeBufferPointer { all in
             let text = trimmed(all)
@@ -40,16 +42,22 @@ public struct FeedDocument: Sendable {
             case .nothing, .page, .other:
                 return Outcome(beginning: beginning, head: ElementRecord(), repaired: nil, isCutOff: false)
             case .json, .element:
-                var isEnough = false
-                let counted: (consuming ElementRecord, ElementRecord) -> Bool = { item, head in
-                    isEnough = !deliver(consume item, head)
-                    return !isEnough
+                return withoutActuallyEscaping(deliver) { deliver in
+                    withoutActuallyEscaping(isWanted) { isWanted in
+                        var (isEnough, isStopped) = (false, false)
+                        let sink = ItemSink { item, head in
+                            isEnough = !deliver(consume item, head)
+                            return !isEnough
+                        } isWanted: {
+                            isStopped = isStopped || !isWanted()
+                            return !isStopped
+                        }
+                        var outcome =
+                            beginning == .json ? json(text, to: sink) : xml(text, restart: restart, to: sink)
+                        (outcome.isEnough, outcome.isStopped) = (isEnough, isStopped)
+                        return outcome
+                    }
                 }
-                var outcome =
-                    beginning == .json
-                    ? json(text, deliver: counted) : xml(text, restart: restart, deliver: counted)
-                outcome.isEnough = isEnough
-                return outcome
             }
         }
     }
@@ -57,25 +65,18 @@ public struct FeedDocument: Sendable {
     /// The whole document, decoded.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    private func json(
-        _ text: UnsafeBufferPointer<UInt8>, deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    ) -> Outcome {
-        let (end, recorder, work) = withoutActuallyEscaping(deliver) { deliver in
-            var stream = JSONStream(text, vocabulary: vocabulary, deliver: deliver)
-            let (end, recorder) = stream.read()
-            return (end, recorder, stream.position + stream.work)
-        }
+    private func json(_ text: UnsafeBufferPointer<UInt8>, to sink: ItemSink) -> Outcome {
+        var stream = JSONStream(text, vocabulary: vocabulary, sink: sink)
+        let (end, recorder) = stream.read()
         var outcome = Outcome(beginning: .json, head: recorder.head, repaired: nil, isCutOff: end == .cutOff)
         if case .broken(let reason) = end { outcome.repaired = reason }
-        outcome.work = work
+        outcome.hasExcess = recorder.hasExcess
+        outcome.work = stream.position + stream.work
         return outcome
     }
 
-    private func xml(
-        _ text: UnsafeBufferPointer<UInt8>, restart: () -> Void,
-        deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    ) -> Outcome {
-        if let recorder = scanned(text, deliver) {
+    private func xml(_ text: UnsafeBufferPointer<UInt8>, restart: () -> Void, to sink: ItemSink) -> Outcome {
+        if let recorder = scanned(text, sink) {
             var outcome = outcome(recorder, isCutOff: false)
             outcome.isScanned = true
             return outcome
@@ -84,7 +85,7 @@ public struct FeedDocument: Sendable {
         var stream = XMLStream(vocabulary: vocabulary)
         // The scanner takes a long tag where the attributes are few: a picture's data as an address.
         if xmlParsers == .libraryAlone { stream.longestTag = .max }
-        let (end, recorder) = stream.read(text, isLenient: false, deliver: deliver)
+        let (end, recorder) = stream.read(text, isLenient: false, sink: sink)
         var reason = DocumentProblem.precedingText
         switch end {
         case .complete where !recorder.isEmpty, .cutOff: return outcome(recorder, isCutOff: end == .cutOff)
@@ -93,16 +94,16 @@ public struct FeedDocument: Sendable {
         }
         restart()
         var repair = XMLRepair(text)
-        let mended = repair.wellFormed()
+        let mended = repair.wellFormed(for: sink)
         if mended.isEmpty {
             var outcome = outcome(recorder, isCutOff: false)
             outcome.work = repair.work
             return outcome
         }
         let second = mended.withUnsafeBufferPointer { text in
-            if let recorder = scanned(text, deliver) { return recorder }
+            if let recorder = scanned(text, sink) { return recorder }
             restart()
-            return stream.read(text, isLenient: true, deliver: deliver).recorder
+            return stream.read(text, isLenient: true, sink: sink).recorder
         }
         var outcome = outcome(second, repaired: reason, isCutOff: !second.isComplete)
         outcome.work = repair.work
@@ -110,20 +111,18 @@ public struct FeedDocument: Sendable {
     }
 
     /// nil where the document is for libxml2 to read: when it is not well-formed, or not what feeds usually are.
-    private func scanned(
-        _ text: UnsafeBufferPointer<UInt8>, _ deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    ) -> ElementRecorder? {
+    private func scanned(_ text: UnsafeBufferPointer<UInt8>, _ sink: ItemSink) -> ElementRecorder? {
         if xmlParsers == .libraryAlone { return nil }
-        return withoutActuallyEscaping(deliver) { deliver in
-            var scanner = XMLScanner(vocabulary: vocabulary, deliver: deliver)
-            let recorder = scanner.read(text.span)
-            return recorder?.isEmpty == true ? nil : recorder
-        }
+        var scanner = XMLScanner(vocabulary: vocabulary, sink: sink)
+        let recorder = scanner.read(text.span)
+        return recorder?.isEmpty == true ? nil : recorder
     }
 
     private func outcome(_ recorder: ElementRecorder, repaired: DocumentProblem? = nil, isCutOff: Bool) -> Outcome {
         let root = recorder.rootName.map { $0.lowercased() == "html" ? Beginning.page : .element($0) } ?? .other
-        return Outcome(beginning: root, head: recorder.head, repaired: repaired, isCutOff: isCutOff)
+        var outcome = Outcome(beginning: root, head: recorder.head, repaired: repaired, isCutOff: isCutOff)
+        outcome.hasExcess = recorder.hasExcess
+        return outcome
     }
 
     /// Seen in the wild: blank lines before the XML declaration, which XML forbids.

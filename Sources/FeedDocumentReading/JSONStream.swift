@@ -7,9 +7,10 @@ struct JSONStream {
     let vocabulary: Vocabulary
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    private var recorder = ElementRecorder()
-    /// Takes an item, with the head so far; says whether more are wanted.
-    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
+    private var recorder: ElementRecorder
+    private let sink: ItemSink
+    /// The number of values so far.
+    private var values = 0
     /// A cache of the meanings of names, by their bytes.
     private var meanings = [Known](repeating: Known(), count: 64)
 
@@ -34,13 +35,11 @@ struct JSONStream {
     private static let deepest = 128
 
     /// - Parameter bytes: UTF-8.
-    init(
-        _ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
-        deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool
-    ) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, sink: ItemSink) {
         self.bytes = bytes
-        self.deliver = deliver
+        self.sink = sink
         self.vocabulary = vocabulary
+        recorder = ElementRecorder(most: vocabulary.most)
     }
 
     mutating func read() -> (end: XMLStream.End, recorder: ElementRecorder) {
@@ -58,6 +57,8 @@ struct JSONStream {
 
     private mutating func value(as wanted: Vocabulary.Meaning, depth: Int) throws(Stop) {
         guard depth < Self.deepest else { throw .unreadable }
+        values += 1
+        guard sink.isWanted(after: values) else { throw .enough }
         // Only an object is an item.
         let isObject = try next() == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[")
         let meaning = wanted.role == .item && !isObject ? Vocabulary.Meaning.none : wanted
@@ -65,7 +66,7 @@ struct JSONStream {
         case UInt8(ascii: "{"):
             recorder.begin(meaning)
             try object(depth: depth)
-            if recorder.end(), !deliver(recorder.takeItem(), recorder.head) { throw .enough }
+            if recorder.end(), !sink.deliver(recorder.takeItem(), recorder.head) { throw .enough }
         case UInt8(ascii: "["):
             try list(of: meaning, depth: depth)
         case UInt8(ascii: "\""):

@@ -38,12 +38,16 @@ public struct Vocabulary: Sendable {
     private let byAddress: [String: Int]
     private let byPrefix: [String: Int]
     private let attributes: [String: UInt8]
+    /// The most elements of one kind that a record has at its top, and inside other elements; the rest are passed over.
+    let most: Int
 
     /// - Parameters:
     ///   - namespaces: the first is also that of elements without a namespace, or with an unknown default one.
     ///   - attributes: the reader's numbers for attributes, by name in lower case, whatever their namespace.
-    public init(namespaces: [Namespace], attributes: [String: UInt8]) {
+    ///   - most: the most elements of one kind in a record.
+    public init(namespaces: [Namespace], attributes: [String: UInt8], most: Int) {
         self.namespaces = namespaces
+        self.most = most
         self.attributes = attributes
         var byAddress: [String: Int] = [:]
         var byPrefix: [String: Int] = [:]

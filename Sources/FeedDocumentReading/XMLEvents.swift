@@ -2,15 +2,14 @@ import CLibXML2
 
 /// Hands the events of libxml2's parser to a recorder.
 struct XMLEvents {
-    var recorder = ElementRecorder()
+    var recorder: ElementRecorder
     /// Set when something in the document exceeds its limit: the message for people. Nothing is recorded from then on.
     var excess: DocumentProblem?
     /// Whether enough was read; nothing is recorded from then on.
     private(set) var isEnough = false
 
     private let vocabulary: Vocabulary
-    /// Takes an item, with the head so far; says whether more are wanted.
-    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
+    private let sink: ItemSink
     /// A cache of the meanings of names. libxml2 keeps each name once a document, so that its address identifies it.
     private var meanings = [Known](repeating: Known(), count: 128)
     private var attributes = [KnownAttribute](repeating: KnownAttribute(), count: 64)
@@ -38,9 +37,10 @@ struct XMLEvents {
     /// Far more than any publisher writes; libxml2 compares each attribute of a tag with all others.
     private static let mostAttributes: Int32 = 512
 
-    init(vocabulary: Vocabulary, deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool) {
+    init(vocabulary: Vocabulary, sink: ItemSink) {
         self.vocabulary = vocabulary
-        self.deliver = deliver
+        self.sink = sink
+        recorder = ElementRecorder(most: vocabulary.most)
     }
 
     static var handler: xmlSAXHandler {
@@ -106,7 +106,7 @@ struct XMLEvents {
         if recorder.isInTag {
             let name = bytes(of: name)
             recorder.endTag(name.span, isEmpty: isVoidInHTML(name.span))
-        } else if recorder.end(), !deliver(recorder.takeItem(), recorder.head) {
+        } else if recorder.end(), !sink.deliver(recorder.takeItem(), recorder.head) {
             isEnough = true
         }
     }

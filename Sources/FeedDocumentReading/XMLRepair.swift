@@ -29,7 +29,10 @@ struct XMLRepair {
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// The whole document; where it is cut off, elements stay open.
-    mutating func wellFormed() -> [UInt8] {
+    ///
+    /// - Parameter sink: asked whether the document is still wanted; where it is not, the rest of it is missing.
+    mutating func wellFormed(for sink: ItemSink) -> [UInt8] {
+        var marks = 0
         // What it grows by, all at once: growing by half at the end of a huge text would copy all of it.
         output.reserveCapacity(bytes.count + bytes.count / 8 + 4 * bytes.count { $0 == UInt8(ascii: "&") })
         while position < bytes.count, !(hasRoot && open.isEmpty) {
@@ -37,7 +40,8 @@ struct XMLRepair {
             work += tag - position
             text(bytes[position..<tag])
             position = tag
-            guard position < bytes.count else { break }
+            marks += 1
+            guard position < bytes.count, sink.isWanted(after: marks) else { break }
             markup()
         }
         return output

@@ -10,15 +10,17 @@ import TextDecoding
 struct XMLScanner {
     /// The byte that it has reached.
     var position = 0
-    var recorder = ElementRecorder()
+    var recorder: ElementRecorder
     var names: XMLNames
     /// The open tags, the outermost first.
     var open: [OpenTag] = []
-    private let deliver: (consuming ElementRecord, ElementRecord) -> Bool
+    private let sink: ItemSink
     /// A buffer for texts with resolved references, kept from one text to the next.
     private var scratch: [UInt8] = []
     /// Whether the caller wants no more items.
     private var isEnough = false
+    /// The number of tags, comments and the like so far.
+    private var marks = 0
 
     /// A tag that has begun and not ended.
     struct OpenTag {
@@ -38,10 +40,9 @@ struct XMLScanner {
     /// The largest buffer, in bytes, that is kept between texts.
     private static let longestKept = 256 << 10
 
-    /// - Parameter deliver: called with each item as it ends and with the feed's head so far; returns whether more
-    ///   items are wanted.
-    init(vocabulary: Vocabulary, deliver: @escaping (consuming ElementRecord, ElementRecord) -> Bool) {
-        self.deliver = deliver
+    init(vocabulary: Vocabulary, sink: ItemSink) {
+        self.sink = sink
+        recorder = ElementRecorder(most: vocabulary.most)
         names = XMLNames(vocabulary: vocabulary)
     }
 
@@ -54,6 +55,8 @@ struct XMLScanner {
             while !recorder.isComplete, !isEnough {
                 try text(bytes)
                 try markup(bytes)
+                marks += 1
+                if !sink.isWanted(after: marks) { isEnough = true }
             }
             return recorder
         } catch {
@@ -136,7 +139,7 @@ struct XMLScanner {
     }
 
     mutating func ended() {
-        if recorder.end(), !deliver(recorder.takeItem(), recorder.head) { isEnough = true }
+        if recorder.end(), !sink.deliver(recorder.takeItem(), recorder.head) { isEnough = true }
     }
 
     func byte(_ bytes: Span<UInt8>, after count: Int) -> UInt8? {

@@ -23,20 +23,20 @@ struct XMLStream {
     ///
     /// - Parameters:
     ///   - isLenient: whether to go on after an error instead of stopping at it.
-    ///   - deliver: is called with each item as it ends and with the head so far, and says whether more are wanted.
     func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, deliver: (consuming ElementRecord, ElementRecord) -> Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, sink: ItemSink
     ) -> (end: End, recorder: ElementRecorder) {
         _ = libraryIsReady
-        return withoutActuallyEscaping(deliver) { deliver in
-            var events = XMLEvents(vocabulary: vocabulary, deliver: deliver)
-            let end = withUnsafeMutablePointer(to: &events) { read(bytes, $0, isLenient: isLenient) }
-            return (end, events.recorder)
+        var events = XMLEvents(vocabulary: vocabulary, sink: sink)
+        let end = withUnsafeMutablePointer(to: &events) { events in
+            read(bytes, events, isLenient: isLenient, while: sink.isWanted)
         }
+        return (end, events.recorder)
     }
 
     private func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ events: UnsafeMutablePointer<XMLEvents>, isLenient: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, _ events: UnsafeMutablePointer<XMLEvents>, isLenient: Bool,
+        while isWanted: () -> Bool
     ) -> End {
         var handler = XMLEvents.handler
         guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
@@ -53,12 +53,12 @@ struct XMLStream {
         xmlCtxtUseOptions(context, Int32(options | quiet | (isLenient ? XML_PARSE_RECOVER.rawValue : 0)))
         // Or it would guess by the first four bytes.
         _ = xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
-        return push(bytes, into: context, events, isLenient: isLenient)
+        return push(bytes, into: context, events, isLenient: isLenient, while: isWanted)
     }
 
     private func push(
         _ bytes: UnsafeBufferPointer<UInt8>, into context: xmlParserCtxtPtr, _ events: UnsafeMutablePointer<XMLEvents>,
-        isLenient: Bool
+        isLenient: Bool, while isWanted: () -> Bool
     ) -> End {
         var offset = 0
         var lastProgress = 0
@@ -71,7 +71,7 @@ struct XMLStream {
                 _ = xmlParseChunk(context, start, Int32(count), isLast ? 1 : 0)
             }
             offset += count
-            if events.pointee.recorder.isComplete || events.pointee.isEnough { return .complete }
+            if events.pointee.recorder.isComplete || events.pointee.isEnough || !isWanted() { return .complete }
             if let excess = events.pointee.excess { return .broken(reason: excess) }
             if xmlDictSize(context.pointee.dict) > Self.mostNames {
                 let reason = DocumentProblem.malformed("more than 50,000 different names and namespaces")

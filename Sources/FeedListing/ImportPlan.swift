@@ -63,12 +63,14 @@ public struct ImportPlan: Sendable {
     /// The folders that are no category, with how many feeds each holds; "" for none at all.
     public var unknownFolders: [(name: String, feeds: Int)] {
         var folders: [(name: String, feeds: Int)] = []
+        var places: [String: Int] = [:]
         for row in rows {
             guard case .homeless = row.fate else { continue }
             let name = row.subscription.folders.last ?? ""
-            if let place = folders.firstIndex(where: { $0.name == name }) {
+            if let place = places[name] {
                 folders[place].feeds += 1
             } else {
+                places[name] = folders.count
                 folders.append((name, 1))
             }
         }

@@ -18,7 +18,11 @@ struct ProseBuilder {
     static let depthLimit = 64
 
     var tokeniser: HTMLTokeniser
-    let base: [UInt8]?
+    /// What relative addresses are resolved against, while there is room for what they grow by.
+    var base: [UInt8]? { html.bytes.count < mostBytes ? longBase : nil }
+    private let longBase: [UInt8]?
+    /// Each short address becomes as long as its base: a text of nothing else would grow a thousand times.
+    private let mostBytes: Int
     var html = HTMLWriter()
     var text = PlainText()
     var stack: [Frame] = []
@@ -26,7 +30,8 @@ struct ProseBuilder {
     var keepsSpace = 0
 
     init(_ bytes: consuming [UInt8], base: [UInt8]?) {
-        self.base = base
+        longBase = base
+        mostBytes = 8 * bytes.count + (1 << 20)
         // Links and pictures grow by what is added to them; growing by half at the end of a huge text would copy all of it.
         html.reserve(bytes.count + bytes.count / 2)
         text.reserve(bytes.count)

@@ -32,9 +32,12 @@ public struct FeedParser: Sendable {
     /// - Parameters:
     ///   - body: the bytes as they came, and where from.
     ///   - source: whose feed it is, for the failure.
+    ///   - isWanted: asked for every item, and now and then within one; where it says no, parsing ends with a failure.
     /// - Returns: the feed, its items in document order. A valid feed may have none.
     /// - Throws: a `Failure` with the stage "parsing" where the bytes are no feed.
-    public func feed(from body: FeedBody, of source: FeedSource.ID) throws(Failure) -> Feed {
+    public func feed(
+        from body: FeedBody, of source: FeedSource.ID, while isWanted: () -> Bool = { true }
+    ) throws(Failure) -> Feed {
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
         let isJSON = Self.looksLikeJSON(body.bytes)
         var document = FeedDocument(
@@ -42,12 +45,13 @@ public struct FeedParser: Sendable {
         document.xmlParsers = xmlParsers
         var items: [FeedItem] = []
         var reader: ItemReader?
-        let outcome = document.read(restart: { items.removeAll() }) { record, head in
+        let outcome = document.read(while: isWanted, restart: { items.removeAll() }) { record, head in
             let current = reader ?? ItemReader(head: head, address: body.url, content: content)
             if reader == nil { reader = current }
             items.append(current.item(from: consume record))
             return items.count < Self.mostItems
         }
+        if outcome.isStopped { throw failure(Message(.unfinished)) }
         switch outcome.beginning {
         case .nothing: throw failure(Message(.emptyBody))
         case .other: throw failure(Message(.noDocument))
@@ -86,7 +90,8 @@ public struct FeedParser: Sendable {
     private static func problem(_ outcome: FeedDocument.Outcome, items: Int) -> Message? {
         if outcome.isEnough { return Message(.firstItems, ["items": .number(items)]) }
         if outcome.isCutOff { return Message(.cutOff, ["items": .number(items)]) }
-        return outcome.repaired.map { Message(.repaired, ["reason": .message(Message(of: $0))]) }
+        if let reason = outcome.repaired { return Message(.repaired, ["reason": .message(Message(of: reason))]) }
+        return outcome.hasExcess ? Message(.manyElements, ["elements": .number(ItemLimits.elements)]) : nil
     }
 }
 

@@ -29,7 +29,8 @@ struct ItemReader {
             identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated,
             authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
-            image: facts.image(among: enclosures), language: facts.language, tags: facts.tags.map(titles.plain).unique,
+            image: facts.image(among: enclosures), language: facts.language,
+            tags: facts.tags.map(titles.plain).unique.bounded,
             enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
             reception: facts.reception, licence: facts.licence)
         // All that the record had to say is said: a huge one goes before its texts are made harmless.
@@ -70,7 +71,7 @@ extension [String] {
         if count < 2 { return first?.isEmpty == true ? [] : self }
         var kept: [String] = []
         kept.reserveCapacity(count)
-        guard count > Self.few else {
+        guard count > ItemLimits.few else {
             for element in self where !element.isEmpty && !kept.contains(element) { kept.append(element) }
             return kept
         }
@@ -79,6 +80,6 @@ extension [String] {
         return kept
     }
 
-    /// So many are looked through faster than they are hashed.
-    private static var few: Int { 16 }
+    /// As many as an item may hold.
+    var bounded: [String] { count > ItemLimits.names ? Array(prefix(ItemLimits.names)) : self }
 }

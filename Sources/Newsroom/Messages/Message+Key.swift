@@ -98,6 +98,8 @@ extension Message {
         case noListing = "problem.no-listing"
         case firstItems = "problem.first"
         case cutOff = "problem.cut-off"
+        case unfinished = "problem.unfinished"
+        case manyElements = "problem.elements"
         case repaired = "problem.repaired"
         case noJSON = "problem.no-json"
         case noXML = "problem.no-xml"
@@ -148,6 +150,7 @@ extension Message.Key {
         case .stale: ["days"]
         case .noJSON: ["position"]
         case .manyAttributes: ["attributes"]
+        case .manyElements: ["elements"]
         default: []
         }
     }

@@ -15,7 +15,8 @@ struct AddressBook {
         page =
             Self.candidates(head).lazy.compactMap { Self.absolute($0.address, base: Self.base($0.bases, from: feed)) }
             .first
-        base = format.base == .page ? page ?? feed : feed ?? page
+        let starts = format.base == .page ? [page, feed] : [feed, page]
+        base = starts.compactMap(\.self).first { $0.utf8.count <= ItemLimits.base }
     }
 
     private static func candidates(_ head: ElementRecord) -> [(address: String, bases: [String])] {
@@ -36,10 +37,18 @@ struct AddressBook {
         return Self.absolute(reference, base: bases.isEmpty ? base : base(bases))
     }
 
+    /// - Parameter base: nil where no `xml:base` says where it starts from.
+    func absolute(_ reference: String, base: String?) -> String? {
+        Self.isClean(reference) ? reference : Self.absolute(reference, base: base ?? self.base)
+    }
+
     func base(_ bases: [String]) -> String? { Self.base(bases, from: base) }
 
     private static func base(_ bases: [String], from base: String?) -> String? {
-        bases.reduce(base) { outer, inner in WebAddress(inner, base: outer)?.text ?? outer }
+        bases.reduce(base) { outer, inner in
+            guard let next = WebAddress(inner, base: outer)?.text, next.utf8.count <= ItemLimits.base else { return outer }
+            return next
+        }
     }
 
     private static func absolute(_ reference: String, base: String?) -> String? {

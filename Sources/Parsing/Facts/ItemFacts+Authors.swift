@@ -7,7 +7,7 @@ extension ItemFacts {
     var authors: [String] {
         var addresses: [String] = []
         for kind in [Term.creator, .author, .itunesAuthor] where record.contains(kind) {
-            let names = record.top(kind).compactMap(name).unique
+            let names = record.top(kind).compactMap(name).unique.bounded
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
         }
@@ -19,7 +19,7 @@ extension ItemFacts {
     private var credited: [String] {
         guard record.contains(.mediaCredit) else { return [] }
         return record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
-            .compactMap(record.trimmed).unique
+            .compactMap(record.trimmed).unique.bounded
     }
 
     /// Podcasting 2.0: who has no role is a host. Guests are those whom an episode is about.
@@ -29,7 +29,7 @@ extension ItemFacts {
             let role = record.attribute(.role, of: person)?.lowercased() ?? ""
             return role.isEmpty || role == "host" || role == "co-host"
         }
-        return hosts.compactMap(record.trimmed).unique
+        return hosts.compactMap(record.trimmed).unique.bounded
     }
 
     private func name(_ element: Element) -> String? {

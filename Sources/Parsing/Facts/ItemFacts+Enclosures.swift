@@ -4,7 +4,7 @@ import Newsroom
 // The files that go with it.
 extension ItemFacts {
     var enclosures: [Enclosure] {
-        var found: [Enclosure] = []
+        var found = FileList()
         for element in record.top(.enclosure) {
             guard let address = record.attribute(.url, of: element) ?? record.attribute(.href, of: element)
             else { continue }
@@ -21,14 +21,15 @@ extension ItemFacts {
             guard let address = record.attribute(.source, of: element), isFile(element) else { continue }
             add(address, type(element), nil, to: &found)
         }
-        if found.isEmpty { found = playableMedia }
-        found += gallery.filter { picture in !found.contains { $0.url == picture.url } }
-        if !found.isEmpty { tellEpisode(of: &found) }
-        return found
+        if found.files.isEmpty { addPlayableMedia(to: &found) }
+        for picture in gallery where !found.isFull && !found.contains(picture.url) { found.append(picture) }
+        var files = found.files
+        if !files.isEmpty { tellEpisode(of: &files) }
+        return files
     }
 
     /// JSON Feed 1.1, "Attachments".
-    private func add(attachment element: Element, to found: inout [Enclosure]) {
+    private func add(attachment element: Element, to found: inout FileList) {
         guard let url = record.first(.url, in: element) else { return }
         add(
             record.text(of: url), record.first(.mediaType, in: element).map(record.text),
@@ -40,9 +41,8 @@ extension ItemFacts {
     }
 
     /// Media RSS has sound and films where others have enclosures.
-    private var playableMedia: [Enclosure] {
-        guard record.contains(.mediaContent) else { return [] }
-        var found: [Enclosure] = []
+    private func addPlayableMedia(to found: inout FileList) {
+        guard record.contains(.mediaContent) else { return }
         for element in record.all(.mediaContent) {
             let type = record.attribute(.type, of: element)
             let medium = record.attribute(.medium, of: element) ?? type.map { String($0.prefix { $0 != "/" }) }
@@ -57,20 +57,18 @@ extension ItemFacts {
                 record.first(.mediaTitle, in: element).map(record.text)
             }
         }
-        return found
     }
 
     private func add(
-        _ address: String, _ type: String?, _ length: Int?, to found: inout [Enclosure], duration: Int? = nil,
+        _ address: String, _ type: String?, _ length: Int?, to found: inout FileList, duration: Int? = nil,
         image: String? = nil, title: () -> String? = { nil }
     ) {
-        guard let url = addresses.absolute(address, bases: record.bases) else { return }
-        guard !found.contains(where: { $0.url == url }) else { return }
+        guard !found.isFull, let url = absolute(address), !found.contains(url) else { return }
         found.append(
             Enclosure(
                 url: url, type: type.flatMap { $0.isEmpty ? nil : $0 }, length: length.flatMap { $0 > 0 ? $0 : nil },
                 title: title(), duration: duration,
-                image: image.flatMap { addresses.absolute($0, bases: record.bases) }))
+                image: image.flatMap { absolute($0) }))
     }
 
     /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
@@ -93,7 +91,7 @@ extension ItemFacts {
     private func file(_ term: Term) -> String? {
         record.top(term)
             .compactMap { record.attribute(.url, of: $0) }
-            .compactMap { addresses.absolute($0, bases: record.bases) }.first
+            .compactMap { absolute($0) }.first
     }
 }
 

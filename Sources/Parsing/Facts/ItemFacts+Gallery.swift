@@ -7,20 +7,21 @@ extension ItemFacts {
     /// same; the picture of the author that WordPress.com adds is the only one that has any.
     var gallery: [Enclosure] {
         guard record.contains(.mediaContent) else { return [] }
-        var found: [Enclosure] = []
+        var found = FileList()
+        var titles: Set<String> = []
         for element in record.all(.mediaContent) {
             let type = record.attribute(.type, of: element)
             let isPicture = record.attribute(.medium, of: element).map { $0 == "image" } ?? type?.hasPrefix("image/")
             guard isPicture == true,
                 let url = record.attribute(.url, of: element)
-                    .flatMap({ addresses.absolute($0, bases: record.bases) }),
+                    .flatMap({ absolute($0) }),
                 let words = (record.first(.mediaDescription, in: element) ?? record.first(.mediaTitle, in: element))
                     .flatMap(record.trimmed), !words.isEmpty,
-                !found.contains(where: { $0.url == url || $0.title == words })
+                !found.isFull, !found.contains(url), titles.insert(words).inserted
             else { continue }
             found.append(Enclosure(url: url, type: type.flatMap { $0.isEmpty ? nil : $0 } ?? "image/*", title: words))
         }
-        return found.count > 1 ? found : []
+        return found.files.count > 1 ? found.files : []
     }
 
     /// Podlove Simple Chapters: a beginning as "HH:MM:SS.mmm", "MM:SS" or seconds, and a title.

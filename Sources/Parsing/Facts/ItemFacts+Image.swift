@@ -14,7 +14,7 @@ extension ItemFacts {
         var best: (address: String, area: Int)?
         func consider(_ element: Element, _ usual: Int) {
             guard let address = record.attribute(.url, of: element) ?? record.trimmed(element),
-                let url = addresses.absolute(address, bases: record.bases)
+                let url = absolute(address)
             else { return }
             let area = area(record.number(.width, of: element), record.number(.height, of: element)) ?? usual
             if area >= Self.smallest, area > best?.area ?? 0 { best = (url, area) }
@@ -55,7 +55,7 @@ extension ItemFacts {
                     ?? record.attribute(.url, of: element) ?? record.trimmed(element)
                 // Reddit writes its addresses as HTML, and "self" or "nsfw" where there is none.
                 guard let plain = address?.withoutReferences, plain.utf8.contains(UInt8(ascii: "/")) else { continue }
-                if let url = addresses.absolute(plain, bases: record.bases) { return url }
+                if let url = absolute(plain) { return url }
             }
         }
         return nil

@@ -6,6 +6,20 @@ struct ItemFacts {
     let record: ElementRecord
     let format: Format
     let addresses: AddressBook
+    /// Where relative addresses of the record as a whole start from; nil where no `xml:base` says so. Worked out once,
+    /// since each step of it may be as long as an address.
+    private let base: String?
+
+    init(record: consuming ElementRecord, format: Format, addresses: AddressBook) {
+        let bases = record.bases
+        base = bases.isEmpty ? nil : addresses.base(bases)
+        self.record = record
+        self.format = format
+        self.addresses = addresses
+    }
+
+    /// An address of the record as a whole, made absolute.
+    func absolute(_ reference: String) -> String? { addresses.absolute(reference, base: base) }
 
     var title: String {
         for term in format.title {
@@ -55,6 +69,6 @@ struct ItemFacts {
     }
 
     private static func listed(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 <= 0x20 })) }
+        text.utf8.split(separator: UInt8(ascii: ","), maxSplits: ItemLimits.elements).prefix(ItemLimits.elements).map { String(Substring($0.drop { $0 <= 0x20 })) }
     }
 }

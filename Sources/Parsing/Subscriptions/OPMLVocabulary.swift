@@ -25,7 +25,11 @@ extension Vocabulary {
         attributes: [
             "htmlurl": .htmlURL, "language": .language, "text": .text, "title": .title, "type": .type, "url": .xmlURL,
             "xmlurl": .xmlURL,
-        ].mapValues { (attribute: OPMLAttribute) in attribute.rawValue })
+        ].mapValues { (attribute: OPMLAttribute) in attribute.rawValue },
+        most: mostOutlines)
+
+    /// At the top of a list, and in folders. The largest lists that are shared have some ten thousand feeds.
+    private static let mostOutlines = 100_000
 }
 
 /// The version that a subscription list says it is in. Both nest outlines with the same attributes; 2.0 names those of

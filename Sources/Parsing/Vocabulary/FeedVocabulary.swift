@@ -23,7 +23,7 @@ extension Vocabulary {
 
 extension Vocabulary {
     init(namespaces: [Namespace], attributes: [String: AttributeTerm]) {
-        self.init(namespaces: namespaces, attributes: attributes.mapValues(\.rawValue))
+        self.init(namespaces: namespaces, attributes: attributes.mapValues(\.rawValue), most: ItemLimits.elements)
     }
 }
 

@@ -49,9 +49,15 @@ public struct SourceNames: Sendable {
         if isFree(name) { return name }
         let hosted = "\(name) (\(Self.host(of: address)))"
         if isFree(hosted) { return hosted }
-        var number = 2
-        while !isFree("\(name) (\(number))") { number += 1 }
-        return "\(name) (\(number))"
+        func isFree(number: Int) -> Bool { isFree("\(name) (\(number))") }
+        // Lists are foreign, and may hold one name ten thousand times: no number is tried twice for each of them.
+        var (used, free) = (1, 2)
+        while !isFree(number: free) { (used, free) = (free, free * 2) }
+        while free - used > 1 {
+            let middle = (used + free) / 2
+            if isFree(number: middle) { free = middle } else { used = middle }
+        }
+        return "\(name) (\(free))"
     }
 
     /// Takes a name as it is, or told apart from those that are taken.

@@ -86,21 +86,32 @@ extension FetchRound {
         telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
+        let time = fetcher.readingTime
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         entries = await fetcher.feeds(from: sources, knowing: records, at: now).concurrentMap { fetched in
             let entry = Entry(
-                of: fetched, parsedBy: parser, knowing: records, limit: limits[fetched.source.id], journal: journal,
-                at: now)
+                of: fetched.left(ifOver: time), parsedBy: parser, within: time, knowing: records,
+                limit: limits[fetched.source.id], journal: journal, at: now)
             observe(.answered(entry.source, entry.answer))
             return entry
         }.sorted { order[$0.source.id, default: 0] < order[$1.source.id, default: 0] }
     }
 }
 
+extension FetchedFeed {
+    /// Left for the next run, which asks for it again, where the time is up before anybody looked at its body.
+    fileprivate func left(ifOver time: ReadingTime) -> FetchedFeed {
+        guard case .body = outcome, time.isOver else { return self }
+        var fetched = self
+        fetched.outcome = .left(host: nil)
+        return fetched
+    }
+}
+
 extension FetchRound.Entry {
     fileprivate init(
-        of fetched: FetchedFeed, parsedBy parser: FeedParser, knowing records: [FeedSource.ID: FeedRecord], limit: Int?,
-        journal: RunJournal?, at now: Date
+        of fetched: FetchedFeed, parsedBy parser: FeedParser, within time: ReadingTime,
+        knowing records: [FeedSource.ID: FeedRecord], limit: Int?, journal: RunJournal?, at now: Date
     ) {
         let source = fetched.source
         var reading: Result<Feed, Failure>?
@@ -108,7 +119,8 @@ extension FetchRound.Entry {
         case .body(let body):
             do throws(Failure) {
                 journal?.keep(KeptBody(source: source.id, body: body))
-                let feed = try parser.feed(from: body, of: source.id, limit: limit, journal: journal)
+                let feed = try parser.feed(
+                    from: body, of: source.id, limit: limit, journal: journal, while: time.ofOneFeed())
                 reading = .success(feed)
                 answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
             } catch {
@@ -173,15 +185,20 @@ extension [FeedItem] {
 extension FeedParser {
     /// Parses, between two lines of the journal.
     ///
-    /// - Parameter limit: how many items are taken; nil for all.
+    /// - Parameters:
+    ///   - limit: how many items are taken; nil for all.
+    ///   - isWanted: whether parsing may go on.
     func feed(
-        from body: FeedBody, of source: FeedSource.ID, limit: Int?, journal: RunJournal?
+        from body: FeedBody, of source: FeedSource.ID, limit: Int?, journal: RunJournal?,
+        while isWanted: () -> Bool = { true }
     ) throws(Failure) -> Feed {
         var taken: Feed
         if let journal {
-            taken = try journal.reading(.feed(source)) { () throws(Failure) in try feed(from: body, of: source) }
+            taken = try journal.reading(.feed(source)) { () throws(Failure) in
+                try feed(from: body, of: source, while: isWanted)
+            }
         } else {
-            taken = try feed(from: body, of: source)
+            taken = try feed(from: body, of: source, while: isWanted)
         }
         if let limit { taken.items = taken.items.newest(limit) }
         return taken
