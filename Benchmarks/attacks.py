@@ -146,17 +146,21 @@ feeds = {
     'JSON, an item of 80,000 attachments': attached(80_000, '{"url":"http://a.example/%d","mime_type":"audio/mpeg"}'),
     'JSON, an item of 80,000 authors': attached(80_000, '{"name":"Jo %d"}', 'authors'),
     'JSON, an item of 80,000 tags': attached(80_000, '"Tag %d"', 'tags'),
-    'items of 50 enclosures each beneath a base of 1 KB': rss(
-        f'<item xml:base="http://a.example/{"b" * 1_000}/"><title>x</title>'
-        f'{"".join(f"<enclosure url=\"{n}\"/>" for n in range(50))}</item>' * 4_000
+    'items of 50 enclosures each beneath a base of half a KB': rss(
+        (
+            '<item xml:base="http://a.example/{}/"><title>x</title>{}</item>'.format(
+                'b' * 480, ''.join(f'<enclosure url="{n}"/>' for n in range(50))
+            )
+        )
+        * 4_000
     ),
     '500,000 links in a text beneath a base of 8 KB': rss(
         f'<item xml:base="http://a.example/{"b" * 8_000}/"><title>x</title>'
-        f'<description><![CDATA[{"<a href=x>y</a>" * 500_000}]]></description></item>'
+        '<description><![CDATA[%s]]></description></item>' % ('<a href=x>y</a>' * 500_000)
     ),
-    '500,000 links in a text beneath a base of 1 KB': rss(
-        f'<item xml:base="http://a.example/{"b" * 990}/"><title>x</title>'
-        f'<description><![CDATA[{"<a href=x>y</a>" * 500_000}]]></description></item>'
+    '500,000 links in a text beneath a base of half a KB': rss(
+        f'<item xml:base="http://a.example/{"b" * 480}/"><title>x</title>'
+        '<description><![CDATA[%s]]></description></item>' % ('<a href=x>y</a>' * 500_000)
     ),
 }
 page = '<title>t</title><article>' + '<p>Words, and more words, to be an article of its own, twice over.</p>' * 20

@@ -143,7 +143,7 @@ struct ElementRecorder {
     /// A feed uses one or two; more are an attack.
     private static let deepestBase = 16
     /// Bytes: every relative address is read together with it.
-    private static let longestBase = 1_024
+    private static let longestBase = 512
 
     mutating func text(_ text: Span<UInt8>) {
         guard skipped == 0, let top = open.last, top.element >= 0 else { return }

@@ -62,8 +62,9 @@ extension ItemFacts {
     }
 
     private static func isPicture(_ address: String) -> Bool {
-        let path = address.lowercased().prefix { $0 != "?" && $0 != "#" }
-        return [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"].contains { path.hasSuffix($0) }
+        let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let ending = String(decoding: path.suffix(5), as: UTF8.self).lowercased()
+        return [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"].contains { ending.hasSuffix($0) }
     }
 }
 

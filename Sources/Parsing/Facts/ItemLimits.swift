@@ -6,9 +6,9 @@ enum ItemLimits {
     /// Authors and tags. In those feeds no item has more than 2 and 41.
     static let names = 250
     /// Enclosures; there no item has more than 8.
-    static let files = 50
+    static let files = 25
     /// Bytes of an address that others are resolved against: a longer one would make each of them as long.
-    static let base = 1_024
+    static let base = 512
     /// Elements that a list is looked through for; beyond them a set is kept.
     static let few = 16
 }
