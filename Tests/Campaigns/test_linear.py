@@ -50,7 +50,9 @@ def counts(program, folder, stage, function, questions, calls=None):
             *('--combine-dumps=yes', f'--zero-before={symbol}', f'--dump-after={symbol}'),
             *(program, 'stage', stage),
         ],
-        input='\n'.join(json.dumps({'id': n, 'url': 'https://a.example/'} | q) for n, q in enumerate(questions)).encode(),
+        input='\n'.join(
+            json.dumps({'id': n, 'url': 'https://a.example/'} | q) for n, q in enumerate(questions)
+        ).encode(),
         capture_output=True,
         env=os.environ | {'SWIFT_DETERMINISTIC_HASHING': '1'},
         check=True,
@@ -77,7 +79,7 @@ def check(tell, program, folder, stage, function, empty, cases):
     - cases: by name what makes a question of a factor.
     """
     # What is made once is made for the first question; it is one of the largest, so that it is all made.
-    questions = [list(cases.values())[0](4), empty, *(make(factor) for make in cases.values() for factor in (1, 4))]
+    questions = [next(iter(cases.values()))(4), empty, *(make(factor) for make in cases.values() for factor in (1, 4))]
     _, base, *rest = counts(program, folder, stage, function, questions)
     ratios = sorted(
         ((many - base) / max(few - base, 1), few - base, name)
@@ -101,7 +103,13 @@ def texts(count):
 
 # What makes an element one of sound, of pictures, or of neither.
 ATTRIBUTES = [
-    {'url': 'http://a.example/{n}.mp3', 'type': 'audio/mpeg', 'medium': 'audio', 'role': 'author', 'start': '00:00:0{n}'},
+    {
+        'url': 'http://a.example/{n}.mp3',
+        'type': 'audio/mpeg',
+        'medium': 'audio',
+        'role': 'author',
+        'start': '00:00:0{n}',
+    },
     {'href': '/{n}.jpg', 'url': '/{n}', 'type': 'image/jpeg', 'rel': 'enclosure', 'width': '9{n}', 'title': 'T {n}'},
 ]
 
@@ -136,21 +144,29 @@ def xml_cases():
         for kind in texts(LONG):
             yield f'{name} long {kind}', long(element, kind)
     for attribute in names:
-        yield f'{attribute} of many', lambda factor, a=attribute: ''.join(
-            f'<media:content {a}="{n}"/><enclosure {a}="{n}"/><link {a}="{n}"/>'
-            for n in range(MANY // 2 * factor)
+        yield (
+            f'{attribute} of many',
+            lambda factor, a=attribute: ''.join(
+                f'<media:content {a}="{n}"/><enclosure {a}="{n}"/><link {a}="{n}"/>' for n in range(MANY // 2 * factor)
+            ),
         )
         value = 'http://a.example/' if attribute in ('url', 'href') else ''
-        yield f'{attribute} long', lambda factor, a=attribute, v=value: (
-            f'<media:content medium="image" url="/x" {a}="{v}{texts(LONG * factor)["words"]}"/>'
-            f'<enclosure {a}="{v}{texts(LONG * factor)["words"]}"/><link rel="alternate" {a}="{texts(LONG * factor)["bars"]}"/>'
+        yield (
+            f'{attribute} long',
+            lambda factor, a=attribute, v=value: (
+                f'<media:content medium="image" url="/x" {a}="{v}{texts(LONG * factor)["words"]}"/>'
+                f'<enclosure {a}="{v}{texts(LONG * factor)["words"]}"/><link rel="alternate" {a}="{texts(LONG * factor)["bars"]}"/>'
+            ),
         )
     # Addresses are resolved against each base around them.
     for length in (10, 500, 5_000):
-        yield f'xml:base {length}', lambda factor, n=length: (
-            f'<media:group xml:base="http://b.example/{"b" * n * factor}/">'
-            + '<media:content url="x" medium="image"/><link href="y" rel="next"/>' * (MANY * factor)
-            + '</media:group>'
+        yield (
+            f'xml:base {length}',
+            lambda factor, n=length: (
+                f'<media:group xml:base="http://b.example/{"b" * n * factor}/">'
+                + '<media:content url="x" medium="image"/><link href="y" rel="next"/>' * (MANY * factor)
+                + '</media:group>'
+            ),
         )
     for piece in ('<a', '<![CDATA[', '&', '<!--', '<a b="', '</x>', '<a>', ']]>', '<?a', '&a;', '<x:y>'):
         yield f'broken {piece}', lambda factor, p=piece: p * (LONG // 5 * factor)
@@ -173,7 +189,10 @@ def test_feeds_in_xml_are_read_in_linear_time(place, program, tmp_path, tell, ch
     cases = list(xml_cases())
     if place == 'head':
         cases = [(name, make) for name, make in cases if 'long' not in name]
-    questions = {name: lambda factor, make=make: file(tmp_path, feeds(make(factor))[place]) for name, make in chosen(cases).items()}
+    questions = {
+        name: lambda factor, make=make: file(tmp_path, feeds(make(factor))[place])
+        for name, make in chosen(cases).items()
+    }
     check(tell, program, tmp_path, 'parse', FEED, file(tmp_path, feeds('')[place]), questions)
 
 
@@ -181,16 +200,17 @@ def json_cases():
     members = vocabularies.json_members()
 
     def thing(n):
-        return {m: f'http://a.example/{n}' for m in members if m not in ('items', 'children', 'data', 'preview', 'images')} | {
-            'mime_type': 'audio/mpeg'
-        }
+        return {
+            m: f'http://a.example/{n}' for m in members if m not in ('items', 'children', 'data', 'preview', 'images')
+        } | {'mime_type': 'audio/mpeg'}
 
     for member in members:
         yield f'{member} texts', lambda f, m=member: {m: [f'Jo {n}, &amp;' for n in range(MANY * f)]}
         yield f'{member} objects', lambda f, m=member: {m: [thing(n) for n in range(MANY // 4 * f)]}
-        yield f'{member} in attachments', lambda f, m=member: {
-            'attachments': [{'url': f'http://a.example/{n}', m: f'{n}'} for n in range(MANY * f)]
-        }
+        yield (
+            f'{member} in attachments',
+            lambda f, m=member: {'attachments': [{'url': f'http://a.example/{n}', m: f'{n}'} for n in range(MANY * f)]},
+        )
         yield f'{member} nested', lambda f, m=member: json.loads(f'{{"{m}":[' * (10 * f) + '1' + ']}' * (10 * f))
         for kind in texts(LONG):
             yield f'{member} long {kind}', lambda f, m=member, k=kind: {m: texts(LONG * f)[k]}
@@ -207,7 +227,9 @@ def test_feeds_in_json_are_read_in_linear_time(place, program, tmp_path, tell, c
     cases = list(json_cases())
     if place == 'head':
         cases = [(name, make) for name, make in cases if 'long' not in name and 'version' not in name]
-    questions = {name: lambda factor, make=make: file(tmp_path, document(make(factor))) for name, make in chosen(cases).items()}
+    questions = {
+        name: lambda factor, make=make: file(tmp_path, document(make(factor))) for name, make in chosen(cases).items()
+    }
     check(tell, program, tmp_path, 'parse', FEED, file(tmp_path, document({})), questions)
 
 
@@ -224,10 +246,25 @@ def html_cases():
         yield f'<{element}> in <a><p>', lambda f, e=element: f'<a href="/x"><p><{e}>' * (MANY // 2 * f) + 'word'
     yield 'attributes', lambda f: '<p ' + 'a b=c d="e" ' * (MANY * f) + '>word'
     for attribute in [*attributes, 'class', 'id', 'rel', 'itemprop', 'role', 'content', 'property', 'name', 'type']:
-        yield f'{attribute} long', lambda f, a=attribute: (
-            f'<p>word<a href="/x" {a}="{"/a b&amp;" * (LONG // 8 * f)}">x</a><img src="/y" {a}="{"a/" * (LONG // 2 * f)}">'
+        yield (
+            f'{attribute} long',
+            lambda f, a=attribute: (
+                f'<p>word<a href="/x" {a}="{"/a b&amp;" * (LONG // 8 * f)}">x</a><img src="/y" {a}="{"a/" * (LONG // 2 * f)}">'
+            ),
         )
-    for piece in ('<', '<a', '&', '<!--', '<a b="', '</', '<![CDATA[', ']]>', '&amp', '<svg>', '<iframe src="https://a.example/'):
+    for piece in (
+        '<',
+        '<a',
+        '&',
+        '<!--',
+        '<a b="',
+        '</',
+        '<![CDATA[',
+        ']]>',
+        '&amp',
+        '<svg>',
+        '<iframe src="https://a.example/',
+    ):
         yield f'broken {piece}', lambda f, p=piece: 'word' + p * (LONG // 5 * f)
 
 
@@ -241,11 +278,17 @@ def page_cases():
     for name, make in html_cases():
         if not name.startswith('</') and ' in ' not in name and ' open' not in name:
             yield name, make
-    yield 'base', lambda f: f'<base href="https://b.example/{"b" * (9_000 * f)}/">' + '<p><a href="x">word</a>' * (MANY * f)
+    yield (
+        'base',
+        lambda f: f'<base href="https://b.example/{"b" * (9_000 * f)}/">' + '<p><a href="x">word</a>' * (MANY * f),
+    )
     for word in vocabularies.linked_data():
         for form in ([{'name': 'Jo', 'url': '/x'}], ['Jo'], [['Jo']], [{'@type': 'Article', 'headline': 'x'}]):
-            yield f'JSON-LD {word} {form}', lambda f, w=word, form=form: (
-                f'<script type="application/ld+json">{json.dumps({"@type": "Article"} | {w: form * (MANY // 4 * f)})}</script>'
+            yield (
+                f'JSON-LD {word} {form}',
+                lambda f, w=word, form=form: (
+                    f'<script type="application/ld+json">{json.dumps({"@type": "Article"} | {w: form * (MANY // 4 * f)})}</script>'
+                ),
             )
 
 
@@ -253,7 +296,9 @@ def test_pages_are_read_in_linear_time(program, tmp_path, tell, chosen):
     # Enough for an article, or each page is searched four times.
     start = f'<title>T</title><article><p>{"A sentence of an article, with commas. " * 15}</p>'
     article = '11HTMLReading16ArticleExtractorV7article4from3urlAA09ExtractedB0VSS_SSSgtF'
-    questions = {name: lambda factor, make=make: {'html': start + make(factor)} for name, make in chosen(page_cases()).items()}
+    questions = {
+        name: lambda factor, make=make: {'html': start + make(factor)} for name, make in chosen(page_cases()).items()
+    }
     check(tell, program, tmp_path, 'extract', article, {'html': start}, questions)
 
 
