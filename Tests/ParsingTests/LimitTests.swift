@@ -45,7 +45,8 @@ import Testing
         }
         let attached = list(60) { "{\"url\": \"http://a.example/\($0).mp3\", \"title\": \"Part \($0)\"}" }
         // The item's own title and address come after those of its attachments.
-        let item = try feed(json("\"attachments\": \(attached), \"title\": \"Own\", \"url\": \"http://a.example/own\"")).items
+        let item = try feed(json("\"attachments\": \(attached), \"title\": \"Own\", \"url\": \"http://a.example/own\""))
+            .items
             .first
         #expect(item?.enclosures.map(\.url) == addresses)
         #expect(item?.enclosures.last?.title == "Part 24")
@@ -59,7 +60,8 @@ import Testing
         #expect(try feed(rss("<item>\(authors)</item>")).items.first?.authors == names)
         let objects = list(300) { "{\"name\": \"Jo \($0)\"}" }
         #expect(try feed(json("\"authors\": \(objects)")).items.first?.authors == names)
-        #expect(try feed(rss("<item>\(many(300) { "<category>Jo \($0)</category>" })</item>")).items.first?.tags == names)
+        #expect(
+            try feed(rss("<item>\(many(300) { "<category>Jo \($0)</category>" })</item>")).items.first?.tags == names)
         let words = (0..<300).map { "Jo \($0)" }.joined(separator: ",")
         #expect(try feed(rss("<item><media:keywords>\(words)</media:keywords></item>")).items.first?.tags == names)
         #expect(try feed(json("\"tags\": \(list(300) { "\"Jo \($0)\"" })")).items.first?.tags == names)
@@ -104,7 +106,10 @@ import Testing
             default: json("\"tags\": \(list(20_000) { _ in "\"x\"" })")
             }
         var asked = 0
-        #expect(try feed(text) { asked += 1; return true }.items.count == 1)
+        #expect(
+            try feed(text) {
+                asked += 1; return true
+            }.items.count == 1)
         #expect(asked > 5)
         var count = 0
         let failure = #expect(throws: Failure.self) {

@@ -46,7 +46,9 @@ struct AddressBook {
 
     private static func base(_ bases: [String], from base: String?) -> String? {
         bases.reduce(base) { outer, inner in
-            guard let next = WebAddress(inner, base: outer)?.text, next.utf8.count <= ItemLimits.base else { return outer }
+            guard let next = WebAddress(inner, base: outer)?.text, next.utf8.count <= ItemLimits.base else {
+                return outer
+            }
             return next
         }
     }

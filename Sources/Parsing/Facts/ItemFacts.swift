@@ -69,6 +69,8 @@ struct ItemFacts {
     }
 
     private static func listed(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: ","), maxSplits: ItemLimits.elements).prefix(ItemLimits.elements).map { String(Substring($0.drop { $0 <= 0x20 })) }
+        text.utf8.split(separator: UInt8(ascii: ","), maxSplits: ItemLimits.elements).prefix(ItemLimits.elements).map {
+            String(Substring($0.drop { $0 <= 0x20 }))
+        }
     }
 }
